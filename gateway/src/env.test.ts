@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readMoment } from '@sanguine/kernel'
-import { EnvProblem, readEnv } from './env'
+import { EnvProblem, productionWarnings, readEnv } from './env'
 
 const problemOf = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -58,6 +58,28 @@ describe('in production', () => {
   test('a server that others can reach needs its own secret', () => {
     expect(problemOf(open)).toMatch(/^JWT_SECRET must be set in production/)
     expect(readEnv({ ...open, JWT_SECRET: 'x'.repeat(32) }).isProduction).toBe(true)
+  })
+
+  test('a database that several gateways may share needs the pepper', () => {
+    const env = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db/sanguine', JWT_SECRET: 'x'.repeat(32) }
+    expect(problemOf(env)).toMatch(/^PASSWORD_PEPPER must be set in production with MONGODB_URI/)
+    expect(problemOf({ ...env, PASSWORD_PEPPER: 'x'.repeat(32) })).toBe('')
+  })
+
+  test('each variable that is missing and would cost data, sessions or mails is a line that names it', () => {
+    const named = (env: NodeJS.ProcessEnv) =>
+      productionWarnings(readEnv(env)).map((warning) => warning.slice(0, warning.indexOf(' ')))
+    expect(named({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL', 'PUBLIC_URL'])
+    const complete = {
+      NODE_ENV: 'production',
+      JWT_SECRET: 'x'.repeat(32),
+      PASSWORD_PEPPER: 'x'.repeat(32),
+      SMTP_URL: 'smtp://mail.example',
+      PUBLIC_URL: 'https://sanguine.example',
+    }
+    expect(named(complete)).toEqual(['TRUST_PROXY'])
+    expect(named({ ...complete, TRUST_PROXY: '1' })).toEqual([])
+    expect(named({})).toEqual([])
   })
 
   test('a server on this machine only does not', () => {

@@ -60,6 +60,8 @@ const envSchema = z.object({
   JWT_SECRET: secret.nullable().default(null),
   PASSWORD_PEPPER: text.min(32, 'must have at least 32 characters').nullable().default(null),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465').nullable().default(null),
+  SESSION_IDLE_DAYS: wholeNumber(1, 30).default(14),
+  REQUIRE_STAFF_SECOND_FACTOR: flag.nullable().default(null),
   DEV_MAIL: flag.nullable().default(null),
   // Faster, an hour of the game would be no time at all.
   GAME_SPEED: factor(100_000, 'must be a number above 0, at most 100000').default(1),
@@ -94,6 +96,32 @@ export interface Env extends z.output<typeof envSchema> {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
+/**
+ * What a site in production lacks, one line each, with what it would cost: it starts all the same, since a server on one
+ * machine can do without. What would be wrong on any site is refused by `readEnv`.
+ */
+export function productionWarnings(env: Env): readonly string[] {
+  if (!env.isProduction) return []
+  const inData = `is not set: it is kept in ${env.DATA_DIR}. Back that up, and set the variable where several gateways serve one site`
+  return [
+    ...(env.JWT_SECRET === null ? [`JWT_SECRET ${inData}; without the secret all sessions end.`] : []),
+    ...(env.PASSWORD_PEPPER === null
+      ? [`PASSWORD_PEPPER ${inData}; without the pepper no password and no second factor is valid any more.`]
+      : []),
+    ...(env.SMTP_URL === null
+      ? [
+          `SMTP_URL is not set: mails are not sent but written to ${env.DATA_DIR}/outbox, so nobody can activate an account.`,
+        ]
+      : []),
+    ...(env.PUBLIC_URL === null
+      ? ['PUBLIC_URL is not set: links in mails lead to this machine, and passkeys work on no other address.']
+      : []),
+    ...(env.TRUST_PROXY === 0 && env.PUBLIC_URL !== null && isLoopback(env.HOST)
+      ? ['TRUST_PROXY is not set: behind a proxy all visitors have one address, and share its limits.']
+      : []),
+  ]
+}
+
 /** Whether only this machine can reach the address. */
 export const isLoopback = (host: string): boolean => loopback.test(host)
 
@@ -113,6 +141,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (isProduction && !isLoopback(env.HOST) && env.JWT_SECRET === null)
     throw new EnvProblem(
       'JWT_SECRET must be set in production: at least 32 random characters that sign the access tokens.',
+    )
+  if (isProduction && env.MONGODB_URI !== null && env.PASSWORD_PEPPER === null)
+    throw new EnvProblem(
+      'PASSWORD_PEPPER must be set in production with MONGODB_URI: at least 32 random characters, the same for every gateway. Without them another machine could check no password.',
     )
   if ((env.PAYPAL_CLIENT_ID === null) !== (env.PAYPAL_CLIENT_SECRET === null))
     throw new EnvProblem('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set together.')

@@ -13,6 +13,9 @@ const secrets = [
   'email',
   'currPw',
   'newPw',
+  'ticket',
+  'code',
+  'recoveryCodes',
 ]
 
 /** Lines of JSON; on a terminal, lines for people. */

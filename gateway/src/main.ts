@@ -1,4 +1,4 @@
-import { readEnv } from './env'
+import { productionWarnings, readEnv } from './env'
 import { createLogger } from './logger'
 import { type RunningGateway, startGateway } from './start-gateway'
 
@@ -25,6 +25,7 @@ function stopOnSignals(gateway: RunningGateway): void {
 async function main(): Promise<void> {
   const env = readEnv()
   const log = createLogger(env)
+  for (const warning of productionWarnings(env)) log.warn(warning)
   process.on('unhandledRejection', (error) => {
     log.fatal({ err: error }, 'Something failed that nobody waited for.')
     fail(error)

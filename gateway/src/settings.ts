@@ -18,6 +18,8 @@ export function settingsOf(env: Env): Settings & { publicUrl: string } {
     passwordPepper: env.PASSWORD_PEPPER ?? keptSecret(env.DATA_DIR, 'password-pepper'),
     publicUrl: (env.PUBLIC_URL ?? urlOf(env.HOST, env.PORT)).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
+    sessionIdleMs: env.SESSION_IDLE_DAYS * 24 * 60 * 60 * 1000,
+    requiresStaffSecondFactor: env.REQUIRE_STAFF_SECOND_FACTOR ?? env.isProduction,
   }
 }
 

@@ -135,7 +135,14 @@ function rememberPerRelease(findRelease: FindRelease): (context: Context) => Rem
     let remembered = byRelease.get(release)
     if (!remembered) {
       const { app, language } = context
-      const ofContent = { viewer: null, requestId: '', address: '', idempotencyKey: null, answerName: null }
+      const ofContent = {
+        viewer: null,
+        requestId: '',
+        address: '',
+        userAgent: '',
+        idempotencyKey: null,
+        answerName: null,
+      }
       remembered = { context: { app, language, ...ofContent }, views: new WeakMap(), lists: new WeakMap() }
       byRelease.set(release, remembered)
     }

@@ -188,6 +188,15 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
     values: (details) => details,
     sentence: ({ opensAt }) => `Registration opens on ${inBerlin.format(opensAt)} (Berlin time).`,
   },
+  codeInvalid: { sentence: 'The code is wrong, or was used before.' },
+  passkeyInvalid: { sentence: 'This passkey does not belong to the account.' },
+  ticketInvalid: { sentence: 'That took too long. Please start again.' },
+  tooManyPasskeys: {
+    values: (details) => details,
+    sentence: ({ limit }) => `An account has at most ${limit} passkeys.`,
+  },
+  unknownPasskey: { sentence: 'There is no such passkey.' },
+  unknownSession: { sentence: 'There is no such session.' },
   tokenExpired: { sentence: 'This activation link has expired. Please log in and ask for a new one.' },
   tokenInvalid: { sentence: ({ mail }) => invalidLinks[mail] },
   tooManyAttempts: {

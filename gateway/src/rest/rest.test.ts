@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
+import { Secret, TOTP } from 'otpauth'
 import { startTestGateway, type TestGateway } from '../testing'
 import { version } from '../version'
 
@@ -84,6 +85,43 @@ describe('a password', () => {
     expect(await ask('nobody')).toMatchObject({ status: 200, body: { success: false, message: 'Username not found' } })
     const retrieved = await gateway.rest('POST /user/ForgotPasswordRetrieve/', { form: { token: 'nonsense' } })
     expect([retrieved.status, retrieved.text]).toEqual([404, expect.stringMatching(/^This link is not valid/)])
+  })
+})
+
+describe('a second factor', () => {
+  const shown = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: gateway.clock.at })
+
+  test('is asked for by a login that is refused with its next step, and opens the session', async () => {
+    const token = await gateway.player('Arabella')
+    const credentials = { username: 'Arabella', password: digestOf('Arabella of Whitby 1893') }
+    const post = (path: string, form: Record<string, string>, as?: string) =>
+      gateway.rest(`POST /user/${path}`, { form, token: as })
+    const { secret, ticket } = (await post('enrolTotp', { password: credentials.password }, token)).body
+    const enrolled = await post('confirmTotp', { ticket, code: shown(secret) }, token)
+    expect(enrolled.body).toMatchObject({ success: true, access_token: null })
+    expect(enrolled.body.recoveryCodes).toHaveLength(10)
+    gateway.advance(30_000)
+
+    const { status, body } = await post('login', credentials)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      success: false,
+      message: 'Please confirm your login.',
+      next_step: 'secondFactor',
+      login_ticket: expect.any(String),
+      methods: ['totp', 'recoveryCode'],
+    })
+    expect((await post('confirmLogin', { ticket: body.login_ticket, code: '000000' })).body).toEqual({
+      success: false,
+      message: 'The code is wrong, or was used before.',
+    })
+    const confirmed = await post('confirmLogin', { ticket: body.login_ticket, code: shown(secret) })
+    expect(confirmed.body).toMatchObject({ success: true, access_token: expect.any(String) })
+    expect((await gateway.rest('/user/sessions', { token: confirmed.body.access_token })).body).toHaveLength(2)
+    expect((await post('logout', {}, confirmed.body.access_token)).body).toMatchObject({ success: true })
+    expect((await gateway.rest('/user/sessions', { token: confirmed.body.access_token })).status).toBe(401)
+    expect((await gateway.rest('/user/secondFactors', { token })).body).toMatchObject({ recoveryCodesLeft: 10 })
   })
 })
 
@@ -216,7 +254,7 @@ describe('a caller', () => {
   )
 
   test('of another role is a 403', async () => {
-    const token = await gateway.player('Quincey')
+    const token = await gateway.player('Arabella')
     expect((await gateway.rest('/item', { token })).status).toBe(403)
     expect((await gateway.rest('/item', { token: await gateway.adminToken() })).status).toBe(200)
   })

@@ -31,6 +31,7 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
     viewer,
     requestId: request.id,
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: key || null,
     answerName: null,
     language: readLanguage(request.headers['accept-language']),

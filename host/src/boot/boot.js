@@ -24,7 +24,9 @@
     const canPlay = role === 'user' || role === 'betaUser' || isStaff
     let name = canPlay ? 'game' : 'visitor'
     if (
-      /^\/(imprint|welcome|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(path)
+      /^\/(imprint|welcome|account\/security|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(
+        path,
+      )
     )
       name = 'visitor'
     else if (/^\/admin(\/|$)/i.test(path) && isStaff) name = 'admin'

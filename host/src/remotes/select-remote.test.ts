@@ -23,6 +23,8 @@ describe('an address', () => {
     ['/activateAccount/abc', player, 'visitor'],
     ['/forgotPasswordRetrieve/abc', player, 'visitor'],
     ['/confirmEmail/abc', player, 'visitor'],
+    ['/account/security', player, 'visitor'],
+    ['/account/security', null, 'visitor'],
     ['/shopcallback/7', player, 'visitor'],
     ['/admin', player, 'home'],
     ['/admin', admin, 'admin'],

@@ -26,6 +26,8 @@ export interface Viewer {
   /** 0 none, 1 Fledgling, 2 Neonate, 3 Ancilla, 4 Elder, 5 Methuselah */
   readonly patreonType: number
   readonly hasSeenWelcome: boolean
+  /** whether the account is of the staff and must set up a second factor first: its role is `guest` until then */
+  readonly mustEnrol?: boolean
 }
 
 /** The first argument of every operation: the caller, and the server that handles the call. One per request. */
@@ -35,6 +37,8 @@ export interface Context {
   readonly requestId: string
   /** of the client, for limits; never stored longer than the limits need */
   readonly address: string
+  /** the client's `User-Agent`; empty where it sent none */
+  readonly userAgent: string
   /** the client's `Idempotency-Key`, if it sent one */
   readonly idempotencyKey: string | null
   /** which call under the key it is: its name in the response where a document has several mutations, otherwise null */

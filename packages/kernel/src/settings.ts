@@ -19,4 +19,8 @@ export interface Settings {
   readonly publicUrl: string
   /** null: mails are files in the outbox folder */
   readonly smtpUrl: string | null
+  /** how long a session lasts without a call, in milliseconds */
+  readonly sessionIdleMs: number
+  /** whether accounts of the staff may do nothing before they have a second factor */
+  readonly requiresStaffSecondFactor: boolean
 }

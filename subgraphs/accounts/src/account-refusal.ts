@@ -16,6 +16,12 @@ export type AccountRefusal = RefusalsOf<{
   passwordWrong: NoDetails
   /** milliseconds since the epoch */
   registrationClosed: { readonly opensAt: number }
+  codeInvalid: NoDetails
+  passkeyInvalid: NoDetails
+  ticketInvalid: NoDetails
+  tooManyPasskeys: { readonly limit: number }
+  unknownPasskey: NoDetails
+  unknownSession: NoDetails
   tokenExpired: NoDetails
   tokenInvalid: { readonly mail: 'activation' | 'password' | 'email' }
   tooManyAttempts: { readonly retryAfterSeconds: number }

@@ -1,6 +1,7 @@
 import { connectionService, isDuplicateKey } from '@sanguine/db'
 import { type App, defineService, type Role } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
+import type { PasskeyRecord, SecondFactorFields, TotpRecord } from './second-factors/second-factors'
 
 /** Why an account may do nothing, and what it was before. */
 export interface BanRecord {
@@ -11,7 +12,7 @@ export interface BanRecord {
 }
 
 /** An account as it is stored. */
-export interface AccountRecord {
+export interface AccountRecord extends SecondFactorFields {
   readonly _id: Types.ObjectId
   /** as the player wrote it */
   readonly name: string
@@ -53,6 +54,17 @@ const accountSchema = new Schema<AccountRecord>(
     emailKey: { type: String, required: true, unique: true },
     passwordHash: { type: String, required: true },
     credentialVersion: Number,
+    totp: new Schema<TotpRecord>({ secret: String, lastStep: Number, addedAt: Date }, { _id: false }),
+    passkeys: {
+      type: [
+        new Schema<PasskeyRecord>(
+          { id: String, publicKey: String, counter: Number, transports: [String], name: String, addedAt: Date },
+          { _id: false, id: false },
+        ),
+      ],
+      default: undefined,
+    },
+    recoveryCodes: { type: [String], default: undefined },
     knownOrigins: { type: [String], default: undefined },
     role: {
       type: String,
@@ -74,6 +86,7 @@ const accountSchema = new Schema<AccountRecord>(
   { versionKey: false },
 )
 accountSchema.index({ role: 1 })
+accountSchema.index({ 'passkeys.id': 1 })
 accountSchema.index({ changedAt: 1 })
 accountSchema.index({ registeredAt: 1 })
 

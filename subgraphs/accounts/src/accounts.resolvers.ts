@@ -4,17 +4,35 @@ import { findAccount } from './administration/find-accounts'
 import { activateAccount } from './operations/activate-account'
 import { closeWelcome } from './operations/close-welcome'
 import { confirmEmail } from './operations/confirm-email'
+import { confirmLogin, finishPasskeyLogin, startPasskeyLogin } from './operations/confirm-login'
 import { login } from './operations/login'
 import { logout } from './operations/logout'
+import {
+  confirmPasskey,
+  confirmTotp,
+  enrolPasskey,
+  enrolTotp,
+  readSecondFactors,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+} from './operations/manage-second-factors'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './operations/own-sessions'
 import { register } from './operations/register'
 import { requestPasswordReset } from './operations/request-password-reset'
 import { resendActivationMail } from './operations/resend-activation-mail'
 import { retrievePassword } from './operations/retrieve-password'
 import { updateEmail } from './operations/update-email'
 import { updatePassword } from './operations/update-password'
+import type { OpenedSession } from './sessions/sessions'
 
 /** Success has nothing to tell. */
 const nothing = () => ({})
+
+/** The fields of the value are those of the payload. */
+const asItIs = <Value>(value: Value): Value => value
+
+const opened = ({ accessToken, viewer }: OpenedSession) => ({ accessToken, account: viewer })
 
 export const resolvers = {
   Query: { viewer: (_root, _args, { viewer }) => viewer },
@@ -22,10 +40,29 @@ export const resolvers = {
     id: ({ accountId }) => accountId,
     ban: async ({ accountId, role }, _args, { app }) =>
       role === 'banned' ? ((await findAccount(app, accountId))?.ban ?? null) : null,
+    mustEnrol: ({ mustEnrol = false }) => mustEnrol,
+    sessions: (viewer, _args, context) => listOwnSessions({ ...context, viewer }),
+    secondFactors: (viewer, _args, context) => readSecondFactors({ ...context, viewer }),
   },
   Mutation: {
     login: async (_root, { input }, context) =>
-      toPayload(await login(context, input), ({ accessToken, viewer }) => ({ accessToken, account: viewer })),
+      toPayload(await login(context, input), (result) =>
+        result.isOpen ? opened(result) : { ticket: result.ticket, methods: result.methods },
+      ),
+    confirmLogin: async (_root, { input }, context) => toPayload(await confirmLogin(context, input), opened),
+    startPasskeyLogin: async (_root, { input }, context) => toPayload(await startPasskeyLogin(context, input), asItIs),
+    finishPasskeyLogin: async (_root, { input }, context) =>
+      toPayload(await finishPasskeyLogin(context, input), opened),
+    endSession: async (_root, { input }, context) => toPayload(await endOwnSession(context, input.id), nothing),
+    endOtherSessions: async (_root, _args, context) => ({ endedCount: await endOtherSessions(context) }),
+    enrolTotp: async (_root, { input }, context) => toPayload(await enrolTotp(context, input), asItIs),
+    confirmTotp: async (_root, { input }, context) => toPayload(await confirmTotp(context, input), asItIs),
+    removeTotp: async (_root, { input }, context) => toPayload(await removeTotp(context, input), nothing),
+    enrolPasskey: async (_root, { input }, context) => toPayload(await enrolPasskey(context, input), asItIs),
+    confirmPasskey: async (_root, { input }, context) => toPayload(await confirmPasskey(context, input), asItIs),
+    removePasskey: async (_root, { input }, context) => toPayload(await removePasskey(context, input), nothing),
+    renewRecoveryCodes: async (_root, { input }, context) =>
+      toPayload(await renewRecoveryCodes(context, input), asItIs),
     logout: async (_root, _args, context) => {
       await logout(context)
       return { wasLoggedIn: context.viewer !== null }

@@ -3,6 +3,7 @@ import type { Domain } from '@sanguine/kernel'
 import { accountsService, addNameSkeletons } from './accounts.model'
 import { resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
+import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
 import { sweeperService } from './sweeper'
@@ -25,10 +26,28 @@ export { type Mail, type Mailer, mailerService, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
 export { closeWelcome } from './operations/close-welcome'
 export { confirmEmail } from './operations/confirm-email'
+export {
+  confirmLogin,
+  finishPasskeyLogin,
+  type PasskeyChallenge,
+  startPasskeyLogin,
+} from './operations/confirm-login'
 export { countAccounts } from './operations/count-accounts'
 export { ensureAdmin, type FirstAdmin } from './operations/ensure-admin'
 export { type Login, login } from './operations/login'
 export { logout } from './operations/logout'
+export {
+  confirmPasskey,
+  confirmTotp,
+  type Enrolment,
+  enrolPasskey,
+  enrolTotp,
+  readSecondFactors,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+} from './operations/manage-second-factors'
+export { endOtherSessions, endOwnSession, listOwnSessions } from './operations/own-sessions'
 export { type NamedAccount, readNames } from './operations/read-names'
 export { register } from './operations/register'
 export { requestPasswordReset } from './operations/request-password-reset'
@@ -50,6 +69,7 @@ export const accounts: Domain = {
     await app.get(sessionsService).createIndexes()
     await app.get(mailTokensService).createIndexes()
     await app.get(attemptsService).createIndexes()
+    await app.get(loginTicketsService).createIndexes()
     app.get(sweeperService)
   },
 }

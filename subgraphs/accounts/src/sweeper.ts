@@ -1,6 +1,7 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { attemptsService } from './limits/attempts'
+import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
 
@@ -11,7 +12,9 @@ export async function sweep(app: App): Promise<void> {
   const isOver = trusted({ $lte: new Date(app.clock.now()) })
   // those from before `removeAt` was kept have none
   await app.get(attemptsService).deleteMany({ $or: [{ removeAt: isOver }, { removeAt: null, endsAt: isOver }] })
-  await app.get(sessionsService).deleteMany({ expiresAt: isOver })
+  const lastUsedAt = trusted({ $lte: new Date(app.clock.now() - app.settings.sessionIdleMs) })
+  await app.get(sessionsService).deleteMany({ $or: [{ expiresAt: isOver }, { lastUsedAt }] })
+  await app.get(loginTicketsService).deleteMany({ expiresAt: isOver })
   await app.get(mailTokensService).deleteMany({ removeAt: isOver })
 }
 

@@ -61,6 +61,8 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     passwordPepper: 'a-pepper-that-only-tests-know-0123456789',
     publicUrl: 'http://localhost:4000',
     smtpUrl: null,
+    sessionIdleMs: 14 * 86_400_000,
+    requiresStaffSecondFactor: false,
     ...overrides,
   }
 }
@@ -85,6 +87,7 @@ export function contextFor(app: App, viewer: Viewer | null = null, overrides: Pa
     viewer,
     requestId: 'test',
     address: '127.0.0.1',
+    userAgent: '',
     idempotencyKey: null,
     answerName: null,
     language: 'en',

@@ -31,10 +31,16 @@ export type Account = {
   readonly hasSeenWelcome: Scalars['Boolean']['output'];
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
+  /** Whether the account can do nothing before it has a second factor, as is demanded of the staff. */
+  readonly mustEnrol: Scalars['Boolean']['output'];
   /** The account's name, not shortened. */
   readonly name: Scalars['String']['output'];
   /** What the account may do. */
   readonly role: Role;
+  /** What the account has beside its password. */
+  readonly secondFactors: SecondFactors;
+  /** The open sessions: that of the call first, then the last used, at most 100. */
+  readonly sessions: ReadonlyArray<AccountSession>;
 };
 
 /** Why an account may do nothing. */
@@ -43,6 +49,24 @@ export type AccountBan = {
   readonly bannedAt: Scalars['DateTime']['output'];
   /** The reason that staff gave, in their words; empty where they gave none. */
   readonly reason: Scalars['String']['output'];
+};
+
+/** An open session of the account. */
+export type AccountSession = {
+  /** The browser that it was opened with; null where it is not known. */
+  readonly browser?: Maybe<Scalars['String']['output']>;
+  /** When it ends at the latest. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The session's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the call was made with it. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, within ten minutes. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** The system that the browser runs on; null where it is not known. */
+  readonly system?: Maybe<Scalars['String']['output']>;
 };
 
 /** Why an account was not activated. */
@@ -1225,6 +1249,115 @@ export type ConfirmEmailUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
+/** Why confirming a login failed. */
+export type ConfirmLoginErrorCode =
+  /** The code is wrong, or was used before. */
+  | 'codeInvalid'
+  /** The ticket is unknown, expired or was used before. */
+  | 'ticketInvalid'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** A ticket and a code. */
+export type ConfirmLoginInput = {
+  /** A code of the authenticator app, or a recovery code. */
+  readonly code: Scalars['String']['input'];
+  /** The ticket of the login. */
+  readonly ticket: Scalars['String']['input'];
+};
+
+/** The result of confirming a login. */
+export type ConfirmLoginPayload = {
+  /** The bearer token of the new session. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** The account that logged in. */
+  readonly account?: Maybe<Account>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<ConfirmLoginUserError>;
+};
+
+/** Why confirming a login failed. */
+export type ConfirmLoginUserError = UserError & {
+  /** The reason. */
+  readonly code: ConfirmLoginErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why adding a passkey failed. */
+export type ConfirmPasskeyErrorCode =
+  /** The response is not that of a passkey of the account. */
+  | 'passkeyInvalid'
+  /** The ticket is unknown, expired or was used before. */
+  | 'ticketInvalid';
+
+/** The response of an authenticator. */
+export type ConfirmPasskeyInput = {
+  /** What its owner calls it, at most 50 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The response of the authenticator as JSON. */
+  readonly response: Scalars['String']['input'];
+  /** The ticket of `enrolPasskey`. */
+  readonly ticket: Scalars['String']['input'];
+};
+
+/** The result of adding a passkey. */
+export type ConfirmPasskeyPayload = {
+  /** A token of the same session, where the account could do nothing before. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** Ten codes to show once, each of which replaces the factor once; empty where the account has them already. */
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<ConfirmPasskeyUserError>;
+};
+
+/** Why adding a passkey failed. */
+export type ConfirmPasskeyUserError = UserError & {
+  /** The reason. */
+  readonly code: ConfirmPasskeyErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Why adding an authenticator app failed. */
+export type ConfirmTotpErrorCode =
+  /** The code is wrong, or was used before. */
+  | 'codeInvalid'
+  /** The ticket is unknown, expired or was used before. */
+  | 'ticketInvalid'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** A code of the authenticator app. */
+export type ConfirmTotpInput = {
+  /** A code of the app. */
+  readonly code: Scalars['String']['input'];
+  /** The ticket of `enrolTotp`. */
+  readonly ticket: Scalars['String']['input'];
+};
+
+/** The result of adding an authenticator app. */
+export type ConfirmTotpPayload = {
+  /** A token of the same session, where the account could do nothing before. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** Ten codes to show once, each of which replaces the factor once; empty where the account has them already. */
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<ConfirmTotpUserError>;
+};
+
+/** Why adding an authenticator app failed. */
+export type ConfirmTotpUserError = UserError & {
+  /** The reason. */
+  readonly code: ConfirmTotpErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A version of the content pack. */
 export type ContentPackVersion = {
   /** A digest of the pack's content, 64 hexadecimal digits. */
@@ -2045,6 +2178,37 @@ export type DropSource = {
   readonly huntingGround: HuntingGround;
 };
 
+/** The result of ending the other sessions. */
+export type EndOtherSessionsPayload = {
+  /** How many were ended. */
+  readonly endedCount: Scalars['Int']['output'];
+};
+
+/** Why ending a session failed. */
+export type EndSessionErrorCode =
+  /** The account has no such session. */
+  | 'unknownSession';
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** The id of the session. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of ending a session. */
+export type EndSessionPayload = {
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<EndSessionUserError>;
+};
+
+/** Why ending a session failed. */
+export type EndSessionUserError = UserError & {
+  /** The reason. */
+  readonly code: EndSessionErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
 /** Why no session was ended. */
 export type EndUserSessionsErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -2260,6 +2424,76 @@ export type EnemyTypeRecordEdge = {
   readonly node: EnemyTypeRecord;
 };
 
+/** Why beginning to add a passkey failed. */
+export type EnrolPasskeyErrorCode =
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts'
+  /** The account has ten passkeys, which is the limit. */
+  | 'tooManyPasskeys';
+
+/** The password that confirms an enrolment. */
+export type EnrolPasskeyInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The result of beginning to add a passkey. */
+export type EnrolPasskeyPayload = {
+  /** JSON for `navigator.credentials`. */
+  readonly options?: Maybe<Scalars['String']['output']>;
+  /** Under which the response is sent, within five minutes. */
+  readonly ticket?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<EnrolPasskeyUserError>;
+};
+
+/** Why beginning to add a passkey failed. */
+export type EnrolPasskeyUserError = UserError & {
+  /** The reason. */
+  readonly code: EnrolPasskeyErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why beginning to add an authenticator app failed. */
+export type EnrolTotpErrorCode =
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** The password that confirms an enrolment. */
+export type EnrolTotpInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The result of beginning to add an authenticator app. */
+export type EnrolTotpPayload = {
+  /** The secret in base32, to be typed. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** For `confirmTotp`, valid for fifteen minutes. */
+  readonly ticket?: Maybe<Scalars['String']['output']>;
+  /** The secret as an address, to be shown as a QR code. */
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<EnrolTotpUserError>;
+};
+
+/** Why beginning to add an authenticator app failed. */
+export type EnrolTotpUserError = UserError & {
+  /** The reason. */
+  readonly code: EnrolTotpErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
 /** To wear bait that is owned. */
 export type EquipBaitGoal = Goal & {
   /** The bait. */
@@ -2393,6 +2627,39 @@ export type Fighter = {
   readonly name: Scalars['String']['output'];
   /** The retainers that fight at its side. */
   readonly retainers: ReadonlyArray<CombatRetainer>;
+};
+
+/** Why a login with a passkey failed. */
+export type FinishPasskeyLoginErrorCode =
+  /** The response is not that of a passkey of the account. */
+  | 'passkeyInvalid'
+  /** The ticket is unknown, expired or was used before. */
+  | 'ticketInvalid';
+
+/** The response of an authenticator. */
+export type FinishPasskeyLoginInput = {
+  /** The response of the authenticator as JSON. */
+  readonly response: Scalars['String']['input'];
+  /** The ticket of `startPasskeyLogin`. */
+  readonly ticket: Scalars['String']['input'];
+};
+
+/** The result of a login with a passkey. */
+export type FinishPasskeyLoginPayload = {
+  /** The bearer token of the new session. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** The account that logged in. */
+  readonly account?: Maybe<Account>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<FinishPasskeyLoginUserError>;
+};
+
+/** Why a login with a passkey failed. */
+export type FinishPasskeyLoginUserError = UserError & {
+  /** The reason. */
+  readonly code: FinishPasskeyLoginErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** To start the first hunt. */
@@ -2967,6 +3234,10 @@ export type LoginPayload = {
   readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** The account that logged in. */
   readonly account?: Maybe<Account>;
+  /** How the login can be confirmed, where there is a ticket. */
+  readonly methods?: Maybe<ReadonlyArray<SecondFactorMethod>>;
+  /** Where the account has a second factor: for `confirmLogin` or `startPasskeyLogin`, valid for five minutes. */
+  readonly ticket?: Maybe<Scalars['String']['output']>;
   /** Why no session was opened; empty on success. */
   readonly userErrors: ReadonlyArray<LoginUserError>;
 };
@@ -3107,6 +3378,12 @@ export type Mutation = {
   readonly coffinHunt?: Maybe<HuntPayload>;
   /** Gives an account the e-mail address that a token was mailed to. */
   readonly confirmEmail?: Maybe<ConfirmEmailPayload>;
+  /** Opens a session for the ticket of a login and a code. */
+  readonly confirmLogin?: Maybe<ConfirmLoginPayload>;
+  /** Adds a passkey and ends the other sessions. */
+  readonly confirmPasskey?: Maybe<ConfirmPasskeyPayload>;
+  /** Adds the authenticator app and ends the other sessions. */
+  readonly confirmTotp?: Maybe<ConfirmTotpPayload>;
   /** Creates a currency. For editors and admins. */
   readonly createCurrency?: Maybe<CreateCurrencyPayload>;
   /** Creates a damage type. For editors and admins. */
@@ -3175,13 +3452,23 @@ export type Mutation = {
   readonly deleteStat?: Maybe<DeleteRecordPayload>;
   /** Deletes an account and its player for good; the ledger stays, under the id alone. For staff who manage users. */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
+  /** Ends all sessions of the caller's account but that of the call. */
+  readonly endOtherSessions?: Maybe<EndOtherSessionsPayload>;
+  /** Ends a session of the caller's account. */
+  readonly endSession?: Maybe<EndSessionPayload>;
   /** Ends all sessions of an account. For staff who manage users. */
   readonly endUserSessions?: Maybe<EndUserSessionsPayload>;
+  /** Begins the enrolment of a passkey. */
+  readonly enrolPasskey?: Maybe<EnrolPasskeyPayload>;
+  /** Gives out the secret of an authenticator app, which counts once it is confirmed. */
+  readonly enrolTotp?: Maybe<EnrolTotpPayload>;
   /** Puts an owned item on; what was in its slot goes back to the inventory. */
   readonly equip?: Maybe<EquipPayload>;
+  /** Opens a session for the response of an authenticator. */
+  readonly finishPasskeyLogin?: Maybe<FinishPasskeyLoginPayload>;
   /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same result. */
   readonly hunt?: Maybe<HuntPayload>;
-  /** Opens a session. */
+  /** Opens a session, or returns a ticket where the account has a second factor. */
   readonly login?: Maybe<LoginPayload>;
   /** Closes the caller's session; succeeds without one, too. */
   readonly logout?: Maybe<LogoutPayload>;
@@ -3189,11 +3476,17 @@ export type Mutation = {
   readonly quickHunt?: Maybe<HuntPayload>;
   /** Creates an account and mails its activation link. */
   readonly register?: Maybe<RegisterPayload>;
+  /** Removes a passkey and ends the other sessions. */
+  readonly removePasskey?: Maybe<RemovePasskeyPayload>;
+  /** Removes the authenticator app and ends the other sessions. */
+  readonly removeTotp?: Maybe<RemoveTotpPayload>;
   /**
    * Takes pieces of an item from a player's inventory, at most what is there. Worn pieces go last and are taken off. For staff
    * who manage users.
    */
   readonly removeUserItem?: Maybe<RemoveUserItemPayload>;
+  /** Replaces the recovery codes and ends the other sessions. */
+  readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Mails a link to a new password, valid for one hour. */
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the activation link of the caller's account again. */
@@ -3212,6 +3505,8 @@ export type Mutation = {
   readonly sell?: Maybe<SellPayload>;
   /** Sets amounts of a player's currencies and books the differences. For staff who manage users. */
   readonly setUserCurrencies?: Maybe<SetUserCurrenciesPayload>;
+  /** Begins a login with a passkey. */
+  readonly startPasskeyLogin?: Maybe<StartPasskeyLoginPayload>;
   /** Takes the gift of a news post, once per player. */
   readonly takeGift?: Maybe<TakeGiftPayload>;
   /** Moves the player to a hunting ground and pays its cost. */
@@ -3306,6 +3601,24 @@ export type MutationCoffinHuntArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationConfirmLoginArgs = {
+  input: ConfirmLoginInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationConfirmPasskeyArgs = {
+  input: ConfirmPasskeyInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationConfirmTotpArgs = {
+  input: ConfirmTotpInput;
 };
 
 
@@ -3514,14 +3827,38 @@ export type MutationDeleteUserArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationEndUserSessionsArgs = {
   input: EndUserSessionsInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationEnrolPasskeyArgs = {
+  input: EnrolPasskeyInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationEnrolTotpArgs = {
+  input: EnrolTotpInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationEquipArgs = {
   input: EquipInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationFinishPasskeyLoginArgs = {
+  input: FinishPasskeyLoginInput;
 };
 
 
@@ -3544,8 +3881,26 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRemoveTotpArgs = {
+  input: RemoveTotpInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRemoveUserItemArgs = {
   input: RemoveUserItemInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
 };
 
 
@@ -3594,6 +3949,12 @@ export type MutationSellArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationSetUserCurrenciesArgs = {
   input: SetUserCurrenciesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationStartPasskeyLoginArgs = {
+  input: StartPasskeyLoginInput;
 };
 
 
@@ -3880,6 +4241,16 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null for an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A passkey or security key. */
+export type Passkey = {
+  /** When it was added. */
+  readonly addedAt: Scalars['DateTime']['output'];
+  /** The id of the credential. */
+  readonly id: Scalars['ID']['output'];
+  /** What its owner calls it. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** What a supporter on Patreon pledged. */
@@ -4687,6 +5058,68 @@ export type RegisterUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Why removing a passkey failed. */
+export type RemovePasskeyErrorCode =
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts'
+  /** The account has no such passkey. */
+  | 'unknownPasskey';
+
+/** Which passkey to remove. */
+export type RemovePasskeyInput = {
+  /** The id of the passkey. */
+  readonly id: Scalars['ID']['input'];
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The result of removing a passkey. */
+export type RemovePasskeyPayload = {
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<RemovePasskeyUserError>;
+};
+
+/** Why removing a passkey failed. */
+export type RemovePasskeyUserError = UserError & {
+  /** The reason. */
+  readonly code: RemovePasskeyErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why removing the authenticator app failed. */
+export type RemoveTotpErrorCode =
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** The password that confirms a removal. */
+export type RemoveTotpInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The result of removing the authenticator app. */
+export type RemoveTotpPayload = {
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<RemoveTotpUserError>;
+};
+
+/** Why removing the authenticator app failed. */
+export type RemoveTotpUserError = UserError & {
+  /** The reason. */
+  readonly code: RemoveTotpErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Why no item was taken away. */
 export type RemoveUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -4726,6 +5159,39 @@ export type RemoveUserItemUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item that the refusal is about; null where it is none that players see. */
   readonly item?: Maybe<Item>;
+};
+
+/** Why renewing the recovery codes failed. */
+export type RenewRecoveryCodesErrorCode =
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** The password that confirms new codes. */
+export type RenewRecoveryCodesInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The result of renewing the recovery codes. */
+export type RenewRecoveryCodesPayload = {
+  /** A token of the same session, where the account could do nothing before. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** Ten codes to show once, each of which replaces the factor once; empty where the account has them already. */
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<RenewRecoveryCodesUserError>;
+};
+
+/** Why renewing the recovery codes failed. */
+export type RenewRecoveryCodesUserError = UserError & {
+  /** The reason. */
+  readonly code: RenewRecoveryCodesErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why no link to a new password was mailed. */
@@ -4906,7 +5372,7 @@ export type Role =
   | 'betaUser'
   /** Plays, and edits content, images and settings. */
   | 'editor'
-  /** Not logged in; no account has it. */
+  /** Not logged in, or of the staff without the second factor that is demanded of them. */
   | 'guest'
   /** Has not confirmed the mailed link yet. */
   | 'notActivated'
@@ -4960,6 +5426,25 @@ export type SaveSettingPayload = {
   readonly setting?: Maybe<Setting>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<SettingUserError>;
+};
+
+/** How a login can be confirmed after the password. */
+export type SecondFactorMethod =
+  /** A passkey or security key. */
+  | 'passkey'
+  /** A recovery code. */
+  | 'recoveryCode'
+  /** A code of the authenticator app. */
+  | 'totp';
+
+/** What an account has beside its password. */
+export type SecondFactors = {
+  /** The passkeys and security keys. */
+  readonly passkeys: ReadonlyArray<Passkey>;
+  /** How many recovery codes were not used. */
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+  /** When the authenticator app was added; null without one. */
+  readonly totpAddedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Why a sale was refused. */
@@ -5144,6 +5629,35 @@ export type SortDirection =
   | 'ascending'
   /** From the highest to the lowest. */
   | 'descending';
+
+/** Why beginning a login with a passkey failed. */
+export type StartPasskeyLoginErrorCode =
+  /** The ticket is unknown, expired or was used before. */
+  | 'ticketInvalid';
+
+/** Whose passkey. */
+export type StartPasskeyLoginInput = {
+  /** The ticket of a login that the passkey confirms; without one it stands for name and password. */
+  readonly ticket?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of beginning a login with a passkey. */
+export type StartPasskeyLoginPayload = {
+  /** JSON for `navigator.credentials`. */
+  readonly options?: Maybe<Scalars['String']['output']>;
+  /** Under which the response is sent, within five minutes. */
+  readonly ticket?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<StartPasskeyLoginUserError>;
+};
+
+/** Why beginning a login with a passkey failed. */
+export type StartPasskeyLoginUserError = UserError & {
+  /** The reason. */
+  readonly code: StartPasskeyLoginErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
 
 /** A number of fighters and items, or an effect that may fire in a fight. */
 export type Stat = Node & {
@@ -6407,6 +6921,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -6414,6 +6939,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<Viewer>;
   AccountBan: ResolverTypeWrapper<AccountBan>;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   ActivateAccountErrorCode: ActivateAccountErrorCode;
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ResolverTypeWrapper<Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ActivateAccountUserError']> }>;
@@ -6470,6 +6996,18 @@ export type ResolversTypes = {
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ConfirmEmailUserError']> }>;
   ConfirmEmailUserError: ResolverTypeWrapper<UserErrorObject>;
+  ConfirmLoginErrorCode: ConfirmLoginErrorCode;
+  ConfirmLoginInput: ConfirmLoginInput;
+  ConfirmLoginPayload: ResolverTypeWrapper<Omit<ConfirmLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['ConfirmLoginUserError']> }>;
+  ConfirmLoginUserError: ResolverTypeWrapper<UserErrorObject>;
+  ConfirmPasskeyErrorCode: ConfirmPasskeyErrorCode;
+  ConfirmPasskeyInput: ConfirmPasskeyInput;
+  ConfirmPasskeyPayload: ResolverTypeWrapper<Omit<ConfirmPasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ConfirmPasskeyUserError']> }>;
+  ConfirmPasskeyUserError: ResolverTypeWrapper<UserErrorObject>;
+  ConfirmTotpErrorCode: ConfirmTotpErrorCode;
+  ConfirmTotpInput: ConfirmTotpInput;
+  ConfirmTotpPayload: ResolverTypeWrapper<Omit<ConfirmTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ConfirmTotpUserError']> }>;
+  ConfirmTotpUserError: ResolverTypeWrapper<UserErrorObject>;
   ContentPackVersion: ResolverTypeWrapper<ContentPackVersion>;
   ContentProblem: ResolverTypeWrapper<ContentProblem>;
   ContentUpgrade: ResolverTypeWrapper<ContentUpgrade>;
@@ -6533,6 +7071,11 @@ export type ResolversTypes = {
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
   DeleteUserUserError: ResolverTypeWrapper<UserErrorObject>;
   DropSource: ResolverTypeWrapper<DropSourceObject>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionErrorCode: EndSessionErrorCode;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['EndSessionUserError']> }>;
+  EndSessionUserError: ResolverTypeWrapper<UserErrorObject>;
   EndUserSessionsErrorCode: EndUserSessionsErrorCode;
   EndUserSessionsInput: EndUserSessionsInput;
   EndUserSessionsPayload: ResolverTypeWrapper<Omit<EndUserSessionsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['EndUserSessionsUserError']> }>;
@@ -6549,6 +7092,14 @@ export type ResolversTypes = {
   EnemyTypeRecord: ResolverTypeWrapper<RecordObject>;
   EnemyTypeRecordConnection: ResolverTypeWrapper<Omit<EnemyTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EnemyTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['EnemyTypeRecord']> }>;
   EnemyTypeRecordEdge: ResolverTypeWrapper<Omit<EnemyTypeRecordEdge, 'node'> & { node: ResolversTypes['EnemyTypeRecord'] }>;
+  EnrolPasskeyErrorCode: EnrolPasskeyErrorCode;
+  EnrolPasskeyInput: EnrolPasskeyInput;
+  EnrolPasskeyPayload: ResolverTypeWrapper<Omit<EnrolPasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['EnrolPasskeyUserError']> }>;
+  EnrolPasskeyUserError: ResolverTypeWrapper<UserErrorObject>;
+  EnrolTotpErrorCode: EnrolTotpErrorCode;
+  EnrolTotpInput: EnrolTotpInput;
+  EnrolTotpPayload: ResolverTypeWrapper<Omit<EnrolTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['EnrolTotpUserError']> }>;
+  EnrolTotpUserError: ResolverTypeWrapper<UserErrorObject>;
   EquipBaitGoal: ResolverTypeWrapper<EquipBaitGoalObject>;
   EquipErrorCode: EquipErrorCode;
   EquipInput: EquipInput;
@@ -6560,6 +7111,10 @@ export type ResolversTypes = {
   EquipmentSlot: ResolverTypeWrapper<Slot>;
   Fairness: ResolverTypeWrapper<FairnessObject>;
   Fighter: ResolverTypeWrapper<FighterObject>;
+  FinishPasskeyLoginErrorCode: FinishPasskeyLoginErrorCode;
+  FinishPasskeyLoginInput: FinishPasskeyLoginInput;
+  FinishPasskeyLoginPayload: ResolverTypeWrapper<Omit<FinishPasskeyLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['FinishPasskeyLoginUserError']> }>;
+  FinishPasskeyLoginUserError: ResolverTypeWrapper<UserErrorObject>;
   FirstHuntGoal: ResolverTypeWrapper<FirstHuntGoalObject>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Goal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Goal']>;
@@ -6622,6 +7177,7 @@ export type ResolversTypes = {
   PackageItemInput: PackageItemInput;
   PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<Passkey>;
   PatreonType: PatreonType;
   Player: ResolverTypeWrapper<PlayerObject>;
   PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
@@ -6664,10 +7220,22 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RegisterUserError']> }>;
   RegisterUserError: ResolverTypeWrapper<UserErrorObject>;
+  RemovePasskeyErrorCode: RemovePasskeyErrorCode;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemovePasskeyPayload: ResolverTypeWrapper<Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RemovePasskeyUserError']> }>;
+  RemovePasskeyUserError: ResolverTypeWrapper<UserErrorObject>;
+  RemoveTotpErrorCode: RemoveTotpErrorCode;
+  RemoveTotpInput: RemoveTotpInput;
+  RemoveTotpPayload: ResolverTypeWrapper<Omit<RemoveTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RemoveTotpUserError']> }>;
+  RemoveTotpUserError: ResolverTypeWrapper<UserErrorObject>;
   RemoveUserItemErrorCode: RemoveUserItemErrorCode;
   RemoveUserItemInput: RemoveUserItemInput;
   RemoveUserItemPayload: ResolverTypeWrapper<Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['RemoveUserItemUserError']> }>;
   RemoveUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
+  RenewRecoveryCodesErrorCode: RenewRecoveryCodesErrorCode;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RenewRecoveryCodesUserError']> }>;
+  RenewRecoveryCodesUserError: ResolverTypeWrapper<UserErrorObject>;
   RequestPasswordResetErrorCode: RequestPasswordResetErrorCode;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RequestPasswordResetUserError']> }>;
@@ -6695,6 +7263,8 @@ export type ResolversTypes = {
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaveSettingInput: SaveSettingInput;
   SaveSettingPayload: ResolverTypeWrapper<Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversTypes['Setting']>, userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
+  SecondFactorMethod: SecondFactorMethod;
+  SecondFactors: ResolverTypeWrapper<SecondFactors>;
   SellErrorCode: SellErrorCode;
   SellInput: SellInput;
   SellPayload: ResolverTypeWrapper<Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, sold?: Maybe<ResolversTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversTypes['SellUserError']> }>;
@@ -6714,6 +7284,10 @@ export type ResolversTypes = {
   ShopVerb: ShopVerb;
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
   SortDirection: SortDirection;
+  StartPasskeyLoginErrorCode: StartPasskeyLoginErrorCode;
+  StartPasskeyLoginInput: StartPasskeyLoginInput;
+  StartPasskeyLoginPayload: ResolverTypeWrapper<Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['StartPasskeyLoginUserError']> }>;
+  StartPasskeyLoginUserError: ResolverTypeWrapper<UserErrorObject>;
   Stat: ResolverTypeWrapper<StatDefinition>;
   StatProc: ResolverTypeWrapper<ProcDefinition>;
   StatRecord: ResolverTypeWrapper<RecordObject>;
@@ -6802,6 +7376,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Account: Viewer;
   AccountBan: AccountBan;
+  AccountSession: AccountSession;
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ActivateAccountUserError']> };
   ActivateAccountUserError: UserErrorObject;
@@ -6845,6 +7420,15 @@ export type ResolversParentTypes = {
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ConfirmEmailUserError']> };
   ConfirmEmailUserError: UserErrorObject;
+  ConfirmLoginInput: ConfirmLoginInput;
+  ConfirmLoginPayload: Omit<ConfirmLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['ConfirmLoginUserError']> };
+  ConfirmLoginUserError: UserErrorObject;
+  ConfirmPasskeyInput: ConfirmPasskeyInput;
+  ConfirmPasskeyPayload: Omit<ConfirmPasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ConfirmPasskeyUserError']> };
+  ConfirmPasskeyUserError: UserErrorObject;
+  ConfirmTotpInput: ConfirmTotpInput;
+  ConfirmTotpPayload: Omit<ConfirmTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ConfirmTotpUserError']> };
+  ConfirmTotpUserError: UserErrorObject;
   ContentPackVersion: ContentPackVersion;
   ContentProblem: ContentProblem;
   ContentUpgrade: ContentUpgrade;
@@ -6906,6 +7490,10 @@ export type ResolversParentTypes = {
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
   DropSource: DropSourceObject;
+  EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['EndSessionUserError']> };
+  EndSessionUserError: UserErrorObject;
   EndUserSessionsInput: EndUserSessionsInput;
   EndUserSessionsPayload: Omit<EndUserSessionsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['EndUserSessionsUserError']> };
   EndUserSessionsUserError: UserErrorObject;
@@ -6921,6 +7509,12 @@ export type ResolversParentTypes = {
   EnemyTypeRecord: RecordObject;
   EnemyTypeRecordConnection: Omit<EnemyTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EnemyTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EnemyTypeRecord']> };
   EnemyTypeRecordEdge: Omit<EnemyTypeRecordEdge, 'node'> & { node: ResolversParentTypes['EnemyTypeRecord'] };
+  EnrolPasskeyInput: EnrolPasskeyInput;
+  EnrolPasskeyPayload: Omit<EnrolPasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['EnrolPasskeyUserError']> };
+  EnrolPasskeyUserError: UserErrorObject;
+  EnrolTotpInput: EnrolTotpInput;
+  EnrolTotpPayload: Omit<EnrolTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['EnrolTotpUserError']> };
+  EnrolTotpUserError: UserErrorObject;
   EquipBaitGoal: EquipBaitGoalObject;
   EquipInput: EquipInput;
   EquipItemGoal: EquipItemGoalObject;
@@ -6931,6 +7525,9 @@ export type ResolversParentTypes = {
   EquipmentSlot: Slot;
   Fairness: FairnessObject;
   Fighter: FighterObject;
+  FinishPasskeyLoginInput: FinishPasskeyLoginInput;
+  FinishPasskeyLoginPayload: Omit<FinishPasskeyLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['FinishPasskeyLoginUserError']> };
+  FinishPasskeyLoginUserError: UserErrorObject;
   FirstHuntGoal: FirstHuntGoalObject;
   Float: Scalars['Float']['output'];
   Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
@@ -6989,6 +7586,7 @@ export type ResolversParentTypes = {
   PackageItemInput: PackageItemInput;
   PackageItemRecord: RecordEntryObject;
   PageInfo: PageInfo;
+  Passkey: Passkey;
   Player: PlayerObject;
   PremiumPackage: Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PremiumPackageRecord: RecordObject;
@@ -7025,9 +7623,18 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RegisterUserError']> };
   RegisterUserError: UserErrorObject;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemovePasskeyPayload: Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemovePasskeyUserError']> };
+  RemovePasskeyUserError: UserErrorObject;
+  RemoveTotpInput: RemoveTotpInput;
+  RemoveTotpPayload: Omit<RemoveTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemoveTotpUserError']> };
+  RemoveTotpUserError: UserErrorObject;
   RemoveUserItemInput: RemoveUserItemInput;
   RemoveUserItemPayload: Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['RemoveUserItemUserError']> };
   RemoveUserItemUserError: UserErrorObject;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RenewRecoveryCodesPayload: Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RenewRecoveryCodesUserError']> };
+  RenewRecoveryCodesUserError: UserErrorObject;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RequestPasswordResetUserError']> };
   RequestPasswordResetUserError: UserErrorObject;
@@ -7049,6 +7656,7 @@ export type ResolversParentTypes = {
   SafeInt: Scalars['SafeInt']['output'];
   SaveSettingInput: SaveSettingInput;
   SaveSettingPayload: Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
+  SecondFactors: SecondFactors;
   SellInput: SellInput;
   SellPayload: Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, sold?: Maybe<ResolversParentTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversParentTypes['SellUserError']> };
   SellUserError: UserErrorObject;
@@ -7061,6 +7669,9 @@ export type ResolversParentTypes = {
   ShopItemGoal: ShopItemGoalObject;
   ShopMaterial: Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   SlotRequirement: SlotLock;
+  StartPasskeyLoginInput: StartPasskeyLoginInput;
+  StartPasskeyLoginPayload: Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['StartPasskeyLoginUserError']> };
+  StartPasskeyLoginUserError: UserErrorObject;
   Stat: StatDefinition;
   StatProc: ProcDefinition;
   StatRecord: RecordObject;
@@ -7139,13 +7750,26 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSeenWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mustEnrol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
 };
 
 export type AccountBanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBan'] = ResolversParentTypes['AccountBan']> = {
   bannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
@@ -7488,6 +8112,50 @@ export type ConfirmEmailUserErrorResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmLoginErrorCodeResolvers = { CODE_INVALID: 'codeInvalid', TICKET_INVALID: 'ticketInvalid', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type ConfirmLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginPayload'] = ResolversParentTypes['ConfirmLoginPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ConfirmLoginUserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmLoginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginUserError'] = ResolversParentTypes['ConfirmLoginUserError']> = {
+  code?: Resolver<ResolversTypes['ConfirmLoginErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmPasskeyErrorCodeResolvers = { PASSKEY_INVALID: 'passkeyInvalid', TICKET_INVALID: 'ticketInvalid' };
+
+export type ConfirmPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasskeyPayload'] = ResolversParentTypes['ConfirmPasskeyPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ConfirmPasskeyUserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmPasskeyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasskeyUserError'] = ResolversParentTypes['ConfirmPasskeyUserError']> = {
+  code?: Resolver<ResolversTypes['ConfirmPasskeyErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmTotpErrorCodeResolvers = { CODE_INVALID: 'codeInvalid', TICKET_INVALID: 'ticketInvalid', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type ConfirmTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTotpPayload'] = ResolversParentTypes['ConfirmTotpPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ConfirmTotpUserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmTotpUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTotpUserError'] = ResolversParentTypes['ConfirmTotpUserError']> = {
+  code?: Resolver<ResolversTypes['ConfirmTotpErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContentPackVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPackVersion'] = ResolversParentTypes['ContentPackVersion']> = {
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7734,6 +8402,22 @@ export type DropSourceResolvers<ContextType = Context, ParentType extends Resolv
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
 };
 
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  endedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndSessionErrorCodeResolvers = { UNKNOWN_SESSION: 'unknownSession' };
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EndSessionUserError']>, ParentType, ContextType>;
+};
+
+export type EndSessionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionUserError'] = ResolversParentTypes['EndSessionUserError']> = {
+  code?: Resolver<ResolversTypes['EndSessionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EndUserSessionsErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', UNKNOWN_USER: 'unknownUser' };
 
 export type EndUserSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndUserSessionsPayload'] = ResolversParentTypes['EndUserSessionsPayload']> = {
@@ -7837,6 +8521,37 @@ export type EnemyTypeRecordEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['EnemyTypeRecord'], ParentType, ContextType>;
 };
 
+export type EnrolPasskeyErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', TOO_MANY_PASSKEYS: 'tooManyPasskeys' };
+
+export type EnrolPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPasskeyPayload'] = ResolversParentTypes['EnrolPasskeyPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EnrolPasskeyUserError']>, ParentType, ContextType>;
+};
+
+export type EnrolPasskeyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPasskeyUserError'] = ResolversParentTypes['EnrolPasskeyUserError']> = {
+  code?: Resolver<ResolversTypes['EnrolPasskeyErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnrolTotpErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type EnrolTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolTotpPayload'] = ResolversParentTypes['EnrolTotpPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EnrolTotpUserError']>, ParentType, ContextType>;
+};
+
+export type EnrolTotpUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolTotpUserError'] = ResolversParentTypes['EnrolTotpUserError']> = {
+  code?: Resolver<ResolversTypes['EnrolTotpErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EquipBaitGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipBaitGoal'] = ResolversParentTypes['EquipBaitGoal']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -7896,6 +8611,20 @@ export type FighterResolvers<ContextType = Context, ParentType extends Resolvers
   maxHealth?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retainers?: Resolver<ReadonlyArray<ResolversTypes['CombatRetainer']>, ParentType, ContextType>;
+};
+
+export type FinishPasskeyLoginErrorCodeResolvers = { PASSKEY_INVALID: 'passkeyInvalid', TICKET_INVALID: 'ticketInvalid' };
+
+export type FinishPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishPasskeyLoginPayload'] = ResolversParentTypes['FinishPasskeyLoginPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['FinishPasskeyLoginUserError']>, ParentType, ContextType>;
+};
+
+export type FinishPasskeyLoginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishPasskeyLoginUserError'] = ResolversParentTypes['FinishPasskeyLoginUserError']> = {
+  code?: Resolver<ResolversTypes['FinishPasskeyLoginErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FirstHuntGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstHuntGoal'] = ResolversParentTypes['FirstHuntGoal']> = {
@@ -8187,6 +8916,8 @@ export type LoginErrorCodeResolvers = { LOGIN_FAILED: 'loginFailed', TOO_MANY_AT
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  methods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SecondFactorMethod']>>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['LoginUserError']>, ParentType, ContextType>;
 };
 
@@ -8254,6 +8985,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeWelcome?: Resolver<Maybe<ResolversTypes['CloseWelcomePayload']>, ParentType, ContextType>;
   coffinHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmLogin?: Resolver<Maybe<ResolversTypes['ConfirmLoginPayload']>, ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
+  confirmPasskey?: Resolver<Maybe<ResolversTypes['ConfirmPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPasskeyArgs, 'input'>>;
+  confirmTotp?: Resolver<Maybe<ResolversTypes['ConfirmTotpPayload']>, ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'input'>>;
   createCurrency?: Resolver<Maybe<ResolversTypes['CreateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCurrencyArgs, 'input'>>;
   createDamageType?: Resolver<Maybe<ResolversTypes['CreateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateDamageTypeArgs, 'input'>>;
   createEnemy?: Resolver<Maybe<ResolversTypes['CreateEnemyPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnemyArgs, 'input'>>;
@@ -8288,14 +9022,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSetting?: Resolver<Maybe<ResolversTypes['DeleteSettingPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSettingArgs, 'input'>>;
   deleteStat?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
+  endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endUserSessions?: Resolver<Maybe<ResolversTypes['EndUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'input'>>;
+  enrolPasskey?: Resolver<Maybe<ResolversTypes['EnrolPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationEnrolPasskeyArgs, 'input'>>;
+  enrolTotp?: Resolver<Maybe<ResolversTypes['EnrolTotpPayload']>, ParentType, ContextType, RequireFields<MutationEnrolTotpArgs, 'input'>>;
   equip?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationEquipArgs, 'input'>>;
+  finishPasskeyLogin?: Resolver<Maybe<ResolversTypes['FinishPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   hunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationHuntArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   quickHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  removeTotp?: Resolver<Maybe<ResolversTypes['RemoveTotpPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
   removeUserItem?: Resolver<Maybe<ResolversTypes['RemoveUserItemPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserItemArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
   resendUserActivation?: Resolver<Maybe<ResolversTypes['ResendUserActivationPayload']>, ParentType, ContextType, RequireFields<MutationResendUserActivationArgs, 'input'>>;
@@ -8305,6 +9047,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSetting?: Resolver<Maybe<ResolversTypes['SaveSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveSettingArgs, 'input'>>;
   sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
   setUserCurrencies?: Resolver<Maybe<ResolversTypes['SetUserCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationSetUserCurrenciesArgs, 'input'>>;
+  startPasskeyLogin?: Resolver<Maybe<ResolversTypes['StartPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyLoginArgs, 'input'>>;
   takeGift?: Resolver<Maybe<ResolversTypes['TakeGiftPayload']>, ParentType, ContextType, RequireFields<MutationTakeGiftArgs, 'input'>>;
   travel?: Resolver<Maybe<ResolversTypes['TravelPayload']>, ParentType, ContextType, RequireFields<MutationTravelArgs, 'input'>>;
   unbanUser?: Resolver<Maybe<ResolversTypes['UnbanUserPayload']>, ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'input'>>;
@@ -8407,6 +9150,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PatreonTypeResolvers = { ANCILLA: 'ancilla', ELDER: 'elder', FLEDGLING: 'fledgling', METHUSELAH: 'methuselah', NEONATE: 'neonate', NONE: 'none' };
@@ -8738,6 +9487,32 @@ export type RegisterUserErrorResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemovePasskeyErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_PASSKEY: 'unknownPasskey' };
+
+export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemovePasskeyUserError']>, ParentType, ContextType>;
+};
+
+export type RemovePasskeyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyUserError'] = ResolversParentTypes['RemovePasskeyUserError']> = {
+  code?: Resolver<ResolversTypes['RemovePasskeyErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveTotpErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type RemoveTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTotpPayload'] = ResolversParentTypes['RemoveTotpPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemoveTotpUserError']>, ParentType, ContextType>;
+};
+
+export type RemoveTotpUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTotpUserError'] = ResolversParentTypes['RemoveTotpUserError']> = {
+  code?: Resolver<ResolversTypes['RemoveTotpErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveUserItemErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', AMOUNT_INVALID: 'amountInvalid', NOT_OWNED: 'notOwned', UNKNOWN_USER: 'unknownUser' };
 
 export type RemoveUserItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserItemPayload'] = ResolversParentTypes['RemoveUserItemPayload']> = {
@@ -8750,6 +9525,21 @@ export type RemoveUserItemUserErrorResolvers<ContextType = Context, ParentType e
   code?: Resolver<ResolversTypes['RemoveUserItemErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenewRecoveryCodesErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RenewRecoveryCodesUserError']>, ParentType, ContextType>;
+};
+
+export type RenewRecoveryCodesUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesUserError'] = ResolversParentTypes['RenewRecoveryCodesUserError']> = {
+  code?: Resolver<ResolversTypes['RenewRecoveryCodesErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8851,6 +9641,14 @@ export type SaveSettingPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
 };
 
+export type SecondFactorMethodResolvers = { PASSKEY: 'passkey', RECOVERY_CODE: 'recoveryCode', TOTP: 'totp' };
+
+export type SecondFactorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactors'] = ResolversParentTypes['SecondFactors']> = {
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totpAddedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type SellErrorCodeResolvers = { AMOUNT_INVALID: 'amountInvalid', GAME_CLOSED: 'gameClosed', IS_EQUIPPED: 'isEquipped', NOT_OWNED: 'notOwned', NOT_SELLABLE: 'notSellable', UNKNOWN_ITEM: 'unknownItem' };
 
 export type SellPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellPayload'] = ResolversParentTypes['SellPayload']> = {
@@ -8930,6 +9728,20 @@ export type SlotRequirementResolvers<ContextType = Context, ParentType extends R
 };
 
 export type SortDirectionResolvers = { ASCENDING: 'ascending', DESCENDING: 'descending' };
+
+export type StartPasskeyLoginErrorCodeResolvers = { TICKET_INVALID: 'ticketInvalid' };
+
+export type StartPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeyLoginPayload'] = ResolversParentTypes['StartPasskeyLoginPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['StartPasskeyLoginUserError']>, ParentType, ContextType>;
+};
+
+export type StartPasskeyLoginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeyLoginUserError'] = ResolversParentTypes['StartPasskeyLoginUserError']> = {
+  code?: Resolver<ResolversTypes['StartPasskeyLoginErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type StatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stat'] = ResolversParentTypes['Stat']> = {
   flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9234,7 +10046,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'DeleteUserUserError' | 'EndUserSessionsUserError' | 'EquipUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RemoveUserItemUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -9264,6 +10076,7 @@ export type UserSessionResolvers<ContextType = Context, ParentType extends Resol
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountBan?: AccountBanResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
   ActivateAccountErrorCode?: ActivateAccountErrorCodeResolvers;
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateAccountUserError?: ActivateAccountUserErrorResolvers<ContextType>;
@@ -9312,6 +10125,15 @@ export type Resolvers<ContextType = Context> = {
   ConfirmEmailErrorCode?: ConfirmEmailErrorCodeResolvers;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmEmailUserError?: ConfirmEmailUserErrorResolvers<ContextType>;
+  ConfirmLoginErrorCode?: ConfirmLoginErrorCodeResolvers;
+  ConfirmLoginPayload?: ConfirmLoginPayloadResolvers<ContextType>;
+  ConfirmLoginUserError?: ConfirmLoginUserErrorResolvers<ContextType>;
+  ConfirmPasskeyErrorCode?: ConfirmPasskeyErrorCodeResolvers;
+  ConfirmPasskeyPayload?: ConfirmPasskeyPayloadResolvers<ContextType>;
+  ConfirmPasskeyUserError?: ConfirmPasskeyUserErrorResolvers<ContextType>;
+  ConfirmTotpErrorCode?: ConfirmTotpErrorCodeResolvers;
+  ConfirmTotpPayload?: ConfirmTotpPayloadResolvers<ContextType>;
+  ConfirmTotpUserError?: ConfirmTotpUserErrorResolvers<ContextType>;
   ContentPackVersion?: ContentPackVersionResolvers<ContextType>;
   ContentProblem?: ContentProblemResolvers<ContextType>;
   ContentUpgrade?: ContentUpgradeResolvers<ContextType>;
@@ -9354,6 +10176,10 @@ export type Resolvers<ContextType = Context> = {
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
   DropSource?: DropSourceResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionErrorCode?: EndSessionErrorCodeResolvers;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  EndSessionUserError?: EndSessionUserErrorResolvers<ContextType>;
   EndUserSessionsErrorCode?: EndUserSessionsErrorCodeResolvers;
   EndUserSessionsPayload?: EndUserSessionsPayloadResolvers<ContextType>;
   EndUserSessionsUserError?: EndUserSessionsUserErrorResolvers<ContextType>;
@@ -9367,6 +10193,12 @@ export type Resolvers<ContextType = Context> = {
   EnemyTypeRecord?: EnemyTypeRecordResolvers<ContextType>;
   EnemyTypeRecordConnection?: EnemyTypeRecordConnectionResolvers<ContextType>;
   EnemyTypeRecordEdge?: EnemyTypeRecordEdgeResolvers<ContextType>;
+  EnrolPasskeyErrorCode?: EnrolPasskeyErrorCodeResolvers;
+  EnrolPasskeyPayload?: EnrolPasskeyPayloadResolvers<ContextType>;
+  EnrolPasskeyUserError?: EnrolPasskeyUserErrorResolvers<ContextType>;
+  EnrolTotpErrorCode?: EnrolTotpErrorCodeResolvers;
+  EnrolTotpPayload?: EnrolTotpPayloadResolvers<ContextType>;
+  EnrolTotpUserError?: EnrolTotpUserErrorResolvers<ContextType>;
   EquipBaitGoal?: EquipBaitGoalResolvers<ContextType>;
   EquipErrorCode?: EquipErrorCodeResolvers;
   EquipItemGoal?: EquipItemGoalResolvers<ContextType>;
@@ -9376,6 +10208,9 @@ export type Resolvers<ContextType = Context> = {
   EquipmentSlot?: EquipmentSlotResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
   Fighter?: FighterResolvers<ContextType>;
+  FinishPasskeyLoginErrorCode?: FinishPasskeyLoginErrorCodeResolvers;
+  FinishPasskeyLoginPayload?: FinishPasskeyLoginPayloadResolvers<ContextType>;
+  FinishPasskeyLoginUserError?: FinishPasskeyLoginUserErrorResolvers<ContextType>;
   FirstHuntGoal?: FirstHuntGoalResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
   GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
@@ -9430,6 +10265,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   PackageItemRecord?: PackageItemRecordResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
   PatreonType?: PatreonTypeResolvers;
   Player?: PlayerResolvers<ContextType>;
   PremiumPackage?: PremiumPackageResolvers<ContextType>;
@@ -9470,9 +10306,18 @@ export type Resolvers<ContextType = Context> = {
   RegisterErrorCode?: RegisterErrorCodeResolvers;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterUserError?: RegisterUserErrorResolvers<ContextType>;
+  RemovePasskeyErrorCode?: RemovePasskeyErrorCodeResolvers;
+  RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
+  RemovePasskeyUserError?: RemovePasskeyUserErrorResolvers<ContextType>;
+  RemoveTotpErrorCode?: RemoveTotpErrorCodeResolvers;
+  RemoveTotpPayload?: RemoveTotpPayloadResolvers<ContextType>;
+  RemoveTotpUserError?: RemoveTotpUserErrorResolvers<ContextType>;
   RemoveUserItemErrorCode?: RemoveUserItemErrorCodeResolvers;
   RemoveUserItemPayload?: RemoveUserItemPayloadResolvers<ContextType>;
   RemoveUserItemUserError?: RemoveUserItemUserErrorResolvers<ContextType>;
+  RenewRecoveryCodesErrorCode?: RenewRecoveryCodesErrorCodeResolvers;
+  RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
+  RenewRecoveryCodesUserError?: RenewRecoveryCodesUserErrorResolvers<ContextType>;
   RequestPasswordResetErrorCode?: RequestPasswordResetErrorCodeResolvers;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestPasswordResetUserError?: RequestPasswordResetUserErrorResolvers<ContextType>;
@@ -9494,6 +10339,8 @@ export type Resolvers<ContextType = Context> = {
   RotateSeedUserError?: RotateSeedUserErrorResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SaveSettingPayload?: SaveSettingPayloadResolvers<ContextType>;
+  SecondFactorMethod?: SecondFactorMethodResolvers;
+  SecondFactors?: SecondFactorsResolvers<ContextType>;
   SellErrorCode?: SellErrorCodeResolvers;
   SellPayload?: SellPayloadResolvers<ContextType>;
   SellUserError?: SellUserErrorResolvers<ContextType>;
@@ -9511,6 +10358,9 @@ export type Resolvers<ContextType = Context> = {
   ShopVerb?: ShopVerbResolvers;
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  StartPasskeyLoginErrorCode?: StartPasskeyLoginErrorCodeResolvers;
+  StartPasskeyLoginPayload?: StartPasskeyLoginPayloadResolvers<ContextType>;
+  StartPasskeyLoginUserError?: StartPasskeyLoginUserErrorResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;
   StatProc?: StatProcResolvers<ContextType>;
   StatRecord?: StatRecordResolvers<ContextType>;

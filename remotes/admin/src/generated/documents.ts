@@ -754,7 +754,7 @@ export type Role =
   | 'BETA_USER'
   /** Plays, and edits content, images and settings. */
   | 'EDITOR'
-  /** Not logged in; no account has it. */
+  /** Not logged in, or of the staff without the second factor that is demanded of them. */
   | 'GUEST'
   /** Has not confirmed the mailed link yet. */
   | 'NOT_ACTIVATED'

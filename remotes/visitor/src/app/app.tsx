@@ -11,6 +11,9 @@ import { RetrievePasswordPage } from '../features/account/pages/retrieve-passwor
 import { HomePage } from '../features/home/pages/home-page'
 import { PaymentCallbackPage } from '../features/payment/pages/payment-callback-page'
 
+const SecurityPage = lazy(() =>
+  import('../features/security/pages/security-page').then((module) => ({ default: module.SecurityPage })),
+)
 const StoryPage = lazy(() =>
   import('../features/story/pages/story-page').then((module) => ({ default: module.StoryPage })),
 )
@@ -21,14 +24,15 @@ const LegalPage = lazy(() =>
 /** The pages of a visitor, and those of an account that is logged in but may not play. */
 export function App({ onLogin }: RemoteProps) {
   const viewer = useViewer()
-  const home =
-    viewer?.role === 'notActivated' ? (
-      <ActivationRequiredPage />
-    ) : viewer?.role === 'banned' ? (
-      <BannedPage />
-    ) : (
-      <HomePage />
-    )
+  const home = viewer?.mustEnrol ? (
+    <SecurityPage />
+  ) : viewer?.role === 'notActivated' ? (
+    <ActivationRequiredPage />
+  ) : viewer?.role === 'banned' ? (
+    <BannedPage />
+  ) : (
+    <HomePage />
+  )
   return (
     <Suspense>
       <Routes>
@@ -40,6 +44,7 @@ export function App({ onLogin }: RemoteProps) {
         <Route path="/shopcallback/:pid" element={<PaymentCallbackPage />} />
         <Route path="/login" element={viewer ? <Navigate to="/" replace /> : <LoginPage onLogin={onLogin} />} />
         <Route path="/register" element={viewer ? <Navigate to="/" replace /> : <RegisterPage />} />
+        <Route path="/account/security" element={viewer ? <SecurityPage /> : <LoginRequiredPage onLogin={onLogin} />} />
         <Route path="/game/*" element={viewer ? home : <LoginRequiredPage onLogin={onLogin} />} />
         <Route path="*" element={home} />
       </Routes>

@@ -27,6 +27,111 @@ export type ConfirmEmailInput = {
   readonly token: string;
 };
 
+/** Why confirming a login failed. */
+export type ConfirmLoginErrorCode =
+  /** The code is wrong, or was used before. */
+  | 'CODE_INVALID'
+  /** The ticket is unknown, expired or was used before. */
+  | 'TICKET_INVALID'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS';
+
+/** A ticket and a code. */
+export type ConfirmLoginInput = {
+  /** A code of the authenticator app, or a recovery code. */
+  readonly code: string;
+  /** The ticket of the login. */
+  readonly ticket: string;
+};
+
+/** Why adding a passkey failed. */
+export type ConfirmPasskeyErrorCode =
+  /** The response is not that of a passkey of the account. */
+  | 'PASSKEY_INVALID'
+  /** The ticket is unknown, expired or was used before. */
+  | 'TICKET_INVALID';
+
+/** The response of an authenticator. */
+export type ConfirmPasskeyInput = {
+  /** What its owner calls it, at most 50 characters. */
+  readonly name: string;
+  /** The response of the authenticator as JSON. */
+  readonly response: string;
+  /** The ticket of `enrolPasskey`. */
+  readonly ticket: string;
+};
+
+/** Why adding an authenticator app failed. */
+export type ConfirmTotpErrorCode =
+  /** The code is wrong, or was used before. */
+  | 'CODE_INVALID'
+  /** The ticket is unknown, expired or was used before. */
+  | 'TICKET_INVALID'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS';
+
+/** A code of the authenticator app. */
+export type ConfirmTotpInput = {
+  /** A code of the app. */
+  readonly code: string;
+  /** The ticket of `enrolTotp`. */
+  readonly ticket: string;
+};
+
+/** Why ending a session failed. */
+export type EndSessionErrorCode =
+  /** The account has no such session. */
+  | 'UNKNOWN_SESSION';
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** The id of the session. */
+  readonly id: string;
+};
+
+/** Why beginning to add a passkey failed. */
+export type EnrolPasskeyErrorCode =
+  /** The password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has ten passkeys, which is the limit. */
+  | 'TOO_MANY_PASSKEYS';
+
+/** The password that confirms an enrolment. */
+export type EnrolPasskeyInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: string;
+};
+
+/** Why beginning to add an authenticator app failed. */
+export type EnrolTotpErrorCode =
+  /** The password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS';
+
+/** The password that confirms an enrolment. */
+export type EnrolTotpInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: string;
+};
+
+/** Why a login with a passkey failed. */
+export type FinishPasskeyLoginErrorCode =
+  /** The response is not that of a passkey of the account. */
+  | 'PASSKEY_INVALID'
+  /** The ticket is unknown, expired or was used before. */
+  | 'TICKET_INVALID';
+
+/** The response of an authenticator. */
+export type FinishPasskeyLoginInput = {
+  /** The response of the authenticator as JSON. */
+  readonly response: string;
+  /** The ticket of `startPasskeyLogin`. */
+  readonly ticket: string;
+};
+
 /** Why a login failed. */
 export type LoginErrorCode =
   /** Name or password are wrong. */
@@ -69,6 +174,49 @@ export type RegisterInput = {
   readonly username: string;
 };
 
+/** Why removing a passkey failed. */
+export type RemovePasskeyErrorCode =
+  /** The password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has no such passkey. */
+  | 'UNKNOWN_PASSKEY';
+
+/** Which passkey to remove. */
+export type RemovePasskeyInput = {
+  /** The id of the passkey. */
+  readonly id: string;
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: string;
+};
+
+/** Why removing the authenticator app failed. */
+export type RemoveTotpErrorCode =
+  /** The password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS';
+
+/** The password that confirms a removal. */
+export type RemoveTotpInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: string;
+};
+
+/** Why renewing the recovery codes failed. */
+export type RenewRecoveryCodesErrorCode =
+  /** The password is wrong. */
+  | 'PASSWORD_WRONG'
+  /** Too many attempts failed. */
+  | 'TOO_MANY_ATTEMPTS';
+
+/** The password that confirms new codes. */
+export type RenewRecoveryCodesInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: string;
+};
+
 /** Why no link to a new password was mailed. */
 export type RequestPasswordResetErrorCode =
   /** The mail could not be sent. */
@@ -108,12 +256,53 @@ export type RetrievePasswordInput = {
   readonly token: string;
 };
 
+/** How a login can be confirmed after the password. */
+export type SecondFactorMethod =
+  /** A passkey or security key. */
+  | 'PASSKEY'
+  /** A recovery code. */
+  | 'RECOVERY_CODE'
+  /** A code of the authenticator app. */
+  | 'TOTP';
+
+/** Why beginning a login with a passkey failed. */
+export type StartPasskeyLoginErrorCode =
+  /** The ticket is unknown, expired or was used before. */
+  | 'TICKET_INVALID';
+
+/** Whose passkey. */
+export type StartPasskeyLoginInput = {
+  /** The ticket of a login that the passkey confirms; without one it stands for name and password. */
+  readonly ticket?: string | null | undefined;
+};
+
 export type VisitorLoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type VisitorLoginMutation = { readonly login: { readonly accessToken: string | null, readonly userErrors: ReadonlyArray<{ readonly code: LoginErrorCode }> } | null };
+export type VisitorLoginMutation = { readonly login: { readonly accessToken: string | null, readonly ticket: string | null, readonly methods: ReadonlyArray<SecondFactorMethod> | null, readonly userErrors: ReadonlyArray<{ readonly code: LoginErrorCode }> } | null };
+
+export type VisitorConfirmLoginMutationVariables = Exact<{
+  input: ConfirmLoginInput;
+}>;
+
+
+export type VisitorConfirmLoginMutation = { readonly confirmLogin: { readonly accessToken: string | null, readonly userErrors: ReadonlyArray<{ readonly code: ConfirmLoginErrorCode }> } | null };
+
+export type VisitorStartPasskeyLoginMutationVariables = Exact<{
+  input: StartPasskeyLoginInput;
+}>;
+
+
+export type VisitorStartPasskeyLoginMutation = { readonly startPasskeyLogin: { readonly ticket: string | null, readonly options: string | null, readonly userErrors: ReadonlyArray<{ readonly code: StartPasskeyLoginErrorCode }> } | null };
+
+export type VisitorFinishPasskeyLoginMutationVariables = Exact<{
+  input: FinishPasskeyLoginInput;
+}>;
+
+
+export type VisitorFinishPasskeyLoginMutation = { readonly finishPasskeyLogin: { readonly accessToken: string | null, readonly userErrors: ReadonlyArray<{ readonly code: FinishPasskeyLoginErrorCode }> } | null };
 
 export type VisitorRegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -165,8 +354,77 @@ export type VisitorConfirmEmailMutationVariables = Exact<{
 
 export type VisitorConfirmEmailMutation = { readonly confirmEmail: { readonly userErrors: ReadonlyArray<{ readonly __typename: 'ConfirmEmailUserError', readonly code: ConfirmEmailErrorCode }> } | null };
 
+export type VisitorSecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
-export const VisitorLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorLoginMutation, VisitorLoginMutationVariables>;
+
+export type VisitorSecurityQuery = { readonly viewer: { readonly id: string, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly isCurrent: boolean }>, readonly secondFactors: { readonly totpAddedAt: string | null, readonly recoveryCodesLeft: number, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly addedAt: string }> } } | null };
+
+export type VisitorEndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorEndOtherSessionsMutation = { readonly endOtherSessions: { readonly endedCount: number } | null };
+
+export type VisitorEndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type VisitorEndSessionMutation = { readonly endSession: { readonly userErrors: ReadonlyArray<{ readonly code: EndSessionErrorCode }> } | null };
+
+export type VisitorEnrolTotpMutationVariables = Exact<{
+  input: EnrolTotpInput;
+}>;
+
+
+export type VisitorEnrolTotpMutation = { readonly enrolTotp: { readonly secret: string | null, readonly uri: string | null, readonly ticket: string | null, readonly userErrors: ReadonlyArray<{ readonly code: EnrolTotpErrorCode }> } | null };
+
+export type VisitorConfirmTotpMutationVariables = Exact<{
+  input: ConfirmTotpInput;
+}>;
+
+
+export type VisitorConfirmTotpMutation = { readonly confirmTotp: { readonly recoveryCodes: ReadonlyArray<string> | null, readonly accessToken: string | null, readonly userErrors: ReadonlyArray<{ readonly code: ConfirmTotpErrorCode }> } | null };
+
+export type VisitorRemoveTotpMutationVariables = Exact<{
+  input: RemoveTotpInput;
+}>;
+
+
+export type VisitorRemoveTotpMutation = { readonly removeTotp: { readonly userErrors: ReadonlyArray<{ readonly code: RemoveTotpErrorCode }> } | null };
+
+export type VisitorEnrolPasskeyMutationVariables = Exact<{
+  input: EnrolPasskeyInput;
+}>;
+
+
+export type VisitorEnrolPasskeyMutation = { readonly enrolPasskey: { readonly ticket: string | null, readonly options: string | null, readonly userErrors: ReadonlyArray<{ readonly code: EnrolPasskeyErrorCode }> } | null };
+
+export type VisitorConfirmPasskeyMutationVariables = Exact<{
+  input: ConfirmPasskeyInput;
+}>;
+
+
+export type VisitorConfirmPasskeyMutation = { readonly confirmPasskey: { readonly recoveryCodes: ReadonlyArray<string> | null, readonly accessToken: string | null, readonly userErrors: ReadonlyArray<{ readonly code: ConfirmPasskeyErrorCode }> } | null };
+
+export type VisitorRemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type VisitorRemovePasskeyMutation = { readonly removePasskey: { readonly userErrors: ReadonlyArray<{ readonly code: RemovePasskeyErrorCode }> } | null };
+
+export type VisitorRenewRecoveryCodesMutationVariables = Exact<{
+  input: RenewRecoveryCodesInput;
+}>;
+
+
+export type VisitorRenewRecoveryCodesMutation = { readonly renewRecoveryCodes: { readonly recoveryCodes: ReadonlyArray<string> | null, readonly accessToken: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RenewRecoveryCodesErrorCode }> } | null };
+
+
+export const VisitorLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"methods"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorLoginMutation, VisitorLoginMutationVariables>;
+export const VisitorConfirmLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorConfirmLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorConfirmLoginMutation, VisitorConfirmLoginMutationVariables>;
+export const VisitorStartPasskeyLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorStartPasskeyLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartPasskeyLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startPasskeyLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorStartPasskeyLoginMutation, VisitorStartPasskeyLoginMutationVariables>;
+export const VisitorFinishPasskeyLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorFinishPasskeyLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FinishPasskeyLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishPasskeyLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorFinishPasskeyLoginMutation, VisitorFinishPasskeyLoginMutationVariables>;
 export const VisitorRegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRegister"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActivationMailSent"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRegisterMutation, VisitorRegisterMutationVariables>;
 export const VisitorActivateAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorActivateAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ActivateAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activateAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorActivateAccountMutation, VisitorActivateAccountMutationVariables>;
 export const VisitorResendActivationMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorResendActivationMail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendActivationMail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorResendActivationMailMutation, VisitorResendActivationMailMutationVariables>;
@@ -175,3 +433,13 @@ export const VisitorForgotPasswordDocument = {"kind":"Document","definitions":[{
 export const VisitorRetrievePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRetrievePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetrievePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retrievePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRetrievePasswordMutation, VisitorRetrievePasswordMutationVariables>;
 export const VisitorBanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorBan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ban"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorBanQuery, VisitorBanQueryVariables>;
 export const VisitorConfirmEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorConfirmEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmEmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorConfirmEmailMutation, VisitorConfirmEmailMutationVariables>;
+export const VisitorSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secondFactors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totpAddedAt"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VisitorSecurityQuery, VisitorSecurityQueryVariables>;
+export const VisitorEndOtherSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorEndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endedCount"}}]}}]}}]} as unknown as DocumentNode<VisitorEndOtherSessionsMutation, VisitorEndOtherSessionsMutationVariables>;
+export const VisitorEndSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorEndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndSessionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorEndSessionMutation, VisitorEndSessionMutationVariables>;
+export const VisitorEnrolTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorEnrolTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolTotpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorEnrolTotpMutation, VisitorEnrolTotpMutationVariables>;
+export const VisitorConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorConfirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmTotpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorConfirmTotpMutation, VisitorConfirmTotpMutationVariables>;
+export const VisitorRemoveTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRemoveTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveTotpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRemoveTotpMutation, VisitorRemoveTotpMutationVariables>;
+export const VisitorEnrolPasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorEnrolPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolPasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorEnrolPasskeyMutation, VisitorEnrolPasskeyMutationVariables>;
+export const VisitorConfirmPasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorConfirmPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmPasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorConfirmPasskeyMutation, VisitorConfirmPasskeyMutationVariables>;
+export const VisitorRemovePasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRemovePasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemovePasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRemovePasskeyMutation, VisitorRemovePasskeyMutationVariables>;
+export const VisitorRenewRecoveryCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRenewRecoveryCodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenewRecoveryCodesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewRecoveryCodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRenewRecoveryCodesMutation, VisitorRenewRecoveryCodesMutationVariables>;

@@ -1,6 +1,9 @@
 /** SHA-256 of each operation as it is sent, by operation name. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
-  "VisitorLogin": "c6d0fd0f3c3f08b2b732ce25cf8c17a41075431f7a16f7761f1d021ad730c97d",
+  "VisitorLogin": "5b737fb8c7a50c55ec21828ec37d0a5cf5793138d77f1edda47748fcc77d0fb7",
+  "VisitorConfirmLogin": "be190203d4013f05e9c96ed75e099ce8aefbe1b92083bb2707d51097c8243932",
+  "VisitorStartPasskeyLogin": "908d655caf0841fb854d2913f2f1e54ffe7f0ade9baa7c6627c89f3133129a23",
+  "VisitorFinishPasskeyLogin": "91dba0762af569c1dd7c1993444a4090c762e8c3135ce059a458e62e7a9907c1",
   "VisitorRegister": "0ba5a17d7b7a14652494294551c0a4c067ee86a0af15b3a12fcfe3a7c7270e06",
   "VisitorActivateAccount": "be6d567edead566a677213510ddd52745f621b45b1da2eb82f1323eb715123e5",
   "VisitorResendActivationMail": "881ad8320ff5312c834b5e346bb7a24ec3ec7310b1f1a05e9df2b894f13d41b4",
@@ -8,5 +11,15 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorForgotPassword": "d6c79f03f4891b4f624aa0f5ea25fcdcd2e0311d455a81da1c4ec0e2cbf4edb5",
   "VisitorRetrievePassword": "71091000cfc68ed81e85c7709ee725bd49faff50a2278d66ed60fd8b2f0441df",
   "VisitorBan": "025a760c4f4ff6fe7ccde369fcbd13d1d6d119cce4171f24f2f71b34f45f9ca4",
-  "VisitorConfirmEmail": "3662f97bf219be66e30ef90de1ff90f969ca1efb4ba3daf8239e4d49a563809e"
+  "VisitorConfirmEmail": "3662f97bf219be66e30ef90de1ff90f969ca1efb4ba3daf8239e4d49a563809e",
+  "VisitorSecurity": "94f5815ee5381d6f9b8f8097aca7e52b6cfbf92bb0a3b92b5579a5f056a74153",
+  "VisitorEndOtherSessions": "e67a41141d9a966560382dd3a363cd66fe78e233442d009d2504640118002f50",
+  "VisitorEndSession": "dc6492bd7df276cf8e060447b78a821afb7f8b5e3505b853928b74009bf4e34d",
+  "VisitorEnrolTotp": "c6ae9eb1abf23ad783bc7f7f5dc4d25ca6336838da7250bbc28ba12f39aae9f1",
+  "VisitorConfirmTotp": "80915e2fb265c6c062d81a4395a8f19c181482962a55579cf89cabc6bfc4afeb",
+  "VisitorRemoveTotp": "1be9dae79aa461be7149881f1041f2dde38dac8896aa3aefd6f95af94882933c",
+  "VisitorEnrolPasskey": "e0b5a8262385bacf275fee293524fede97b7b88610572d74ec9b93ccd9cc7900",
+  "VisitorConfirmPasskey": "c53f85906099882a55b8c9872293e93f17ea7c19f95fff41078ef913b19821be",
+  "VisitorRemovePasskey": "4ddedd55a1b981c5c3d24c9a220e7f662e1bd5d7d94cc346ef7e3a35c98b1e42",
+  "VisitorRenewRecoveryCodes": "393ecb4b571a1aea53c568ff50760cb28fd75c74ac97a90670bd08bf57e12d87"
 }

@@ -49,6 +49,8 @@ export const limits = {
   failedLogin: { kind: 'failedLogin', max: 10, windowMs: 15 * minute, maxWindowMs: day },
   /** of an account from all origins that it has not logged in from */
   unknownOrigin: { kind: 'unknownOrigin', max: 100, windowMs: hour },
+  /** codes of an account whose password was right */
+  secondFactor: { kind: 'secondFactor', max: 5, windowMs: 5 * minute, maxWindowMs: day },
   passwordReset: { kind: 'passwordReset', max: 20, windowMs: hour },
   /** to an account */
   mail: { kind: 'mail', max: 5, windowMs: hour },

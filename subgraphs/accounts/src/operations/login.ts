@@ -1,28 +1,48 @@
-import { addressKey, type Context, ok, parse, type Result, type Viewer } from '@sanguine/kernel'
+import { addressKey, type Context, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { digestSchema, textSchema } from '../account-rules'
 import { nameKeyOf } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
-import { openSession } from '../sessions/sessions'
+import { issueTicket } from '../second-factors/login-tickets'
+import { methodsOf, type SecondFactorMethod } from '../second-factors/second-factors'
+import { type OpenedSession, openSession } from '../sessions/sessions'
 import { checkPassword } from './check-password'
 
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema })
 
-export interface Login {
-  readonly accessToken: string
-  readonly viewer: Viewer
-}
+/** A session, or what the account must confirm the login with. */
+export type Login =
+  | ({ readonly isOpen: true } & OpenedSession)
+  | {
+      readonly isOpen: false
+      /** for `confirmLogin` or `startPasskeyLogin`, within five minutes */
+      readonly ticket: string
+      readonly methods: readonly SecondFactorMethod[]
+    }
+
+/** Counts a login of an address, or throws a `tooMany`. */
+export const countLogin = ({ app, address }: Context): Promise<void> =>
+  requireAttempt(app, limits.login, addressKey(address), 'Too many logins. Please try again in a minute.')
 
 /**
- * Opens a session. A wrong name and a wrong password are the same refusal after the same work; failures count per name,
- * known or not, and address, and `tooManyAttempts` carries `retryAfterSeconds`.
+ * Opens a session, or returns a ticket where the account has a second factor. A wrong name and a wrong password are the same
+ * refusal after the same work; failures count per name, known or not, and address, and `tooManyAttempts` carries
+ * `retryAfterSeconds`.
  */
 export async function login(context: Context, input: unknown): Promise<Result<Login, AccountRefusal>> {
-  const { username, password } = parse(inputSchema, input)
-  const { app } = context
-  await requireAttempt(app, limits.login, addressKey(context.address), 'Too many logins. Please try again in a minute.')
-  const account = await checkPassword(app, { nameKey: nameKeyOf(username), digest: password, address: context.address })
-  if (!account.ok) return account
-  return ok(await openSession(app, account.value))
+  const { username, password: digest } = parse(inputSchema, input)
+  const { app, address } = context
+  await countLogin(context)
+  const checked = await checkPassword(app, { nameKey: nameKeyOf(username), digest, address })
+  if (!checked.ok) return checked
+  const account = checked.value
+  const methods = methodsOf(account)
+  if (methods.length === 0) return ok({ isOpen: true, ...(await openSession(context, account)) })
+  const { _id: accountId, credentialVersion = 0 } = account
+  return ok({
+    isOpen: false,
+    ticket: await issueTicket(app, { purpose: 'secondFactor', accountId, credentialVersion }),
+    methods,
+  })
 }

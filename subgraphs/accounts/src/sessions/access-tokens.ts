@@ -11,6 +11,8 @@ export interface Claims {
   /** the session's id */
   readonly sid: string
   readonly role: Role
+  /** whether the account must set up a second factor before it may do anything else */
+  readonly mustEnrol?: boolean
   readonly iat: number
   readonly exp: number
   readonly iss: string
@@ -18,7 +20,7 @@ export interface Claims {
 }
 
 export interface AccessTokens {
-  sign(claims: Pick<Claims, 'sub' | 'name' | 'sid' | 'role' | 'exp'>): string
+  sign(claims: Pick<Claims, 'sub' | 'name' | 'sid' | 'role' | 'mustEnrol' | 'exp'>): string
   /** the claims of a token that is well formed, signed by one of our keys and not expired; else null */
   read(token: string): Claims | null
 }

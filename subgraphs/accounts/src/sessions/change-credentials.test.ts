@@ -46,7 +46,7 @@ async function openedDuring(change: () => Promise<unknown>): Promise<number> {
   await change()
   const results = await Promise.all(logins)
   const reads = results.map((result) =>
-    result.ok ? readSession(server.app, result.value.accessToken).catch(() => null) : null,
+    result.ok && result.value.isOpen ? readSession(server.app, result.value.accessToken).catch(() => null) : null,
   )
   return (await Promise.all(reads)).filter(Boolean).length
 }

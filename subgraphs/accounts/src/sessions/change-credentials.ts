@@ -9,7 +9,9 @@ import { viewersService } from './viewers'
 export interface CredentialChange {
   /** as it was read when its credentials were checked */
   readonly account: Pick<AccountRecord, '_id' | 'credentialVersion'>
-  readonly set: Partial<Pick<AccountRecord, 'passwordHash'>>
+  readonly set: Partial<Pick<AccountRecord, 'passwordHash' | 'totp' | 'passkeys' | 'recoveryCodes'>>
+  /** fields to remove */
+  readonly unset?: readonly ('totp' | 'passkeys' | 'recoveryCodes')[]
   /** the session that outlives the change; null for none */
   readonly keptSessionId: string | null
 }
@@ -22,17 +24,21 @@ const versionFilter = (version: number) => (version === 0 ? trusted({ $in: [0, n
  * address, all at once. Returns false,
  * and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
  */
-export async function changeCredentials(app: App, { account, set, keptSessionId }: CredentialChange): Promise<boolean> {
+export async function changeCredentials(
+  app: App,
+  { account, set, unset = [], keptSessionId }: CredentialChange,
+): Promise<boolean> {
   const version = account.credentialVersion ?? 0
   const accountId = account._id
   const isChanged = await app.get(connectionService).transaction(async (session) => {
-    const { matchedCount } = await app
-      .get(accountsService)
-      .updateOne(
-        { _id: accountId, credentialVersion: versionFilter(version) },
-        { $set: { ...set, credentialVersion: version + 1 } },
-        { session },
-      )
+    const { matchedCount } = await app.get(accountsService).updateOne(
+      { _id: accountId, credentialVersion: versionFilter(version) },
+      {
+        $set: { ...set, credentialVersion: version + 1 },
+        ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
+      },
+      { session },
+    )
     if (matchedCount === 0) return false
     const sessions = app.get(sessionsService)
     if (keptSessionId === null) await sessions.deleteMany({ accountId }, { session })

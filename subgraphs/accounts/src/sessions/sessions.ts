@@ -1,17 +1,36 @@
-import { type App, unauthenticated, type Viewer } from '@sanguine/kernel'
+import { type App, type Context, unauthenticated, type Viewer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import type { AccountRecord } from '../accounts.model'
+import { type AccountRecord, accountsService } from '../accounts.model'
 import { accessTokensService } from './access-tokens'
+import { readDevice } from './read-device'
 import { sessionsService } from './sessions.model'
 import { viewersService, viewOf } from './viewers'
 
 const sessionMs = 30 * 24 * 60 * 60 * 1000
 
+export interface OpenedSession {
+  readonly accessToken: string
+  readonly viewer: Viewer
+}
+
+/** The access token of a session. Times are milliseconds since the epoch. */
+function signToken(app: App, account: AccountRecord, viewer: Viewer, expiresAt: number): string {
+  return app.get(accessTokensService).sign({
+    sub: viewer.accountId,
+    name: viewer.name,
+    sid: viewer.sessionId,
+    role: account.role,
+    ...(viewer.mustEnrol && { mustEnrol: true }),
+    exp: Math.floor(expiresAt / 1000),
+  })
+}
+
 /**
- * Opens a session of 30 days and signs its token. The session is valid only while the account has the credentials that
- * `account` was read with, so a login that was checked just before they changed ends with the change.
+ * Opens a session of 30 days, or of as many as the operator allows without a call, and signs its token. The session is valid
+ * only while the account has the credentials that `account` was read with, so a login that was checked just before they
+ * changed ends with the change.
  */
-export async function openSession(app: App, account: AccountRecord): Promise<{ accessToken: string; viewer: Viewer }> {
+export async function openSession({ app, userAgent }: Context, account: AccountRecord): Promise<OpenedSession> {
   const now = app.clock.now()
   const [_id, expiresAt] = [app.random.hex(16), now + sessionMs]
   await app.get(sessionsService).create({
@@ -20,16 +39,22 @@ export async function openSession(app: App, account: AccountRecord): Promise<{ a
     credentialVersion: account.credentialVersion ?? 0,
     createdAt: new Date(now),
     expiresAt: new Date(expiresAt),
+    lastUsedAt: new Date(now),
+    device: readDevice(userAgent),
   })
-  const viewer = viewOf(account, _id)
-  const accessToken = app.get(accessTokensService).sign({
-    sub: viewer.accountId,
-    name: viewer.name,
-    sid: _id,
-    role: viewer.role,
-    exp: Math.floor(expiresAt / 1000),
-  })
-  return { accessToken, viewer }
+  const viewer = viewOf(app, account, _id)
+  return { accessToken: signToken(app, account, viewer, expiresAt), viewer }
+}
+
+/** A new token of a session whose account has changed; null where the session has ended. */
+export async function renewToken(app: App, { accountId, sessionId }: Viewer): Promise<string | null> {
+  const [session, account] = await Promise.all([
+    app.get(sessionsService).findOne({ _id: sessionId, accountId }).lean(),
+    app.get(accountsService).findById(accountId).lean(),
+  ])
+  return session && account
+    ? signToken(app, account, viewOf(app, account, sessionId), session.expiresAt.getTime())
+    : null
 }
 
 /** The account behind a bearer token. Throws `unauthenticated` for one that is malformed, expired or whose session ended. */
@@ -45,9 +70,10 @@ export async function endSession(app: App, viewer: Viewer): Promise<void> {
   app.get(viewersService).forgetSession(viewer.sessionId)
 }
 
-/** Ends every session of an account, but for the one named. */
-export async function endSessions(app: App, accountId: string, except?: string): Promise<void> {
+/** Ends every session of an account, but for the one named. Returns how many. */
+export async function endSessions(app: App, accountId: string, except?: string): Promise<number> {
   const others = except === undefined ? {} : { _id: trusted({ $ne: except }) }
-  await app.get(sessionsService).deleteMany({ accountId, ...others })
+  const { deletedCount } = await app.get(sessionsService).deleteMany({ accountId, ...others })
   app.get(viewersService).forgetAccount(accountId)
+  return deletedCount
 }

@@ -1,7 +1,8 @@
-import { type App, defineService, type Viewer } from '@sanguine/kernel'
+import { type App, defineService, isStaff, type Viewer } from '@sanguine/kernel'
 import { LRUCache } from 'lru-cache'
 import { type AccountRecord, accountsService } from '../accounts.model'
-import { sessionsService } from './sessions.model'
+import { hasSecondFactor } from '../second-factors/second-factors'
+import { type SessionRecord, sessionsService } from './sessions.model'
 
 /** Milliseconds for which a viewer is returned without reading the database again. */
 const cacheTtlMs = 900
@@ -19,15 +20,28 @@ export interface Viewers {
   forgetAccount(accountId: string): void
 }
 
-export const viewOf = (account: AccountRecord, sessionId: string): Viewer => ({
-  accountId: account._id.toHexString(),
-  sessionId,
-  name: account.name,
-  email: account.email,
-  role: account.role,
-  patreonType: account.patreonType,
-  hasSeenWelcome: account.hasSeenWelcome,
-})
+/** Milliseconds within which the time of a session's last call is kept exactly: a call is not worth a write. */
+const useIntervalMs = 10 * 60_000
+
+/** An account of the staff without the second factor that it needs may do nothing but set one up. */
+export function viewOf(app: App, account: AccountRecord, sessionId: string): Viewer {
+  const mustEnrol = app.settings.requiresStaffSecondFactor && isStaff(account.role) && !hasSecondFactor(account)
+  return {
+    accountId: account._id.toHexString(),
+    sessionId,
+    name: account.name,
+    email: account.email,
+    role: mustEnrol ? 'guest' : account.role,
+    patreonType: account.patreonType,
+    hasSeenWelcome: account.hasSeenWelcome,
+    ...(mustEnrol && { mustEnrol }),
+  }
+}
+
+/** Whether a session is neither over nor left unused for too long. */
+export const isOpenSession = (app: App, { expiresAt, lastUsedAt }: SessionRecord): boolean =>
+  expiresAt.getTime() > app.clock.now() &&
+  (lastUsedAt === undefined || lastUsedAt.getTime() + app.settings.sessionIdleMs > app.clock.now())
 
 async function readViewer(app: App, sessionId: string, accountId: string): Promise<Viewer | null> {
   const [session, account] = await Promise.all([
@@ -35,9 +49,12 @@ async function readViewer(app: App, sessionId: string, accountId: string): Promi
     app.get(accountsService).findById(accountId).lean(),
   ])
   if (!session || !account) return null
-  const isOpen = session.accountId.toHexString() === accountId && session.expiresAt.getTime() > app.clock.now()
   const isCurrent = (session.credentialVersion ?? 0) === (account.credentialVersion ?? 0)
-  return isOpen && isCurrent ? viewOf(account, sessionId) : null
+  if (session.accountId.toHexString() !== accountId || !isCurrent || !isOpenSession(app, session)) return null
+  const now = app.clock.now()
+  if (now - (session.lastUsedAt?.getTime() ?? 0) >= useIntervalMs)
+    await app.get(sessionsService).updateOne({ _id: sessionId }, { $set: { lastUsedAt: new Date(now) } })
+  return viewOf(app, account, sessionId)
 }
 
 function createViewers(app: App): Viewers {

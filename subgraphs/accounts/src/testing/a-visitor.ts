@@ -41,6 +41,7 @@ export async function loggedIn(app: App, name = 'Mina'): Promise<{ context: Cont
 export async function logIn(app: App, name = 'Mina'): Promise<{ context: Context; token: string }> {
   const answer = await login(contextFor(app), aVisitor(name))
   if (!answer.ok) throw new Error(answer.refusal.code)
+  if (!answer.value.isOpen) throw new Error('The account has a second factor.')
   const token = answer.value.accessToken
   return { context: contextFor(app, await readSession(app, token)), token }
 }

@@ -34,6 +34,15 @@ describe('a token', () => {
     expect(readToken(createToken({ role }))).toMatchObject({ role, canPlay, permissions })
   })
 
+  it('of staff that must set up a second factor opens nothing', () => {
+    expect(readToken(createToken({ role: 'admin', mustEnrol: true }))).toMatchObject({
+      role: 'admin',
+      canPlay: false,
+      permissions: [],
+      mustEnrol: true,
+    })
+  })
+
   it.each([
     ['over', createToken({ exp: Date.now() / 1000 - 1 })],
     ['no token', 'rubbish'],
@@ -62,6 +71,12 @@ describe('the session', () => {
     session.init()
     expect(window.localStorage.getItem(tokenKey)).toBeNull()
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('that has ended is told once', () => {
+    session.logIn(createToken())
+    session.clearAndReload()
+    expect([session.takeEnded(), session.takeEnded()]).toEqual([true, false])
   })
 
   it('does not reload without a token, so that it cannot loop', () => {

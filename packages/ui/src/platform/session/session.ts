@@ -7,6 +7,9 @@ export const tokenKey = 'access_token'
 /** Local storage key of the role that the server named last, as `<account id> <role>`; the token has the role at login. */
 export const roleKey = 'viewer_role'
 
+/** Local storage key, set from the end of a session to the page that says so. */
+const endedKey = 'sanguine.sessionEnded'
+
 export type Role = 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
 
 /** What staff may do, as the server enforces it. */
@@ -21,6 +24,8 @@ export interface Viewer {
   readonly canPlay: boolean
   /** what the role may do in the CMS, which opens for those who may do anything */
   readonly permissions: readonly Permission[]
+  /** staff that must set up a second factor before anything else */
+  readonly mustEnrol?: true
 }
 
 interface Login {
@@ -50,14 +55,14 @@ export function readToken(token: string, now = Date.now()): Viewer | null {
   try {
     const payload = token.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
-    const { sub, name, role, exp } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
+    const { sub, name, role, mustEnrol, exp } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
     if (typeof sub !== 'string' || !isRole(role)) return null
     if (typeof exp === 'number' && exp * 1000 <= now) return null
     return {
       id: sub,
       name: typeof name === 'string' ? name : '',
       role,
-      ...rightsOf[role],
+      ...(mustEnrol === true ? { canPlay: false, permissions: [], mustEnrol } : rightsOf[role]),
     }
   } catch {
     return null
@@ -127,7 +132,15 @@ export const session = {
   /** Forgets the token and reloads, as the server's 401 demands. A page that reloads has no token, so it cannot loop. */
   clearAndReload(): void {
     session.clear()
+    storage.write(endedKey, 'true')
     page.reload()
+  },
+
+  /** Whether the page was reloaded because the session had ended; true once. */
+  takeEnded(): boolean {
+    const hasEnded = storage.read(endedKey) !== null
+    storage.remove(endedKey)
+    return hasEnded
   },
 
   subscribe: login.subscribe,

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { PageTitle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
 import { GameProfileDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -25,6 +26,9 @@ export function ProfilePage({ name }: { readonly name: string }) {
             <EmailForm email={data.viewer?.email ?? ''} />
             <PasswordForm />
           </div>
+          <p>
+            <Link to="/account/security">{t('profile.security')}</Link>
+          </p>
           <FairnessPanel fairness={data.me?.fairness ?? null} />
         </>
       )}

@@ -19,7 +19,11 @@ import { VisitorLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import styles from '../../../shared/sheet-page.module.css'
 import { requirePayload } from '../require-payload'
+import { ConfirmLoginForm, type SecondStep } from './confirm-login-form'
 import { ForgotPassword } from './forgot-password'
+import { PasskeyLoginButton } from './passkey-login-button'
+
+const isCode = (method: string): boolean => method === 'TOTP' || method === 'RECOVERY_CODE'
 
 /** The reason a login failed: the server's message, or the status text of an answer that had none. */
 const reasonOf = (error: unknown): string =>
@@ -37,16 +41,25 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
   const navigate = useNavigate()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
+  const [step, setStep] = useState<SecondStep | null>(null)
   const name = useFocusWhen<HTMLInputElement>(hasFocus)
 
   async function logIn(username: string, password: string): Promise<void> {
     const { login } = await execute(VisitorLoginDocument, { input: { username, password: await sha256Hex(password) } })
-    const { accessToken, userErrors } = requirePayload(login)
+    const { accessToken, ticket, methods, userErrors } = requirePayload(login)
     const [refusal] = userErrors
+    if (ticket) {
+      setStep({ ticket, hasPasskey: methods?.includes('PASSKEY') ?? false, hasCode: methods?.some(isCode) ?? false })
+      return
+    }
     if (refusal || !accessToken) {
       setFailure(t('login.failed', { reason: refusal ? refusalText(refusal) : '' }))
       return
     }
+    finish(accessToken)
+  }
+
+  function finish(accessToken: string): void {
     toast.success(t('login.success'))
     navigate('/', { replace: true })
     session.logIn(accessToken)
@@ -67,6 +80,7 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
     }
   }
 
+  if (step) return <ConfirmLoginForm step={step} onOpen={finish} onRestart={() => setStep(null)} />
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <Field label={t('account.username')}>
@@ -95,6 +109,7 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
       <Button type="submit" variant="blood" size="lg" wide busy={isWaiting}>
         {t('login.submit')}
       </Button>
+      <PasskeyLoginButton ticket={null} label={t('login.passkey')} onOpen={finish} />
       <ForgotPassword />
     </form>
   )

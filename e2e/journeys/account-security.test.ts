@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals'
+import { Secret, TOTP } from 'otpauth'
+import { closeWelcome, makePlayer } from '../src/api'
+import { VisitorPages } from '../src/pages/visitor'
+import { setStage } from '../src/stage'
+
+const stage = setStage()
+
+const password = 'secret of whitby 1893'
+
+test('a session that is ended in another browser is told so and logged out', async () => {
+  const { site } = stage
+  const token = await makePlayer(site, 'Arthur', password)
+  await closeWelcome(site, token)
+  const first = await stage.visit({ token })
+  await first.page.goto(`${site.url}/account/security`)
+  await first.page.getByRole('heading', { name: 'Security' }).waitFor()
+
+  const second = await stage.visit()
+  await new VisitorPages(second.page, site.url).login('Arthur', password)
+  await second.page.getByRole('complementary', { name: 'Your hunter' }).waitFor()
+  await second.page.goto(`${site.url}/account/security`)
+  await second.page.getByRole('button', { name: /^End the session/ }).click()
+  await second.page.getByText('The session was ended.').waitFor()
+
+  await first.page.waitForTimeout(1_000)
+  await first.page.getByRole('button', { name: 'Add an app' }).click()
+  await first.page.getByLabel('Your password').fill(password)
+  await first.page.getByRole('button', { name: 'Add an app' }).click()
+  await first.page.getByText('Your session has ended. Please log in again.').waitFor()
+  await first.page.getByLabel('Username').waitFor()
+  first.forgive(/401/)
+})
+
+test('an authenticator app is added on a phone in German, and asked for at the next login', async () => {
+  const { site } = stage
+  const token = await makePlayer(site, 'Mina', password)
+  await closeWelcome(site, token)
+  const { page } = await stage.visit({ token, locale: 'de-DE', width: 390, height: 844 })
+  await page.goto(`${site.url}/account/security`)
+  await page.getByRole('button', { name: 'App einrichten' }).click()
+  await page.getByLabel('Dein Passwort').fill(password)
+  await page.getByRole('button', { name: 'App einrichten' }).click()
+  await page.getByRole('img', { name: 'QR-Code des Schlüssels' }).waitFor()
+  const [secret = ''] = /[A-Z2-7]{32}/.exec((await page.locator('form').textContent()) ?? '') ?? []
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  await page.getByLabel('Code der App').fill(app.generate({ timestamp: Date.now() - 30_000 }))
+  await page.getByRole('button', { name: 'Bestätigen' }).click()
+  await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click()
+  await page.getByText('Noch 10 Codes.', { exact: false }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+
+  const other = await stage.visit({ width: 390, height: 844 })
+  await new VisitorPages(other.page, site.url).login('Mina', password)
+  await other.page.getByLabel('Code of your authenticator app, or a recovery code').fill(app.generate())
+  await other.page.getByRole('button', { name: 'Confirm login' }).click()
+  await other.page.getByText('Login Successful').waitFor()
+})
+
+test('a passkey is added, and logs in without name and password', async () => {
+  const { site } = stage
+  const url = site.url.replace('127.0.0.1', 'localhost')
+  await makePlayer(site, 'Quincey', password)
+  const { page } = await stage.visit()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  const visitor = new VisitorPages(page, url)
+  await visitor.login('Quincey', password)
+  await page.getByText('Login Successful').waitFor()
+  await page.goto(`${url}/account/security`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name of the passkey').fill('Laptop')
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Remove the passkey Laptop' }).waitFor()
+
+  await page.evaluate(() => localStorage.removeItem('access_token'))
+  await page.goto(`${url}/login`)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.getByText('Login Successful').waitFor()
+})

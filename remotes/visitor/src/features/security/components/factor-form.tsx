@@ -1,0 +1,69 @@
+import { Button, errorText, Field, Notice, TextInput, useMessages } from '@sanguine/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { messages } from '../../../i18n/messages'
+import sheet from '../../../shared/sheet-page.module.css'
+
+interface FactorFormProps {
+  /** what the form asks for, at least one field */
+  readonly fields: readonly {
+    readonly name: string
+    readonly label: string
+    readonly type?: 'password' | undefined
+    readonly autoComplete?: string
+    readonly isOptional?: boolean
+  }[]
+  readonly label: string
+  readonly action: string
+  readonly children?: ReactNode
+  /** Returns the reason why it was refused, or an empty text. */
+  readonly send: (values: Readonly<Record<string, string>>) => Promise<string>
+  readonly onCancel: () => void
+}
+
+/** A step of a change that is confirmed by something typed. */
+export function FactorForm({ fields, label, action, children, send, onCancel }: FactorFormProps) {
+  const t = useMessages(messages)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsWaiting(true)
+    setFailure(
+      await send(Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name) ?? '')]))).catch(errorText),
+    )
+    setIsWaiting(false)
+  }
+
+  return (
+    <form className={sheet.form} aria-label={label} onSubmit={(event) => void submit(event)}>
+      {children}
+      {fields.map(({ name, label: fieldLabel, type, autoComplete = 'off', isOptional = false }) => (
+        <Field key={name} label={fieldLabel}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={name}
+              type={type ?? 'text'}
+              autoComplete={autoComplete}
+              spellCheck={false}
+              required={!isOptional}
+            />
+          )}
+        </Field>
+      ))}
+      {failure && (
+        <Notice kind="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className={sheet.actions}>
+        <Button type="submit" variant="blood" busy={isWaiting}>
+          {action}
+        </Button>
+        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

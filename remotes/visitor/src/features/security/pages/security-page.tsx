@@ -1,0 +1,103 @@
+import {
+  Button,
+  ButtonLink,
+  errorText,
+  execute,
+  Loading,
+  Notice,
+  session,
+  toast,
+  useMessages,
+  useViewer,
+} from '@sanguine/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { VisitorSecurityDocument } from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import { SheetPage } from '../../../shared/sheet-page'
+import sheet from '../../../shared/sheet-page.module.css'
+import { type Added, PasskeysSection, RecoverySection, TotpSection } from '../components/factors-sections'
+import { type Security, SessionsSection } from '../components/sessions-section'
+import styles from '../security.module.css'
+
+function useSecurity() {
+  const [security, setSecurity] = useState<Security | null>(null)
+  const [failure, setFailure] = useState('')
+  const load = useCallback(async () => {
+    try {
+      const { viewer } = await execute(VisitorSecurityDocument, {})
+      setSecurity(viewer)
+      setFailure('')
+    } catch (error) {
+      setFailure(errorText(error))
+    }
+  }, [])
+  useEffect(() => void load(), [load])
+  return { security, failure, reload: () => void load() }
+}
+
+/** The sessions of the account and its second factors. */
+export function SecurityPage() {
+  const t = useMessages(messages)
+  const viewer = useViewer()
+  const { security, failure, reload } = useSecurity()
+  const [added, setAdded] = useState<Added | null>(null)
+
+  const finish = ({ accessToken }: Added) => {
+    setAdded(null)
+    if (accessToken) session.logIn(accessToken)
+  }
+  const show = (next: Added) => {
+    toast.success(t('security.added'))
+    if (next.recoveryCodes.length > 0) setAdded(next)
+    else finish(next)
+    reload()
+  }
+
+  if (added)
+    return (
+      <SheetPage title={t('security.recovery')}>
+        <h1>{t('security.recovery')}</h1>
+        <p>{t('security.recoveryShown')}</p>
+        <ul className={styles.codes}>
+          {added.recoveryCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={sheet.actions}>
+          <Button variant="blood" onClick={() => finish(added)}>
+            {t('security.recoveryDone')}
+          </Button>
+        </div>
+      </SheetPage>
+    )
+  const hasFactor = security && (security.secondFactors.totpAddedAt || security.secondFactors.passkeys.length > 0)
+  return (
+    <SheetPage title={t('security.title')}>
+      <h1>{t('security.title')}</h1>
+      {viewer?.mustEnrol && (
+        <Notice kind="plain">
+          <p>{t('security.mustEnrol')}</p>
+        </Notice>
+      )}
+      {failure && (
+        <Notice kind="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {!security && !failure && <Loading label={t('link.loading')} />}
+      {security && (
+        <>
+          <TotpSection factors={security.secondFactors} onAdded={show} onChange={reload} />
+          <PasskeysSection factors={security.secondFactors} onAdded={show} onChange={reload} />
+          {hasFactor && <RecoverySection factors={security.secondFactors} onAdded={show} />}
+          <SessionsSection sessions={security.sessions} onChange={reload} />
+        </>
+      )}
+      {!viewer?.mustEnrol && (
+        <div className={sheet.actions}>
+          <ButtonLink to="/game">{t('security.back')}</ButtonLink>
+        </div>
+      )}
+    </SheetPage>
+  )
+}

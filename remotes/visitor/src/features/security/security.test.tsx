@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { session } from '@sanguine/ui'
+import { createToken, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen } from '@testing-library/react'
+import { remote } from '../../app'
+
+const { App } = remote
+const open = (at: string, fields: Readonly<Record<string, unknown>>) =>
+  renderWithProviders(<App onLogin={jest.fn()} />, { at, fields })
+
+afterEach(() => act(() => logOut()))
+
+const at = '2025-01-01T12:00:00.000Z'
+const here = { id: 's1', browser: 'Firefox', system: 'Linux', openedAt: at, lastUsedAt: at, isCurrent: true }
+const phone = { ...here, id: 's2', browser: 'Safari', system: 'iOS', isCurrent: false }
+const account = (factors: object = {}) => ({
+  id: 'account-1',
+  sessions: [here, phone],
+  secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [], ...factors },
+})
+
+describe('the security page', () => {
+  it('lists the sessions and ends another one', async () => {
+    logInAs()
+    const { user, gateway, container } = await open('/account/security', {
+      viewer: account(),
+      endSession: { userErrors: [] },
+    })
+    expect(await screen.findByText('Firefox on Linux')).toBeVisible()
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'End the session Safari on iOS' }))
+    expect(await screen.findByText('The session was ended.')).toBeVisible()
+    expect(gateway.variablesOf('VisitorEndSession')).toEqual([{ input: { id: 's2' } }])
+    expect(screen.queryByRole('button', { name: 'End the session Firefox on Linux' })).toBeNull()
+  })
+
+  it('adds an authenticator app by its QR code or key, and shows the recovery codes once', async () => {
+    logInAs()
+    const { user, gateway } = await open('/account/security', {
+      viewer: account(),
+      enrolTotp: { secret: 'JBSWY3DP', uri: 'otpauth://totp/x?secret=JBSWY3DP', ticket: 'ticket-1', userErrors: [] },
+      confirmTotp: { recoveryCodes: ['k7dp-x2mh-9fqa'], accessToken: null, userErrors: [] },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Add an app' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Add an app' }))
+    expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible()
+    expect(screen.getByText('JBSWY3DP')).toBeVisible()
+    await user.type(screen.getByLabelText('Code of the app'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText('k7dp-x2mh-9fqa')).toBeVisible()
+    expect(gateway.variablesOf('VisitorConfirmTotp')).toEqual([{ input: { ticket: 'ticket-1', code: '123456' } }])
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+    expect(screen.queryByText('k7dp-x2mh-9fqa')).toBeNull()
+  })
+
+  it('stands before everything else for staff without a second factor, until they have one', async () => {
+    logInAs({ role: 'admin', mustEnrol: true })
+    const token = createToken({ role: 'admin' })
+    const { user } = await open('/', {
+      viewer: account(),
+      enrolTotp: { secret: 'JBSWY3DP', uri: 'otpauth://totp/x?secret=JBSWY3DP', ticket: 'ticket-1', userErrors: [] },
+      confirmTotp: { recoveryCodes: ['k7dp-x2mh-9fqa'], accessToken: token, userErrors: [] },
+    })
+    expect(await screen.findByText('Your account belongs to the staff. Add a second factor to go on.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Add an app' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Add an app' }))
+    await user.type(await screen.findByLabelText('Code of the app'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await user.click(await screen.findByRole('button', { name: 'I have kept them' }))
+    expect(session.token()).toBe(token)
+    expect(session.viewer()?.canPlay).toBe(true)
+  })
+})
+
+describe('a login with a second factor', () => {
+  it('asks for the code after the password', async () => {
+    const token = createToken()
+    const { user, gateway } = await open('/login', {
+      login: { accessToken: null, ticket: 'ticket-1', methods: ['TOTP', 'RECOVERY_CODE'], userErrors: [] },
+      confirmLogin: { accessToken: token, userErrors: [] },
+    })
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+    await user.type(await screen.findByLabelText('Code of your authenticator app, or a recovery code'), '123 456')
+    await user.click(screen.getByRole('button', { name: 'Confirm login' }))
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect(gateway.variablesOf('VisitorConfirmLogin')).toEqual([{ input: { ticket: 'ticket-1', code: '123 456' } }])
+    expect(session.token()).toBe(token)
+  })
+
+  it('says why a code was refused, and starts again', async () => {
+    const { user } = await open('/login', {
+      login: { accessToken: null, ticket: 'ticket-1', methods: ['TOTP'], userErrors: [] },
+      confirmLogin: { accessToken: null, userErrors: [{ code: 'CODE_INVALID' }] },
+    })
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+    await user.type(await screen.findByLabelText('Code of your authenticator app, or a recovery code'), '000000')
+    await user.click(screen.getByRole('button', { name: 'Confirm login' }))
+    expect(await screen.findByText('The code is wrong, or was used before.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Start again' }))
+    expect(screen.getByLabelText('Username')).toBeVisible()
+  })
+})

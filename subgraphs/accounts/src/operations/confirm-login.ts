@@ -1,0 +1,118 @@
+import { type App, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { z } from 'zod'
+import type { AccountRefusal } from '../account-refusal'
+import { textSchema } from '../account-rules'
+import { type AccountRecord, accountsService } from '../accounts.model'
+import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
+import { findTicket, issueTicket, spendTicket } from '../second-factors/login-tickets'
+import { credentialIdOf, loginOptions, verifyLogin } from '../second-factors/passkeys'
+import { hashOfCode } from '../second-factors/recovery-codes'
+import { openSecret } from '../second-factors/secret-box'
+import { stepOfCode } from '../second-factors/totp'
+import { type OpenedSession, openSession } from '../sessions/sessions'
+import { countLogin } from './login'
+
+const codeSchema = z.object({ ticket: textSchema(100), code: textSchema(40) })
+
+const ticketInvalid = err('ticketInvalid', {}, 'ticket')
+
+/** The account of a ticket, with the credentials that the ticket was made for; null where they have changed. */
+async function accountOf(app: App, ticket: Awaited<ReturnType<typeof findTicket>>): Promise<AccountRecord | null> {
+  const account = ticket?.accountId ? await app.get(accountsService).findById(ticket.accountId).lean() : null
+  return account && (account.credentialVersion ?? 0) === ticket?.credentialVersion ? account : null
+}
+
+/**
+ * Opens a session for a ticket of `login` and a code of the authenticator app, or a recovery code, which is used up. A code
+ * is accepted once. Refused with `codeInvalid`, `ticketInvalid` or `tooManyAttempts`.
+ */
+export async function confirmLogin(context: Context, input: unknown): Promise<Result<OpenedSession, AccountRefusal>> {
+  const { ticket, code } = parse(codeSchema, input)
+  const { app } = context
+  const account = await accountOf(app, await findTicket(app, 'secondFactor', ticket))
+  if (!account) return ticketInvalid
+  const accountId = account._id.toHexString()
+  const seconds = await countAttempt(app, limits.secondFactor, accountId)
+  if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
+  if (!((await useTotpCode(app, account, code)) || (await useRecoveryCode(app, account, code))))
+    return err('codeInvalid', {}, 'code')
+  if (!(await spendTicket(app, 'secondFactor', ticket))) return ticketInvalid
+  await forgetAttempts(app, limits.secondFactor, accountId)
+  return ok(await openSession(context, account))
+}
+
+/** Uses a code of the authenticator app up, and those before it; of several callers at once, one succeeds. */
+async function useTotpCode(app: App, { _id, totp }: AccountRecord, code: string): Promise<boolean> {
+  if (!totp) return false
+  const step = stepOfCode(app, openSecret(app, _id.toHexString(), totp.secret), code.replace(/\s/g, ''))
+  if (step === null) return false
+  const { modifiedCount } = await app
+    .get(accountsService)
+    .updateOne({ _id, 'totp.lastStep': trusted({ $lt: step }) }, { $set: { 'totp.lastStep': step } })
+  return modifiedCount > 0
+}
+
+/** Uses a recovery code up; of several callers at once, one succeeds. */
+async function useRecoveryCode(app: App, { _id, recoveryCodes = [] }: AccountRecord, code: string): Promise<boolean> {
+  const hash = hashOfCode(app, _id.toHexString(), code)
+  if (!recoveryCodes.includes(hash)) return false
+  const { modifiedCount } = await app
+    .get(accountsService)
+    .updateOne({ _id, recoveryCodes: hash }, { $pull: { recoveryCodes: hash } })
+  return modifiedCount > 0
+}
+
+/** What an authenticator is asked, and the ticket under which its response is sent. */
+export interface PasskeyChallenge {
+  readonly ticket: string
+  /** JSON for `navigator.credentials` */
+  readonly options: string
+}
+
+const startSchema = z.object({ ticket: textSchema(100).nullish() })
+
+/**
+ * Begins a login with a passkey: with a ticket of `login`, as the second factor of that account; without one, in place of name
+ * and password.
+ */
+export async function startPasskeyLogin(
+  context: Context,
+  input: unknown,
+): Promise<Result<PasskeyChallenge, AccountRefusal>> {
+  const { ticket } = parse(startSchema, input)
+  const { app } = context
+  await countLogin(context)
+  const account = ticket ? await accountOf(app, await findTicket(app, 'secondFactor', ticket)) : null
+  if (ticket && !account) return ticketInvalid
+  const { options, challenge } = await loginOptions(app, account)
+  const { _id: accountId = null, credentialVersion = 0 } = account ?? {}
+  return ok({
+    ticket: await issueTicket(app, { purpose: 'passkeyLogin', accountId, credentialVersion, challenge }),
+    options,
+  })
+}
+
+const finishSchema = z.object({ ticket: textSchema(100), response: textSchema(10_000) })
+
+/** Opens a session for the response of an authenticator. Refused with `passkeyInvalid` or `ticketInvalid`. */
+export async function finishPasskeyLogin(
+  context: Context,
+  input: unknown,
+): Promise<Result<OpenedSession, AccountRefusal>> {
+  const { ticket, response } = parse(finishSchema, input)
+  const { app } = context
+  const spent = await spendTicket(app, 'passkeyLogin', ticket)
+  if (!spent?.challenge) return ticketInvalid
+  const accounts = app.get(accountsService)
+  const id = credentialIdOf(response)
+  const account = spent.accountId ? await accountOf(app, spent) : await accounts.findOne({ 'passkeys.id': id }).lean()
+  const passkey = account?.passkeys?.find((known) => known.id === id)
+  if (!account || !passkey) return err('passkeyInvalid')
+  const { challenge, accountId } = spent
+  const requiresVerification = accountId === null
+  const counter = await verifyLogin(app, { passkey, response, challenge, requiresVerification })
+  if (counter === null) return err('passkeyInvalid')
+  await accounts.updateOne({ _id: account._id, 'passkeys.id': id }, { $set: { 'passkeys.$.counter': counter } })
+  return ok(await openSession(context, account))
+}

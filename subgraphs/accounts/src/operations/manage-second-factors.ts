@@ -1,0 +1,215 @@
+import { type App, type Context, err, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
+import { z } from 'zod'
+import type { AccountRefusal } from '../account-refusal'
+import { digestSchema, textSchema } from '../account-rules'
+import { type AccountRecord, accountsService } from '../accounts.model'
+import { countAttempt, limits } from '../limits/attempts'
+import { issueTicket, spendTicket } from '../second-factors/login-tickets'
+import { enrolmentOptions, verifyEnrolment } from '../second-factors/passkeys'
+import { createRecoveryCodes } from '../second-factors/recovery-codes'
+import { openSecret, sealSecret } from '../second-factors/secret-box'
+import { createTotpSecret, stepOfCode, totpUri } from '../second-factors/totp'
+import { changeCredentials } from '../sessions/change-credentials'
+import { renewToken } from '../sessions/sessions'
+import { confirmPassword } from './check-password'
+import type { PasskeyChallenge } from './confirm-login'
+
+/** What the account that asks has beside its password. Times are milliseconds since the epoch. */
+export interface SecondFactors {
+  /** when the authenticator app was added; null without one */
+  readonly totpAddedAt: number | null
+  readonly passkeys: readonly { readonly id: string; readonly name: string; readonly addedAt: number }[]
+  readonly recoveryCodesLeft: number
+}
+
+/** What the account that asks has beside its password. */
+export async function readSecondFactors(context: Context): Promise<SecondFactors> {
+  const { accountId } = requireViewer(context)
+  const account = await context.app.get(accountsService).findById(accountId).lean()
+  return {
+    totpAddedAt: account?.totp?.addedAt.getTime() ?? null,
+    passkeys: (account?.passkeys ?? []).map(({ id, name, addedAt }) => ({ id, name, addedAt: addedAt.getTime() })),
+    recoveryCodesLeft: account?.recoveryCodes?.length ?? 0,
+  }
+}
+
+/** What an enrolment gives its owner. */
+export interface Enrolment {
+  /** ten, to be shown once; empty where the account has them already */
+  readonly recoveryCodes: readonly string[]
+  /** the token of the same session, for staff that could do nothing before; null where the old one says it all */
+  readonly accessToken: string | null
+}
+
+type Change = Pick<Parameters<typeof changeCredentials>[1], 'set' | 'unset'>
+
+/** Changes the second factors as they were when the account was read, and ends its other sessions. */
+const change = (app: App, viewer: Viewer, account: AccountRecord, { set, unset = [] }: Change): Promise<boolean> =>
+  changeCredentials(app, { account, set, unset, keptSessionId: viewer.sessionId })
+
+/** Adds a factor, and recovery codes where the account has none. */
+async function enrol(
+  app: App,
+  viewer: Viewer,
+  account: AccountRecord,
+  set: Change['set'],
+): Promise<Result<Enrolment, AccountRefusal>> {
+  const isFirst = !account.recoveryCodes?.length
+  const { codes, hashes } = createRecoveryCodes(app, viewer.accountId)
+  const isChanged = await change(app, viewer, account, { set: { ...set, ...(isFirst && { recoveryCodes: hashes }) } })
+  if (!isChanged) return err('ticketInvalid', {}, 'ticket')
+  const accessToken = viewer.mustEnrol ? await renewToken(app, viewer) : null
+  return ok({ recoveryCodes: isFirst ? codes : [], accessToken })
+}
+
+const passwordSchema = z.object({ password: digestSchema })
+
+/** The secret of an authenticator app that is not confirmed yet. */
+export interface TotpSecret {
+  /** base32, to be typed */
+  readonly secret: string
+  /** `otpauth:`, to be shown as a QR code */
+  readonly uri: string
+  /** the secret as the server gave it out, for `confirmTotp` */
+  readonly ticket: string
+}
+
+/** A secret that was given out is confirmed within so long. */
+const enrolmentMs = 15 * 60_000
+
+/** Gives out the secret of an authenticator app. It counts once a code of it was sent: see `confirmTotp`. */
+export async function enrolTotp(context: Context, input: unknown): Promise<Result<TotpSecret, AccountRefusal>> {
+  const viewer = requireViewer(context)
+  const { password } = parse(passwordSchema, input)
+  const { app } = context
+  const confirmed = await confirmPassword(app, viewer, password)
+  if (!confirmed.ok) return confirmed
+  const secret = createTotpSecret(app)
+  const { credentialVersion = 0 } = confirmed.value
+  const ticket = { secret, version: credentialVersion, endsAt: app.clock.now() + enrolmentMs }
+  return ok({
+    secret,
+    uri: totpUri(viewer.name, secret),
+    ticket: sealSecret(app, viewer.accountId, JSON.stringify(ticket)),
+  })
+}
+
+const ticketSchema = z.object({ secret: z.string(), version: z.number(), endsAt: z.number() })
+
+/** What a ticket of `enrolTotp` holds; null where it is of another account, changed or expired. */
+function readTicket(app: App, accountId: string, ticket: string): z.output<typeof ticketSchema> | null {
+  try {
+    const content = ticketSchema.parse(JSON.parse(openSecret(app, accountId, ticket)))
+    return content.endsAt > app.clock.now() ? content : null
+  } catch {
+    // not sealed by this server for this account
+    return null
+  }
+}
+
+const confirmTotpSchema = z.object({ ticket: textSchema(1_000), code: textSchema(40) })
+
+/** Adds the authenticator app whose code is sent, in place of another one, and ends the other sessions. */
+export async function confirmTotp(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
+  const viewer = requireViewer(context)
+  const { ticket, code } = parse(confirmTotpSchema, input)
+  const { app } = context
+  const account = await app.get(accountsService).findById(viewer.accountId).lean()
+  const content = readTicket(app, viewer.accountId, ticket)
+  if (!account || content?.version !== (account.credentialVersion ?? 0)) return err('ticketInvalid', {}, 'ticket')
+  const seconds = await countAttempt(app, limits.secondFactor, `enrolment:${viewer.accountId}`)
+  if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
+  const step = stepOfCode(app, content.secret, code.replace(/\s/g, ''))
+  if (step === null) return err('codeInvalid', {}, 'code')
+  const secret = sealSecret(app, viewer.accountId, content.secret)
+  return enrol(app, viewer, account, { totp: { secret, lastStep: step, addedAt: new Date(app.clock.now()) } })
+}
+
+/** Passkeys that an account may have. */
+export const maxPasskeys = 10
+
+/** Begins the enrolment of a passkey. */
+export async function enrolPasskey(
+  context: Context,
+  input: unknown,
+): Promise<Result<PasskeyChallenge, AccountRefusal>> {
+  const viewer = requireViewer(context)
+  const { password } = parse(passwordSchema, input)
+  const { app } = context
+  const confirmed = await confirmPassword(app, viewer, password)
+  if (!confirmed.ok) return confirmed
+  const { _id: accountId, credentialVersion = 0, passkeys = [] } = confirmed.value
+  if (passkeys.length >= maxPasskeys) return err('tooManyPasskeys', { limit: maxPasskeys })
+  const { options, challenge } = await enrolmentOptions(app, confirmed.value)
+  const purpose = 'passkeyEnrolment'
+  return ok({ ticket: await issueTicket(app, { purpose, accountId, credentialVersion, challenge }), options })
+}
+
+const confirmPasskeySchema = z.object({
+  ticket: textSchema(100),
+  response: textSchema(20_000),
+  name: textSchema(50),
+})
+
+/** Adds the passkey of an authenticator's response, and ends the other sessions. */
+export async function confirmPasskey(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
+  const viewer = requireViewer(context)
+  const { ticket, response, name } = parse(confirmPasskeySchema, input)
+  const { app } = context
+  const accounts = app.get(accountsService)
+  const spent = await spendTicket(app, 'passkeyEnrolment', ticket)
+  const account = await accounts.findById(viewer.accountId).lean()
+  const isValid =
+    account && spent?.accountId?.equals(account._id) && spent.credentialVersion === (account.credentialVersion ?? 0)
+  if (!isValid || !spent?.challenge) return err('ticketInvalid', {}, 'ticket')
+  const passkey = await verifyEnrolment(app, response, spent.challenge)
+  if (!passkey || (await accounts.exists({ 'passkeys.id': passkey.id }))) return err('passkeyInvalid')
+  const added = { ...passkey, name: name.trim() || 'Passkey', addedAt: new Date(app.clock.now()) }
+  return enrol(app, viewer, account, { passkeys: [...(account.passkeys ?? []), added] })
+}
+
+/** Without a factor the recovery codes are of no use. */
+const withoutCodes = (hasOther: boolean): 'recoveryCodes'[] => (hasOther ? [] : ['recoveryCodes'])
+
+/** Removes the authenticator app and ends the other sessions. */
+export async function removeTotp(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
+  const viewer = requireViewer(context)
+  const { password } = parse(passwordSchema, input)
+  const confirmed = await confirmPassword(context.app, viewer, password)
+  if (!confirmed.ok) return confirmed
+  const account = confirmed.value
+  const unset = ['totp', ...withoutCodes(Boolean(account.passkeys?.length))] as const
+  return (await change(context.app, viewer, account, { set: {}, unset }))
+    ? ok(null)
+    : err('passwordWrong', {}, 'password')
+}
+
+const removePasskeySchema = passwordSchema.extend({ id: textSchema(1_500) })
+
+/** Removes a passkey and ends the other sessions. */
+export async function removePasskey(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
+  const viewer = requireViewer(context)
+  const { password, id } = parse(removePasskeySchema, input)
+  const confirmed = await confirmPassword(context.app, viewer, password)
+  if (!confirmed.ok) return confirmed
+  const account = confirmed.value
+  const passkeys = (account.passkeys ?? []).filter((passkey) => passkey.id !== id)
+  if (passkeys.length === (account.passkeys?.length ?? 0)) return err('unknownPasskey', {}, 'id')
+  const isLast = passkeys.length === 0
+  const removal: Change = isLast
+    ? { set: {}, unset: ['passkeys', ...withoutCodes(Boolean(account.totp))] }
+    : { set: { passkeys } }
+  return (await change(context.app, viewer, account, removal)) ? ok(null) : err('passwordWrong', {}, 'password')
+}
+
+/** Replaces the recovery codes by ten new ones, and ends the other sessions. Refused with `codeInvalid` without a factor. */
+export async function renewRecoveryCodes(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
+  const viewer = requireViewer(context)
+  const { password } = parse(passwordSchema, input)
+  const { app } = context
+  const confirmed = await confirmPassword(app, viewer, password)
+  if (!confirmed.ok) return confirmed
+  const { codes, hashes } = createRecoveryCodes(app, viewer.accountId)
+  const isChanged = await change(app, viewer, confirmed.value, { set: { recoveryCodes: hashes } })
+  return isChanged ? ok({ recoveryCodes: codes, accessToken: null }) : err('passwordWrong', {}, 'password')
+}

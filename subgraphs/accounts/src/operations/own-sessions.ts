@@ -1,0 +1,61 @@
+import { type Context, err, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import type { AccountRefusal } from '../account-refusal'
+import { textSchema } from '../account-rules'
+import { endSessions } from '../sessions/sessions'
+import { sessionsService } from '../sessions/sessions.model'
+import { isOpenSession, viewersService } from '../sessions/viewers'
+
+/** An open session of the account that asks. Times are milliseconds since the epoch. */
+export interface OwnSession {
+  readonly id: string
+  /** null where the client did not say, or is not known */
+  readonly browser: string | null
+  readonly system: string | null
+  readonly openedAt: number
+  /** within ten minutes */
+  readonly lastUsedAt: number
+  readonly expiresAt: number
+  /** whether this call is made with it */
+  readonly isCurrent: boolean
+}
+
+const maxSessions = 100
+
+/** The open sessions of the account that asks: that of the call first, then the last used, at most 100. */
+export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
+  const { accountId, sessionId } = requireViewer(context)
+  const found = await context.app
+    .get(sessionsService)
+    .find({ accountId, expiresAt: trusted({ $gt: new Date(context.app.clock.now()) }) })
+    .sort({ lastUsedAt: -1 })
+    .limit(maxSessions)
+    .lean()
+  return found
+    .filter((session) => isOpenSession(context.app, session))
+    .map((session) => ({
+      id: session._id,
+      browser: session.device?.browser ?? null,
+      system: session.device?.system ?? null,
+      openedAt: session.createdAt.getTime(),
+      lastUsedAt: (session.lastUsedAt ?? session.createdAt).getTime(),
+      expiresAt: session.expiresAt.getTime(),
+      isCurrent: session._id === sessionId,
+    }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+/** Ends a session of the account that asks. Refused with `unknownSession` for one that has ended or is of another account. */
+export async function endOwnSession(context: Context, id: unknown): Promise<Result<null, AccountRefusal>> {
+  const { accountId } = requireViewer(context)
+  const _id = parse(textSchema(64), id, 'id')
+  const { deletedCount } = await context.app.get(sessionsService).deleteOne({ _id, accountId })
+  context.app.get(viewersService).forgetSession(_id)
+  return deletedCount > 0 ? ok(null) : err('unknownSession', {}, 'id')
+}
+
+/** Ends all sessions of the account that asks but that of the call. Returns how many. */
+export async function endOtherSessions(context: Context): Promise<number> {
+  const { accountId, sessionId } = requireViewer(context)
+  return endSessions(context.app, accountId, sessionId)
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { connectionService } from '@sanguine/db'
+import { type App, defineService } from '@sanguine/kernel'
+import { type Model, Schema, type Types, trusted } from 'mongoose'
+
+/** `secondFactor`: the password was right. `passkeyLogin`, `passkeyEnrolment`: a challenge for an authenticator. */
+export type TicketPurpose = 'secondFactor' | 'passkeyLogin' | 'passkeyEnrolment'
+
+/** A step of a login or an enrolment that waits for the next one. */
+interface LoginTicketRecord {
+  /** SHA-256 of the ticket */
+  readonly _id: string
+  readonly purpose: TicketPurpose
+  /** null where the account is not known before the next step */
+  readonly accountId: Types.ObjectId | null
+  /** of the account when the password was checked */
+  readonly credentialVersion: number
+  /** what the authenticator signs, base64url; absent for `secondFactor` */
+  readonly challenge?: string
+  readonly expiresAt: Date
+}
+
+const loginTicketSchema = new Schema<LoginTicketRecord>(
+  {
+    _id: { type: String, required: true },
+    purpose: { type: String, required: true, enum: ['secondFactor', 'passkeyLogin', 'passkeyEnrolment'] },
+    accountId: { type: Schema.Types.ObjectId, default: null },
+    credentialVersion: { type: Number, required: true },
+    challenge: String,
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+)
+loginTicketSchema.index({ expiresAt: 1 })
+
+export const loginTicketsService = defineService<Model<LoginTicketRecord>>({
+  name: 'login tickets',
+  create: (app) =>
+    app.get(connectionService).model<LoginTicketRecord>('LoginTicket', loginTicketSchema, 'loginTickets'),
+})
+
+const lifeMs = 5 * 60_000
+
+const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
+
+/** Makes a ticket that is valid for five minutes. */
+export async function issueTicket(
+  app: App,
+  fields: Pick<LoginTicketRecord, 'purpose' | 'accountId' | 'credentialVersion' | 'challenge'>,
+): Promise<string> {
+  const ticket = app.random.hex(24)
+  const expiresAt = new Date(app.clock.now() + lifeMs)
+  await app.get(loginTicketsService).create({ _id: idOf(ticket), ...fields, expiresAt })
+  return ticket
+}
+
+const validTicket = (app: App, purpose: TicketPurpose, ticket: string) => ({
+  _id: idOf(ticket),
+  purpose,
+  expiresAt: trusted({ $gt: new Date(app.clock.now()) }),
+})
+
+/** A ticket that is valid, or null; it stays so. */
+export const findTicket = (app: App, purpose: TicketPurpose, ticket: string): Promise<LoginTicketRecord | null> =>
+  app
+    .get(loginTicketsService)
+    .findOne(validTicket(app, purpose, ticket))
+    .lean()
+    .exec()
+
+/** Takes a ticket out of use; of several callers at once, one gets it and the others null. */
+export const spendTicket = (app: App, purpose: TicketPurpose, ticket: string): Promise<LoginTicketRecord | null> =>
+  app
+    .get(loginTicketsService)
+    .findOneAndDelete(validTicket(app, purpose, ticket))
+    .lean()
+    .exec()

@@ -1,0 +1,121 @@
+import type { App } from '@sanguine/kernel'
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { AccountRecord } from '../accounts.model'
+import type { PasskeyRecord } from './second-factors'
+
+/**
+ * Passkeys belong to the host of the site, and are used on its own pages only. Browsers take no address of numbers for a host,
+ * so on a developer's machine they belong to `localhost`.
+ */
+const siteOf = (app: App) => {
+  const url = new URL(app.settings.publicUrl)
+  if (/^(127(\.\d+){3}|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost'
+  return { rpID: url.hostname, origin: url.origin }
+}
+
+const descriptorOf = ({ id, transports }: PasskeyRecord) => ({
+  id,
+  transports: [...transports] as AuthenticatorTransport[],
+})
+
+/** What `navigator.credentials.create` is called with, as JSON, and the challenge in it. */
+export async function enrolmentOptions(app: App, account: AccountRecord) {
+  const options = await generateRegistrationOptions({
+    rpName: 'Sanguine',
+    rpID: siteOf(app).rpID,
+    userID: new Uint8Array(account._id.id),
+    userName: account.name,
+    attestationType: 'none',
+    excludeCredentials: (account.passkeys ?? []).map(descriptorOf),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  })
+  return { options: JSON.stringify(options), challenge: options.challenge }
+}
+
+/** What `navigator.credentials.get` is called with, as JSON: for one account, or for whichever the person chooses. */
+export async function loginOptions(app: App, account: AccountRecord | null) {
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(app).rpID,
+    allowCredentials: (account?.passkeys ?? []).map(descriptorOf),
+    userVerification: account ? 'preferred' : 'required',
+  })
+  return { options: JSON.stringify(options), challenge: options.challenge }
+}
+
+/** An authenticator's response, parsed; null where it is none. It is checked by the library. */
+function readResponse<Response extends { readonly id: string }>(text: string): Response | null {
+  try {
+    const response: unknown = JSON.parse(text)
+    return typeof response === 'object' && response !== null && 'id' in response ? (response as Response) : null
+  } catch {
+    // not JSON: no authenticator sent it
+    return null
+  }
+}
+
+/** The id of the credential that a response is of; empty where it is no response. */
+export const credentialIdOf = (text: string): string => String(readResponse(text)?.id ?? '')
+
+/** The passkey of a response to `enrolmentOptions`, or null where it is not valid. */
+export async function verifyEnrolment(
+  app: App,
+  text: string,
+  challenge: string,
+): Promise<Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter' | 'transports'> | null> {
+  const { rpID, origin } = siteOf(app)
+  const response = readResponse<RegistrationResponseJSON>(text)
+  if (!response) return null
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch((error: unknown) => {
+    app.log.info({ err: error }, 'The response of an authenticator was not valid.')
+    return null
+  })
+  if (!verified?.verified) return null
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
+}
+
+export interface PasskeyLogin {
+  readonly passkey: PasskeyRecord
+  readonly response: string
+  readonly challenge: string
+  /** whether the person must have been verified, by fingerprint, face or PIN: where the passkey stands for the password too */
+  readonly requiresVerification: boolean
+}
+
+/** The signature counter of a response to `loginOptions`, or null where it is not valid. */
+export async function verifyLogin(app: App, login: PasskeyLogin): Promise<number | null> {
+  const { rpID, origin } = siteOf(app)
+  const { passkey } = login
+  const response = readResponse<AuthenticationResponseJSON>(login.response)
+  if (!response) return null
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: login.challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      ...descriptorOf(passkey),
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+    requireUserVerification: login.requiresVerification,
+  }).catch((error: unknown) => {
+    app.log.info({ err: error }, 'The response of an authenticator was not valid.')
+    return null
+  })
+  return verified?.verified ? verified.authenticationInfo.newCounter : null
+}

@@ -1,0 +1,35 @@
+/** What a browser says of itself, in words for its owner; null where it is not one of those that are known. */
+export interface Device {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+type Names = readonly (readonly [name: string, pattern: RegExp])[]
+
+// Browsers name those that they descend from too, so the first match is the most particular one.
+const browsers: Names = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.* Safari\//],
+]
+
+const systems: Names = [
+  ['iOS', /\b(iPhone|iPad|iPod)\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows NT\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+const nameIn = (names: Names, userAgent: string): string | null =>
+  names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
+
+/** Browser and system of a `User-Agent` header. */
+export const readDevice = (userAgent: string): Device => ({
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
+})
