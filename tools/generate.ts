@@ -2,6 +2,7 @@
  * Everything that is generated and committed; `--check` fails where a committed file is not what would be generated.
  *
  *   subgraphs/catalogue/src/generated/records.graphql the CMS's part of the schema, of the kinds of packages/content
+ *   subgraphs/accounts/src/generated/common-passwords.ts  beginnings of the digests of common passwords
  *   schema.graphql                                    the one schema, of every domain's `*.graphql`
  *   packages/schema/src/generated/types.ts            its types, for operations and resolvers
  *   remotes/admin/src/generated/records.graphql       the CMS's documents, of the kinds that its records.json names
@@ -20,6 +21,7 @@
 import { printSchema } from 'graphql'
 import { generateCms } from './generate/cms'
 import { generateTypes } from './generate/codegen'
+import { generateCommonPasswords } from './generate/common-passwords'
 import { generateDocuments } from './generate/documents'
 import { GeneratedFiles } from './generate/generated-files'
 import { generateOpenapi } from './generate/openapi'
@@ -32,6 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const files = new GeneratedFiles(args.includes('--check'))
   // First, because the merged schema reads it.
   generateRecords(files)
+  generateCommonPasswords(files)
   const schema = mergeSchema()
   const schemaText = `${printSchema(schema)}\n`
   files.put('schema.graphql', schemaText)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { App } from '@sanguine/kernel'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { devMailPath, hasDevMail, mountDevMail } from './dev-mail/mount'
+import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
+import { devMailPath, mountDevMail } from './dev-mail/mount'
 import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql, type OtherVersion } from './graphql/mount'
@@ -72,22 +73,23 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
   mountDocs(server, routes)
   await mountGraphql(server, { app, domains, checkAnswers, otherVersion })
-  mountDevMail(server, app.settings)
+  const devMail = devMailAccess(app.settings, env)
+  mountDevMail(server, app.settings, devMail)
   mountRemoteFailures(server, { remotes, warn: (details, message) => app.log.warn(details, message) })
   await mountSite(server, {
     root: siteRoot,
     publicUrl: () => app.settings.publicUrl,
     remotes,
-    settings: publicSettings(app, otherVersion?.version ?? version),
+    settings: publicSettings(app, otherVersion?.version ?? version, devMail),
   })
   return server
 }
 
-const publicSettings = ({ settings }: App, version: string) => ({
+const publicSettings = ({ settings }: App, version: string, devMail: DevMailAccess) => ({
   apiKey: siteKey,
   version,
   registrationOpensAt: new Date(settings.registrationOpensAt).toISOString(),
   gameOpensAt: new Date(settings.gameOpensAt).toISOString(),
   gameSpeed: settings.gameSpeed,
-  mailbox: hasDevMail(settings) ? devMailPath : null,
+  mailbox: devMail === 'none' ? null : devMailPath,
 })

@@ -44,6 +44,8 @@ const proxies = text
   .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies in front of the server')
   .transform((value) => (value === 'true' ? 1 : Number(value === 'false' ? 0 : value)))
 
+const flag = text.regex(/^(true|false)$/, 'must be true or false').transform((value) => value === 'true')
+
 const envSchema = z.object({
   NODE_ENV: text.default('development'),
   HOST: text.min(1).default('127.0.0.1'),
@@ -58,6 +60,7 @@ const envSchema = z.object({
   JWT_SECRET: secret.nullable().default(null),
   PASSWORD_PEPPER: text.min(32, 'must have at least 32 characters').nullable().default(null),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465').nullable().default(null),
+  DEV_MAIL: flag.nullable().default(null),
   // Faster, an hour of the game would be no time at all.
   GAME_SPEED: factor(100_000, 'must be a number above 0, at most 100000').default(1),
   RATE_LIMIT_FACTOR: factor(1e9, 'must be a number above 0').default(1),

@@ -58,6 +58,7 @@ describe('the outbox page', () => {
   test.each([
     ['in production', { isProduction: true }],
     ['where mails are sent', { smtpUrl: 'smtp://127.0.0.1:1' }],
+    ['on a site that has another address, whose proxy is on this machine', { publicUrl: 'https://sanguine.example' }],
   ])('does not exist %s', async (_name, settings) => {
     const gateway = await start({ settings })
     expect((await visit(gateway, '/dev/mail')).status).toBe(404)

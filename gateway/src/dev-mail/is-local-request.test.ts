@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { isLocalRequest } from './is-local-request'
 
-const call = (remoteAddress: string, headers: Record<string, string> = { host: 'localhost:4000' }) =>
-  isLocalRequest({ headers, socket: { remoteAddress } })
+const call = (
+  remoteAddress: string,
+  headers: Record<string, string> = { host: 'localhost:4000' },
+  httpVersion = '1.1',
+) => isLocalRequest({ headers, httpVersion, socket: { remoteAddress } })
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a caller at %s is at home', (address) => {
   expect(call(address)).toBe(true)
@@ -24,4 +27,27 @@ test.each([
   { host: '[::1]:4000', forwarded: 'for=203.0.113.9' },
 ])('a call with the headers %p is not at home', (headers) => {
   expect(call('127.0.0.1', headers as Record<string, string>)).toBe(false)
+})
+
+test.each([
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+  'cf-connecting-ip',
+  'cf-ray',
+  'true-client-ip',
+  'x-original-forwarded-for',
+  'x-original-url',
+  'x-client-ip',
+  'fastly-client-ip',
+  'x-envoy-external-address',
+  'cdn-loop',
+])('a call that a proxy added %s to is not at home', (name) => {
+  expect(call('127.0.0.1', { host: 'localhost:4000', [name]: 'x' })).toBe(false)
+})
+
+test('a call of HTTP/1.0, as nginx makes it by default, is not at home', () => {
+  expect(call('127.0.0.1', { host: '127.0.0.1:4000' }, '1.0')).toBe(false)
 })

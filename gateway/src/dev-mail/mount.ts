@@ -2,21 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outboxOf } from '@sanguine/accounts'
 import type { Settings } from '@sanguine/kernel'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { ifMissing } from '../server/missing-file'
+import type { DevMailAccess } from './dev-mail-access'
 import { isLocalRequest } from './is-local-request'
 import { listPage, mailPage } from './pages'
 
 export const devMailPath = '/dev/mail'
 
-/** Whether mails stay here, to be read by callers of this very machine: without a mail server, outside of production. */
-export const hasDevMail = ({ smtpUrl, isProduction }: Settings): boolean => smtpUrl === null && !isProduction
-
-/** Serves `/dev/mail`, the outbox, where there is one. */
-export function mountDevMail(server: FastifyInstance, settings: Settings): void {
-  if (!hasDevMail(settings)) return
-  const outbox = outboxOf(settings.dataDir)
+/** Serves `/dev/mail`, the outbox, to those who may read it. */
+export function mountDevMail(server: FastifyInstance, { dataDir }: Settings, access: DevMailAccess): void {
+  if (access === 'none') return
+  const outbox = outboxOf(dataDir)
+  const mayRead = ({ raw }: FastifyRequest): boolean => access === 'all' || isLocalRequest(raw)
   const names = async () =>
     (await readdir(outbox).catch(ifMissing([])))
       .filter((name) => /^[\w-]+\.eml$/.test(name))
@@ -24,7 +23,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings): void 
       .reverse()
 
   server.get(devMailPath, async (request, reply) => {
-    if (!isLocalRequest(request)) return reply.callNotFound()
+    if (!mayRead(request)) return reply.callNotFound()
     const entries = await Promise.all(
       (await names()).slice(0, 200).map(async (name) => ({ name, mail: await readMail(join(outbox, name)) })),
     )
@@ -33,7 +32,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings): void 
 
   server.get<{ Params: { name: string } }>(`${devMailPath}/:name`, async (request, reply) => {
     const { name } = request.params
-    if (!isLocalRequest(request) || !(await names()).includes(name)) return reply.callNotFound()
+    if (!mayRead(request) || !(await names()).includes(name)) return reply.callNotFound()
     return sendPage(reply, mailPage(await readMail(join(outbox, name))))
   })
 }

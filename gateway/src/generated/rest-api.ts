@@ -114,8 +114,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the e-mail address of the account of the session. */
+        /** Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed. */
         post: operations["updateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ConfirmEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an account the e-mail address that a token was mailed to. */
+        post: operations["confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2018,6 +2035,10 @@ export interface components {
             itemId: string;
             name: string;
             imageId: string;
+        };
+        ConfirmEmailRequest: {
+            /** @description The token of the mailed link. */
+            token: string;
         };
         /** @description Some of an item that another is made of. */
         CraftingMaterial: {
@@ -4742,7 +4763,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your email address was changed."
+                     *       "message": "A link was sent to the new address. Your address changes when you open it."
                      *     }
                      */
                     "application/json": components["schemas"]["ActionResult"];
@@ -4750,6 +4771,45 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your email address was changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -61,9 +61,11 @@ const subscriptionNames = ['no', 'a silver', 'a gold', 'a platinum']
 const mailFailures = {
   activation: 'The activation email could not be sent. Please try again later.',
   password: 'The email could not be sent. Please try again later.',
+  email: 'The email could not be sent. Please try again later.',
 }
 
 const invalidLinks = {
+  email: 'This link is not valid any more. Please enter your new address again.',
   activation: 'This activation link is not valid, or was used before.',
   password: 'This link is not valid any more. Please ask for a new password again.',
 }

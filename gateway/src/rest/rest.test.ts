@@ -69,7 +69,12 @@ describe('a password', () => {
     expect((await change({ userId, currPw: old, newPw: next })).body).toMatchObject({ success: true })
     const form = { userId, password: next, email: 'abraham@example.org' }
     expect((await gateway.rest('POST /user/UpdateEmail', { token, form })).body).toMatchObject({ success: true })
-    expect((await gateway.rest('/clientUser/getme', { token })).body.email).toBe('abraham@example.org')
+    const email = async () => (await gateway.rest('/clientUser/getme', { token })).body.email
+    expect(await email()).toBe('van.helsing@example.org')
+    const confirm = (link: string) => gateway.rest('POST /user/ConfirmEmail', { form: { token: link } })
+    expect((await confirm('nonsense')).body).toMatchObject({ success: false })
+    expect((await confirm(gateway.newestToken('confirmEmail'))).body).toMatchObject({ success: true })
+    expect(await email()).toBe('abraham@example.org')
   })
 
   test('that is forgotten is asked for by name, and a link that is none is a 404', async () => {

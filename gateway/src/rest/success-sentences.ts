@@ -12,6 +12,7 @@ export const successSentences = {
   activated: 'Your account is activated. Welcome to the night!',
   passwordLinkMailed: 'Email sent to your email address',
   passwordMailed: 'A new password has been sent to your email address.',
+  emailLinkMailed: 'A link was sent to the new address. Your address changes when you open it.',
   emailChanged: 'Your email address was changed.',
   passwordChanged: 'Your password was changed.',
   seedRotated: 'The old seed is revealed, and the next one is in use.',

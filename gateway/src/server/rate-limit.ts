@@ -1,4 +1,4 @@
-import { type App, defineService, tooMany, type Viewer } from '@sanguine/kernel'
+import { type App, addressKey, defineService, tooMany, type Viewer } from '@sanguine/kernel'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** The calls that a client has left, as the `X-RateLimit-*` headers say it. */
@@ -32,7 +32,7 @@ function createRateLimiter(app: App): RateLimiter {
   return {
     async count(viewer, address) {
       const limiter = viewer ? accounts : addresses
-      const state = await limiter.consume(viewer?.accountId ?? address).catch((rejected: unknown) => {
+      const state = await limiter.consume(viewer?.accountId ?? addressKey(address)).catch((rejected: unknown) => {
         if (!(rejected instanceof RateLimiterRes)) throw rejected
         throw tooMany('Too many calls. Please wait a moment.', seconds(rejected))
       })

@@ -20,9 +20,16 @@ export function canonicalUrl(publicUrl: string, path: string): string {
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
-    ...['/admin', '/api/', '/graphql', '/dev/', '/activateAccount/', '/forgotPasswordRetrieve/', '/shopcallback/'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      '/admin',
+      '/api/',
+      '/graphql',
+      '/dev/',
+      '/activateAccount/',
+      '/confirmEmail/',
+      '/forgotPasswordRetrieve/',
+      '/shopcallback/',
+    ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -61,8 +61,8 @@ export interface TestGateway {
   /** registers and logs in without activating; answers the token */
   visitor(name?: string): Promise<string>
   login(name: string, password?: string): Promise<string>
-  /** the token of the activation link in the newest mail */
-  newestToken(): string
+  /** the token of the newest mailed link to a page, default that of activations */
+  newestToken(page?: string): string
   adminToken(): Promise<string>
   advance(ms: number): void
   stop(): Promise<void>
@@ -147,7 +147,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     adminPassword,
     rest,
     login,
-    newestToken: () => newestToken(settings.dataDir),
+    newestToken: (page) => newestToken(settings.dataDir, page),
     adminToken: () => login('admin', adminPassword),
     async graphql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
@@ -192,11 +192,14 @@ function jsonOf(text: string): unknown {
 }
 
 /** The token of the activation link in the newest mail. */
-function newestToken(dataDir: string): string {
+function newestToken(dataDir: string, page = 'activateAccount'): string {
   const folder = outboxOf(dataDir)
-  const newest = readdirSync(folder).sort().at(-1) ?? ''
-  const mail = readFileSync(`${folder}/${newest}`, 'utf8').replaceAll('=\r\n', '')
-  return /activateAccount\/(\w+)/.exec(mail)?.[1] ?? ''
+  const link = new RegExp(`/${page}/(\\w+)`)
+  for (const name of readdirSync(folder).sort().reverse()) {
+    const token = link.exec(readFileSync(`${folder}/${name}`, 'utf8').replaceAll('=\r\n', ''))?.[1]
+    if (token) return token
+  }
+  return ''
 }
 
 export { nextVersion, previousVersion } from './other-versions'

@@ -23,7 +23,9 @@
     const isStaff = role === 'support' || role === 'editor' || role === 'admin'
     const canPlay = role === 'user' || role === 'betaUser' || isStaff
     let name = canPlay ? 'game' : 'visitor'
-    if (/^\/(imprint|welcome|(activateAccount|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(path))
+    if (
+      /^\/(imprint|welcome|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(path)
+    )
       name = 'visitor'
     else if (/^\/admin(\/|$)/i.test(path) && isStaff) name = 'admin'
     const manifest = site.manifests[name]

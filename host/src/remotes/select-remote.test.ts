@@ -22,6 +22,7 @@ describe('an address', () => {
     ['/welcome', player, 'visitor'],
     ['/activateAccount/abc', player, 'visitor'],
     ['/forgotPasswordRetrieve/abc', player, 'visitor'],
+    ['/confirmEmail/abc', player, 'visitor'],
     ['/shopcallback/7', player, 'visitor'],
     ['/admin', player, 'home'],
     ['/admin', admin, 'admin'],

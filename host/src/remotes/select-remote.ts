@@ -3,7 +3,8 @@ import type { RemoteName } from './find-remote'
 
 const admin = /^\/admin(\/|$)/i
 /** Pages of the visitor's remote that are the same for visitors and for logged-in players. */
-const publicPages = /^\/(imprint|welcome|(activateAccount|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i
+const publicPages =
+  /^\/(imprint|welcome|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i
 
 /** The remote that renders a path; `home` redirects viewers without permission to `/`. `boot.js` decides the same, earlier. */
 export function selectRemote(

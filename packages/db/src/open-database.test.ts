@@ -52,7 +52,7 @@ test('a data folder with a path too long for a socket works, and the log says wh
   const note = (...line: unknown[]) => lines.push(line)
   const dataDir = join(newFolder(), 'deep'.repeat(40))
   const { connection } = await open({ dataDir, log: { ...log, info: note, warn: note, error: note } })
-  await connection.db?.admin().ping()
+  await probeDatabase(connection, Date.now)
   expect(lines).toEqual([
     [{ socket: expect.stringMatching(/\.sock$/) }, expect.stringMatching(/too long for a socket/)],
   ])

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from './domain'
 import { date, dateTime, safeInt } from './scalars'
 
+export { addressKey } from './address-key'
 export { App, type AppDependencies, defineService, type ServiceDefinition } from './app'
 export { batch } from './batch'
 export { berlinDayOf, readMoment } from './berlin-time'

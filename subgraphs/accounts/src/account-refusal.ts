@@ -8,7 +8,7 @@ export type AccountRefusal = RefusalsOf<{
   emailInvalid: NoDetails
   emailTaken: NoDetails
   loginFailed: NoDetails
-  mailFailed: { readonly mail: 'activation' | 'password' }
+  mailFailed: { readonly mail: 'activation' | 'password' | 'email' }
   nameInvalid: NoDetails
   nameTaken: NoDetails
   nameUnknown: NoDetails
@@ -17,6 +17,6 @@ export type AccountRefusal = RefusalsOf<{
   /** milliseconds since the epoch */
   registrationClosed: { readonly opensAt: number }
   tokenExpired: NoDetails
-  tokenInvalid: { readonly mail: 'activation' | 'password' }
+  tokenInvalid: { readonly mail: 'activation' | 'password' | 'email' }
   tooManyAttempts: { readonly retryAfterSeconds: number }
 }>

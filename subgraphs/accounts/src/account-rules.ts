@@ -10,7 +10,12 @@ export const digestSchema = z
 /** A text that is stored or looked up, never an operator. */
 export const textSchema = (maxLength: number) => z.string('must be text').max(maxLength, 'is too long')
 
-const namePattern = /^[\p{Script=Latin}0-9 _.-]{3,32}$/u
+/**
+ * The letters of the languages that are written in Latin script. Other Latin characters of Unicode, such as phonetic signs and
+ * small capitals, are used in names only to look like another name.
+ */
+const namePattern =
+  /^[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e00-\u1eff0-9 _.-]{3,32}$/
 const emailPattern = /^[^\s\p{C}@<>()[\],;:"\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z]{2,4}$/iu
 
 /** The name as it is kept, or why it cannot be one. */

@@ -1,5 +1,5 @@
 import { connectionService, isDuplicateKey } from '@sanguine/db'
-import { defineService, type Role } from '@sanguine/kernel'
+import { type App, defineService, type Role } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 
 /** Why an account may do nothing, and what it was before. */
@@ -17,10 +17,16 @@ export interface AccountRecord {
   readonly name: string
   /** what makes the name unique, whatever its case: see `nameKeyOf` */
   readonly nameKey: string
+  /** what makes the name unique among those that look like it: see `nameSkeletonOf` */
+  readonly nameSkeleton: string
   readonly email: string
   readonly emailKey: string
   /** argon2id, with its parameters and salt */
   readonly passwordHash: string
+  /** rises with every change of what the account logs in with; absent, 0, in an account where that never changed */
+  readonly credentialVersion?: number
+  /** keyed hashes of the addresses that it logged in from, the last ten; absent before the first login */
+  readonly knownOrigins?: readonly string[]
   readonly role: Exclude<Role, 'guest'>
   /** 0 none to 5 Methuselah */
   readonly patreonType: number
@@ -41,9 +47,13 @@ const accountSchema = new Schema<AccountRecord>(
   {
     name: { type: String, required: true },
     nameKey: { type: String, required: true, unique: true },
+    // Sparse, since a gateway of a former release may still write accounts without one.
+    nameSkeleton: { type: String, required: true, index: { unique: true, sparse: true } },
     email: { type: String, required: true },
     emailKey: { type: String, required: true, unique: true },
     passwordHash: { type: String, required: true },
+    credentialVersion: Number,
+    knownOrigins: { type: [String], default: undefined },
     role: {
       type: String,
       required: true,
@@ -74,6 +84,64 @@ export const accountsService = defineService<Model<AccountRecord>>({
 
 /** Two names with the same key are the same name. */
 export const nameKeyOf = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
+
+/** Characters that look like others, of those that a name may have; of the confusables of Unicode UTS 39. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  ı: 'l',
+  m: 'rn',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ŧ: 't',
+  ĸ: 'k',
+  ŋ: 'n',
+  þ: 'p',
+  ß: 'ss',
+}
+
+/** Two names with the same skeleton look alike: without case, marks and what tells similar characters apart. */
+export const nameSkeletonOf = (name: string): string =>
+  [...nameKeyOf(name).normalize('NFD').replace(/\p{M}/gu, '')]
+    .map((character) => lookalikes[character] ?? character)
+    .join('')
+
+/** The fields that a name is stored in. */
+export const nameFields = (name: string): Pick<AccountRecord, 'name' | 'nameKey' | 'nameSkeleton'> => ({
+  name,
+  nameKey: nameKeyOf(name),
+  nameSkeleton: nameSkeletonOf(name),
+})
+
+/** The fields that an address is stored in. */
+export const emailFields = (email: string): Pick<AccountRecord, 'email' | 'emailKey'> => ({
+  email,
+  emailKey: emailKeyOf(email),
+})
+
+/**
+ * Gives a skeleton to the accounts from before they were kept. Of those that look alike the first has it, and each other one
+ * keeps its name under a skeleton of its own.
+ */
+export async function addNameSkeletons(app: App): Promise<void> {
+  const accounts = app.get(accountsService)
+  const rows = accounts.collection.find({ nameSkeleton: { $exists: false } }, { projection: { name: 1 } })
+  for await (const { _id, name } of rows) {
+    const nameSkeleton = nameSkeletonOf(String(name))
+    try {
+      await accounts.collection.updateOne({ _id }, { $set: { nameSkeleton } })
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      await accounts.collection.updateOne({ _id }, { $set: { nameSkeleton: `${nameSkeleton}\0${_id.toHexString()}` } })
+    }
+  }
+}
 
 /** Two addresses with the same key are the same address. */
 export const emailKeyOf = (email: string): string => email.normalize('NFKC').trim().toLowerCase()

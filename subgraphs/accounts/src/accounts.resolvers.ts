@@ -3,6 +3,7 @@ import type { Resolvers } from '@sanguine/schema'
 import { findAccount } from './administration/find-accounts'
 import { activateAccount } from './operations/activate-account'
 import { closeWelcome } from './operations/close-welcome'
+import { confirmEmail } from './operations/confirm-email'
 import { login } from './operations/login'
 import { logout } from './operations/logout'
 import { register } from './operations/register'
@@ -40,6 +41,7 @@ export const resolvers = {
       toPayload(await retrievePassword(context, input.token), nothing),
     updateEmail: async (_root, { input }, context) =>
       toPayload(await updateEmail(context, input), (account) => ({ account })),
+    confirmEmail: async (_root, { input }, context) => toPayload(await confirmEmail(context, input.token), nothing),
     updatePassword: async (_root, { input }, context) =>
       toPayload(await updatePassword(context, input), (account) => ({ account })),
     closeWelcome: async (_root, _args, context) => ({ account: await closeWelcome(context) }),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { accountsService } from './accounts.model'
+import { accountsService, addNameSkeletons } from './accounts.model'
 import { resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
 import { mailTokensService } from './sessions/mail-tokens'
@@ -19,10 +19,12 @@ export {
   deleteAccount,
 } from './administration/change-account'
 export { findAccount, findAccountByName } from './administration/find-accounts'
+export { findUnactivated } from './administration/find-unactivated'
 export { type MailActivationRefusal, mailActivation } from './administration/mail-activation'
 export { type Mail, type Mailer, mailerService, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
 export { closeWelcome } from './operations/close-welcome'
+export { confirmEmail } from './operations/confirm-email'
 export { countAccounts } from './operations/count-accounts'
 export { ensureAdmin, type FirstAdmin } from './operations/ensure-admin'
 export { type Login, login } from './operations/login'
@@ -44,6 +46,7 @@ export const accounts: Domain = {
   resolvers,
   async start(app) {
     await app.get(accountsService).createIndexes()
+    await addNameSkeletons(app)
     await app.get(sessionsService).createIndexes()
     await app.get(mailTokensService).createIndexes()
     await app.get(attemptsService).createIndexes()

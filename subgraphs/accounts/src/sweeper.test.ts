@@ -25,7 +25,7 @@ test('sessions, tokens and attempts are removed when they are over and not befor
   ]
   await loggedIn(app)
   await sweep(app)
-  expect(await counts()).toEqual([2, 1, 1])
+  expect(await counts()).toEqual([3, 1, 1])
   clock.advance(day)
   await sweep(app)
   expect(await counts()).toEqual([0, 1, 1])

@@ -9,7 +9,8 @@ const intervalMs = 10 * 60_000
 /** Removes what has expired. Any number of gateways may do so at once. */
 export async function sweep(app: App): Promise<void> {
   const isOver = trusted({ $lte: new Date(app.clock.now()) })
-  await app.get(attemptsService).deleteMany({ endsAt: isOver })
+  // those from before `removeAt` was kept have none
+  await app.get(attemptsService).deleteMany({ $or: [{ removeAt: isOver }, { removeAt: null, endsAt: isOver }] })
   await app.get(sessionsService).deleteMany({ expiresAt: isOver })
   await app.get(mailTokensService).deleteMany({ removeAt: isOver })
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { unactivatedWorkerService } from './deletion/delete-unactivated'
 import { deletionWorkerService } from './deletion/finish-deletions'
 import { userDeletionsService } from './deletion/user-deletions.model'
 import { resolvers } from './users.resolvers'
@@ -23,5 +24,6 @@ export const users: Domain = {
     await deletions.createCollection()
     await deletions.createIndexes()
     app.get(deletionWorkerService)
+    app.get(unactivatedWorkerService)
   },
 }

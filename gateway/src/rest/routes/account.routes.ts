@@ -1,6 +1,7 @@
 import {
   type AccountRefusal,
   activateAccount,
+  confirmEmail,
   login,
   register,
   requestPasswordReset,
@@ -151,9 +152,10 @@ export const accountRoutes = [
     method: 'POST',
     operationId: 'updateEmail',
     path: '/user/UpdateEmail',
-    example: { success: true, message: successSentences.emailChanged },
+    example: { success: true, message: successSentences.emailLinkMailed },
     tag,
-    summary: 'Changes the e-mail address of the account of the session.',
+    summary:
+      'Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed.',
     access: 'viewer',
     input: {
       body: z
@@ -164,7 +166,20 @@ export const accountRoutes = [
     run: async (context, { body }) =>
       isForeign(context, body.userId)
         ? toWireResult(context, foreign, '')
-        : toWireResult(context, limited(context, await updateEmail(context, body)), successSentences.emailChanged),
+        : toWireResult(context, limited(context, await updateEmail(context, body)), successSentences.emailLinkMailed),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'confirmEmail',
+    path: '/user/ConfirmEmail',
+    example: { success: true, message: successSentences.emailChanged },
+    tag,
+    summary: 'Gives an account the e-mail address that a token was mailed to.',
+    access: 'public',
+    input: { body: z.object({ token: text('The token of the mailed link.') }).meta({ id: 'ConfirmEmailRequest' }) },
+    response: resultShape,
+    run: async (context, { body: { token } }) =>
+      toWireResult(context, await confirmEmail(context, token), successSentences.emailChanged),
   }),
   defineRoute({
     method: 'POST',

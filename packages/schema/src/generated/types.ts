@@ -1200,6 +1200,31 @@ export type CompletedObjective = {
   readonly goal: Scalars['Int']['output'];
 };
 
+/** Why an address was not confirmed. */
+export type ConfirmEmailErrorCode =
+  /** The token is unknown, expired or was used before. */
+  | 'tokenInvalid';
+
+/** A mailed token of a new address. */
+export type ConfirmEmailInput = {
+  /** The token, as it stands in the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** The result of confirming an address. */
+export type ConfirmEmailPayload = {
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<ConfirmEmailUserError>;
+};
+
+/** Why an address was not confirmed. */
+export type ConfirmEmailUserError = UserError & {
+  /** The reason. */
+  readonly code: ConfirmEmailErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
 /** A version of the content pack. */
 export type ContentPackVersion = {
   /** A digest of the pack's content, 64 hexadecimal digits. */
@@ -3080,6 +3105,8 @@ export type Mutation = {
   readonly closeWelcome?: Maybe<CloseWelcomePayload>;
   /** Like `hunt`, at the price of a coffin charge instead of the cooldown. */
   readonly coffinHunt?: Maybe<HuntPayload>;
+  /** Gives an account the e-mail address that a token was mailed to. */
+  readonly confirmEmail?: Maybe<ConfirmEmailPayload>;
   /** Creates a currency. For editors and admins. */
   readonly createCurrency?: Maybe<CreateCurrencyPayload>;
   /** Creates a damage type. For editors and admins. */
@@ -3197,7 +3224,7 @@ export type Mutation = {
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
   /** Changes a damage type: what is left out stays as it is. For editors and admins. */
   readonly updateDamageType?: Maybe<UpdateDamageTypePayload>;
-  /** Changes the e-mail address of the caller's account. */
+  /** Mails a link to a new e-mail address of the caller's account, valid for a day; the address changes when it is followed. */
   readonly updateEmail?: Maybe<UpdateEmailPayload>;
   /** Changes an enemy: what is left out stays as it is. For editors and admins. */
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
@@ -3273,6 +3300,12 @@ export type MutationClaimCollectionArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCoffinHuntArgs = {
   input: HuntInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -5508,6 +5541,8 @@ export type UpdateEmailErrorCode =
   | 'emailInvalid'
   /** The address belongs to another account. */
   | 'emailTaken'
+  /** The link could not be mailed. */
+  | 'mailFailed'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -6371,6 +6406,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -6430,6 +6466,10 @@ export type ResolversTypes = {
   CombatRetainer: ResolverTypeWrapper<CombatRetainerObject>;
   CombatSide: CombatSide;
   CompletedObjective: ResolverTypeWrapper<Omit<CompletedObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  ConfirmEmailErrorCode: ConfirmEmailErrorCode;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ConfirmEmailUserError']> }>;
+  ConfirmEmailUserError: ResolverTypeWrapper<UserErrorObject>;
   ContentPackVersion: ResolverTypeWrapper<ContentPackVersion>;
   ContentProblem: ResolverTypeWrapper<ContentProblem>;
   ContentUpgrade: ResolverTypeWrapper<ContentUpgrade>;
@@ -6802,6 +6842,9 @@ export type ResolversParentTypes = {
   CombatProc: CombatProcObject;
   CombatRetainer: CombatRetainerObject;
   CompletedObjective: Omit<CompletedObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ConfirmEmailUserError']> };
+  ConfirmEmailUserError: UserErrorObject;
   ContentPackVersion: ContentPackVersion;
   ContentProblem: ContentProblem;
   ContentUpgrade: ContentUpgrade;
@@ -7431,6 +7474,18 @@ export type CompletedObjectiveResolvers<ContextType = Context, ParentType extend
   caught?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmEmailErrorCodeResolvers = { TOKEN_INVALID: 'tokenInvalid' };
+
+export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ConfirmEmailUserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmEmailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailUserError'] = ResolversParentTypes['ConfirmEmailUserError']> = {
+  code?: Resolver<ResolversTypes['ConfirmEmailErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentPackVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPackVersion'] = ResolversParentTypes['ContentPackVersion']> = {
@@ -8198,6 +8253,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
   closeWelcome?: Resolver<Maybe<ResolversTypes['CloseWelcomePayload']>, ParentType, ContextType>;
   coffinHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
+  confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createCurrency?: Resolver<Maybe<ResolversTypes['CreateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCurrencyArgs, 'input'>>;
   createDamageType?: Resolver<Maybe<ResolversTypes['CreateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateDamageTypeArgs, 'input'>>;
   createEnemy?: Resolver<Maybe<ResolversTypes['CreateEnemyPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnemyArgs, 'input'>>;
@@ -9035,7 +9091,7 @@ export type UpdateDamageTypePayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type UpdateEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmailPayload'] = ResolversParentTypes['UpdateEmailPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -9178,7 +9234,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'DeleteUserUserError' | 'EndUserSessionsUserError' | 'EquipUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RemoveUserItemUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'DeleteUserUserError' | 'EndUserSessionsUserError' | 'EquipUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RemoveUserItemUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -9253,6 +9309,9 @@ export type Resolvers<ContextType = Context> = {
   CombatRetainer?: CombatRetainerResolvers<ContextType>;
   CombatSide?: CombatSideResolvers;
   CompletedObjective?: CompletedObjectiveResolvers<ContextType>;
+  ConfirmEmailErrorCode?: ConfirmEmailErrorCodeResolvers;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConfirmEmailUserError?: ConfirmEmailUserErrorResolvers<ContextType>;
   ContentPackVersion?: ContentPackVersionResolvers<ContextType>;
   ContentProblem?: ContentProblemResolvers<ContextType>;
   ContentUpgrade?: ContentUpgradeResolvers<ContextType>;

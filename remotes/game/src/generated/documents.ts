@@ -351,6 +351,8 @@ export type UpdateEmailErrorCode =
   | 'EMAIL_INVALID'
   /** The address belongs to another account. */
   | 'EMAIL_TAKEN'
+  /** The link could not be mailed. */
+  | 'MAIL_FAILED'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { ActivationRequiredPage, BannedPage, LoginRequiredPage } from '../features/account/pages/account-status-pages'
 import { ActivatePage } from '../features/account/pages/activate-page'
+import { ConfirmEmailPage } from '../features/account/pages/confirm-email-page'
 import { LoginPage } from '../features/account/pages/login-page'
 import { RegisterPage } from '../features/account/pages/register-page'
 import { RetrievePasswordPage } from '../features/account/pages/retrieve-password-page'
@@ -34,6 +35,7 @@ export function App({ onLogin }: RemoteProps) {
         <Route path="/welcome" element={<StoryPage />} />
         <Route path="/imprint" element={<LegalPage />} />
         <Route path="/activateAccount/:id" element={<ActivatePage />} />
+        <Route path="/confirmEmail/:id" element={<ConfirmEmailPage />} />
         <Route path="/forgotPasswordRetrieve/:id" element={<RetrievePasswordPage />} />
         <Route path="/shopcallback/:pid" element={<PaymentCallbackPage />} />
         <Route path="/login" element={viewer ? <Navigate to="/" replace /> : <LoginPage onLogin={onLogin} />} />

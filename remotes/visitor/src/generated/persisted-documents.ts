@@ -7,5 +7,6 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorLogout": "16c5a0295a5ebe28d2ce7983f461ff574d38705c8d2f222121897f33b020cc6b",
   "VisitorForgotPassword": "d6c79f03f4891b4f624aa0f5ea25fcdcd2e0311d455a81da1c4ec0e2cbf4edb5",
   "VisitorRetrievePassword": "71091000cfc68ed81e85c7709ee725bd49faff50a2278d66ed60fd8b2f0441df",
-  "VisitorBan": "025a760c4f4ff6fe7ccde369fcbd13d1d6d119cce4171f24f2f71b34f45f9ca4"
+  "VisitorBan": "025a760c4f4ff6fe7ccde369fcbd13d1d6d119cce4171f24f2f71b34f45f9ca4",
+  "VisitorConfirmEmail": "3662f97bf219be66e30ef90de1ff90f969ca1efb4ba3daf8239e4d49a563809e"
 }

@@ -1,7 +1,7 @@
 import { connectionService } from '@sanguine/db'
 import { type App, err, ok, type Refusal, type RefusalsOf, type Result } from '@sanguine/kernel'
 import type { ClientSession } from 'mongoose'
-import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
+import { type AccountRecord, accountsService, emailFields, nameFields, takenField } from '../accounts.model'
 import { mailTokensService } from '../sessions/mail-tokens'
 import { sessionsService } from '../sessions/sessions.model'
 import { viewersService } from '../sessions/viewers'
@@ -75,8 +75,8 @@ function storedFields(app: App, stored: AccountRecord, fields: AccountFields): P
   const { name, email, role, patreonType, ban } = fields
   const becomesActive = stored.role === 'notActivated' && role !== undefined && role !== 'banned'
   return {
-    ...(name !== undefined && name !== stored.name && { name, nameKey: nameKeyOf(name) }),
-    ...(email !== undefined && email !== stored.email && { email, emailKey: emailKeyOf(email) }),
+    ...(name !== undefined && name !== stored.name && nameFields(name)),
+    ...(email !== undefined && email !== stored.email && emailFields(email)),
     ...(role !== undefined && role !== stored.role && { role }),
     ...(patreonType !== undefined && patreonType !== stored.patreonType && { patreonType }),
     ...(ban !== undefined && { ban: ban && { ...ban, bannedAt: new Date(ban.bannedAt) } }),

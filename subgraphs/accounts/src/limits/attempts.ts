@@ -7,18 +7,24 @@ interface AttemptsRecord {
   /** keyed hash of the kind and of whom it concerns, so that no address or name is stored */
   readonly _id: string
   readonly count: number
+  /** milliseconds from the first try to `endsAt` */
+  readonly windowMs?: number
   readonly endsAt: Date
+  /** later than `endsAt` where the next window depends on this one */
+  readonly removeAt?: Date
 }
 
 const attemptsSchema = new Schema<AttemptsRecord>(
   {
     _id: { type: String, required: true },
     count: { type: Number, required: true },
+    windowMs: Number,
     endsAt: { type: Date, required: true },
+    removeAt: Date,
   },
   { versionKey: false },
 )
-attemptsSchema.index({ endsAt: 1 })
+attemptsSchema.index({ removeAt: 1 })
 
 export const attemptsService = defineService<Model<AttemptsRecord>>({
   name: 'attempts',
@@ -28,31 +34,41 @@ export const attemptsService = defineService<Model<AttemptsRecord>>({
 /** How often something may be tried before the window that the first try opens is over. */
 export interface AttemptLimit {
   readonly kind: string
-  readonly most: number
+  readonly max: number
   readonly windowMs: number
+  /** the window doubles, up to this, each time the one before it was used up */
+  readonly maxWindowMs?: number
 }
 
-const minute = 60_000
+const [minute, hour, day] = [60_000, 60 * 60_000, 24 * 60 * 60_000]
 
 export const limits = {
-  registration: { kind: 'registration', most: 20, windowMs: 60 * minute },
-  login: { kind: 'login', most: 30, windowMs: minute },
-  failedLogin: { kind: 'failedLogin', most: 10, windowMs: 15 * minute },
-  passwordReset: { kind: 'passwordReset', most: 20, windowMs: 60 * minute },
-  mail: { kind: 'mail', most: 5, windowMs: 60 * minute },
+  registration: { kind: 'registration', max: 20, windowMs: hour },
+  login: { kind: 'login', max: 30, windowMs: minute },
+  /** of an account from one origin */
+  failedLogin: { kind: 'failedLogin', max: 10, windowMs: 15 * minute, maxWindowMs: day },
+  /** of an account from all origins that it has not logged in from */
+  unknownOrigin: { kind: 'unknownOrigin', max: 100, windowMs: hour },
+  passwordReset: { kind: 'passwordReset', max: 20, windowMs: hour },
+  /** to an account */
+  mail: { kind: 'mail', max: 5, windowMs: hour },
+  /** of an account to an address that is not confirmed */
+  emailChange: { kind: 'emailChange', max: 5, windowMs: hour },
+  /** to an address that is not confirmed, from all accounts */
+  unconfirmedEmail: { kind: 'unconfirmedEmail', max: 3, windowMs: hour },
 } as const satisfies Record<string, AttemptLimit>
 
 const idOf = (app: App, { kind }: AttemptLimit, whom: string): string =>
   createHmac('sha256', app.settings.passwordPepper).update(`${kind}:${whom}`).digest('base64url')
 
 /**
- * Counts a try before it is made, so that tries at the same time cannot slip past. Answers null when there is room,
+ * Counts a try before it is made, so that tries at the same time cannot slip past. Returns null when there is room,
  * else the seconds until there is. Holds over all gateways, since the count is in the database.
  */
 export async function countAttempt(app: App, limit: AttemptLimit, whom: string): Promise<number | null> {
   const attempts = app.get(attemptsService)
   const [_id, now] = [idOf(app, limit, whom), app.clock.now()]
-  const most = Math.max(1, Math.round(limit.most * app.settings.rateLimitFactor))
+  const max = Math.max(1, Math.round(limit.max * app.settings.rateLimitFactor))
   for (;;) {
     const open = await attempts
       .findOneAndUpdate(
@@ -61,19 +77,31 @@ export async function countAttempt(app: App, limit: AttemptLimit, whom: string):
         { returnDocument: 'after' },
       )
       .lean()
-    if (open) return open.count > most ? Math.max(1, Math.ceil((open.endsAt.getTime() - now) / 1000)) : null
-    const endsAt = new Date(now + limit.windowMs)
-    try {
-      await attempts.updateOne(
-        { _id, endsAt: trusted({ $lte: new Date(now) }) },
-        { $set: { count: 1, endsAt } },
-        { upsert: true },
-      )
-      return null
-    } catch (error) {
-      // Another try opened the window in between: count in that one.
-      if (!isDuplicateKey(error)) throw error
-    }
+    if (open) return open.count > max ? Math.max(1, Math.ceil((open.endsAt.getTime() - now) / 1000)) : null
+    if (await openWindow(app, limit, _id, max)) return null
+    // Another try opened the window in between: count in that one.
+  }
+}
+
+/** Opens a window with one try in it; false where another try has opened one meanwhile. */
+async function openWindow(app: App, limit: AttemptLimit, _id: string, max: number): Promise<boolean> {
+  const { windowMs, maxWindowMs = windowMs } = limit
+  const [attempts, now] = [app.get(attemptsService), app.clock.now()]
+  const before = await attempts.findById(_id).lean()
+  const isUsedUp = before !== null && before.count > max
+  const length = isUsedUp ? Math.min((before.windowMs ?? windowMs) * 2, maxWindowMs) : windowMs
+  const endsAt = now + length
+  const removeAt = limit.maxWindowMs === undefined ? endsAt : endsAt + length
+  try {
+    await attempts.updateOne(
+      { _id, endsAt: trusted({ $lte: new Date(now) }) },
+      { $set: { count: 1, windowMs: length, endsAt: new Date(endsAt), removeAt: new Date(removeAt) } },
+      { upsert: true },
+    )
+    return true
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    return false
   }
 }
 

@@ -49,3 +49,32 @@ export const newPasswordMail = (to: Addressee, publicUrl: string, password: stri
     { link: `${publicUrl}/login`, label: 'Log in' },
     'You were logged out everywhere.',
   ])
+
+export const confirmEmailMail = (to: Addressee, publicUrl: string, token: string): Mail =>
+  compose(to, 'Confirm your new address for Sanguine', [
+    'this address was given as the new one of your account. Open this link within a day to confirm it:',
+    { link: `${publicUrl}/confirmEmail/${token}`, label: 'Confirm this address' },
+    'If that was not you, ignore this mail: nothing happens without the link.',
+  ])
+
+/** To the owner of an address that somebody else gave as their own. It does not tell who that was. */
+export const emailInUseMail = (to: Addressee): Mail =>
+  compose(to, 'Your address was given for another Sanguine account', [
+    'somebody gave this address as that of another account. It stays with yours, and nothing was changed.',
+    'If that was you, use another address, or delete this account first.',
+  ])
+
+export const emailChangeRequestedMail = (to: Addressee, publicUrl: string, email: string): Mail =>
+  compose(to, 'Your Sanguine account is to have another address', [
+    'somebody who knows your password gave your account a new address, which is not confirmed yet:',
+    email,
+    'If that was not you, change your password now: that also cancels the new address.',
+    { link: `${publicUrl}/login`, label: 'Log in' },
+  ])
+
+export const emailChangedMail = (to: Addressee, email: string): Mail =>
+  compose(to, 'Your Sanguine account has another address', [
+    'your account has a new address, which was confirmed:',
+    email,
+    'Mails about your account go there from now on. If that was not you, reply to the staff of the site.',
+  ])

@@ -1,12 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import type { Context } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
 import { accounts } from '../index'
 import { outboxOf } from '../mail/mailer'
 import { digestOf } from '../passwords/passwords'
 import { readSession } from '../sessions/sessions'
 import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
+import { activateAccount } from './activate-account'
+import { confirmEmail } from './confirm-email'
 import { login } from './login'
 import { requestPasswordReset } from './request-password-reset'
 import { retrievePassword } from './retrieve-password'
@@ -121,24 +124,97 @@ describe('a password', () => {
 })
 
 describe('an address', () => {
-  test('is changed by who knows the password, and links to the old one end', async () => {
-    const { context, token } = await loggedIn(server.app)
+  const change = (context: Context, email = 'new@example.org') => updateEmail(context, { password, email })
+  const confirm = (token: unknown) => confirmEmail(visitor(), token)
+
+  /** An active account. */
+  async function active() {
+    const account = await loggedIn(server.app)
+    await activateAccount(visitor(), mailedToken(server.app))
+    return account
+  }
+
+  test('is changed by who knows the password and follows the link to the new one; the old one is told', async () => {
+    const { context, token } = await active()
     await reset()
     const old = mailedToken(server.app, 'forgotPasswordRetrieve')
-    expect(await updateEmail(context, { password, email: 'new@example.org' })).toMatchObject({ ok: true })
+    expect(await change(context)).toMatchObject({ ok: true })
+    expect(await readSession(server.app, token)).toMatchObject({ email: 'mina@example.org' })
+    const [link, warning] = mails(server.app).slice(-2)
+    expect(link).toMatch(/^To: Mina <new@example\.org>[\s\S]*confirmEmail/m)
+    expect(warning).toMatch(/^To: Mina <mina@example\.org>[\s\S]*new@example\.org/m)
+
+    const confirmation = mailedToken(server.app, 'confirmEmail')
+    expect(await confirm(confirmation)).toEqual({ ok: true, value: null })
     expect(await readSession(server.app, token)).toMatchObject({ email: 'new@example.org' })
+    expect(mails(server.app).at(-1)).toMatch(/^To: Mina <mina@example\.org>[\s\S]*new@example\.org/m)
     expect(await retrieve(old)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
-    expect(mails(server.app).at(-1)).toMatch(/^To: Mina <new@example\.org>[\s\S]*activateAccount/m)
+    expect(await confirm(confirmation)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
+  })
+
+  test('of an account that is not active is changed and activated by the link, and a stranger at the old one is not told', async () => {
+    const { context, token } = await loggedIn(server.app)
+    expect(await change(context)).toMatchObject({ ok: true })
+    expect(mails(server.app).at(-1)).toMatch(/^To: Mina <new@example\.org>/m)
+    await confirm(mailedToken(server.app, 'confirmEmail'))
+    expect(await readSession(server.app, token)).toMatchObject({ email: 'new@example.org', role: 'user' })
+    expect(mails(server.app).at(-1)).toMatch(/^To: Mina <new@example\.org>/m)
+  })
+
+  test('that belongs to somebody else has the same result, and its owner is told', async () => {
+    await loggedIn(server.app, 'Lucy')
+    const { context, token } = await active()
+    const free = await change(context)
+    expect(await change(context, 'LUCY@example.org')).toEqual(free)
+    expect(mails(server.app).slice(-2)[0]).toMatch(/^To: Lucy <lucy@example\.org>/m)
+    expect(mails(server.app).slice(-2)[0]).not.toContain('confirmEmail')
+    expect(await readSession(server.app, token)).toMatchObject({ email: 'mina@example.org' })
+  })
+
+  test('that somebody else took before the link was followed is not changed', async () => {
+    const { context, token } = await active()
+    await change(context, 'lucy@example.org')
+    const link = mailedToken(server.app, 'confirmEmail')
+    await loggedIn(server.app, 'Lucy')
+    expect(await confirm(link)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
+    expect(await readSession(server.app, token)).toMatchObject({ email: 'mina@example.org' })
+  })
+
+  test('is not confirmed after a day, by an earlier link, or after the password was changed', async () => {
+    const { context } = await active()
+    await change(context)
+    const first = mailedToken(server.app, 'confirmEmail')
+    await change(context, 'newer@example.org')
+    expect(await confirm(first)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
+    const second = mailedToken(server.app, 'confirmEmail')
+    await updatePassword(context, { currentPassword: password, newPassword: digestOf('something quite new 1897') })
+    expect(await confirm(second)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
+    await updateEmail(context, { password: digestOf('something quite new 1897'), email: 'new@example.org' })
+    const third = mailedToken(server.app, 'confirmEmail')
+    server.clock.advance(24 * hour)
+    expect(await confirm(third)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
+  })
+
+  test('is mailed five times an hour by an account at most, and three times by all', async () => {
+    const { context } = await active()
+    for (let sent = 0; sent < 5; sent += 1)
+      expect(await change(context, `stranger${sent}@example.org`)).toMatchObject({ ok: true })
+    await expect(change(context, 'stranger5@example.org')).rejects.toMatchObject({ kind: 'tooMany' })
+    for (const [index, name] of ['Lucy', 'Jonathan', 'Arthur', 'Quincey'].entries()) {
+      const { context: other } = await loggedIn(server.app, name)
+      const sent = updateEmail(other, { password: aVisitor(name).password, email: 'target@example.org' })
+      if (index < 3) expect(await sent).toMatchObject({ ok: true })
+      else await expect(sent).rejects.toMatchObject({ kind: 'tooMany' })
+    }
   })
 
   test.each([
     ['with a wrong password', { password: digestOf('wrong'), email: 'new@example.org' }, 'passwordWrong'],
     ['to one that is none', { password, email: 'new' }, 'emailInvalid'],
-    ['to one of somebody else', { password, email: 'LUCY@example.org' }, 'emailTaken'],
   ])('is not changed %s', async (_name, input, code) => {
-    await loggedIn(server.app, 'Lucy')
-    const { context, token } = await loggedIn(server.app)
+    const { context } = await active()
+    const before = mails(server.app).length
     expect(await updateEmail(context, input)).toMatchObject({ ok: false, refusal: { code } })
-    expect(await readSession(server.app, token)).toMatchObject({ email: 'mina@example.org' })
+    expect(mails(server.app)).toHaveLength(before)
   })
 })

@@ -1,34 +1,54 @@
-import { type App, err, ok, type Result } from '@sanguine/kernel'
+import { type App, addressKey, err, ok, type Result, type Viewer } from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
+import { isKnownOrigin, rememberOrigin } from '../limits/known-origins'
 import { passwordsService } from '../passwords/passwords'
 
+export interface Credentials {
+  readonly nameKey: string
+  /** SHA-256 of the password in hex */
+  readonly digest: string
+  /** of the client */
+  readonly address: string
+}
+
 /**
- * The account of that name, if the password is its own. A name that is not known is the same refusal after the same work;
- * failures count for the name, known or not.
+ * The account of that name, if the password is its own. A name that is not known is the same refusal after the same work.
+ * Failures count for the name, known or not, together with the address: who guesses from elsewhere does not keep the owner
+ * out. Those from all addresses that the account has not logged in from have a higher limit together.
  */
 export async function checkPassword(
   app: App,
-  nameKey: string,
-  digest: string,
+  { nameKey, digest, address }: Credentials,
 ): Promise<Result<AccountRecord, AccountRefusal>> {
-  const seconds = await countAttempt(app, limits.failedLogin, nameKey)
+  const origin = `${nameKey}:${addressKey(address)}`
+  const seconds = await countAttempt(app, limits.failedLogin, origin)
   if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
   const account = await app.get(accountsService).findOne({ nameKey }).lean()
+  if (!account || !isKnownOrigin(app, account, address)) {
+    const wait = await countAttempt(app, limits.unknownOrigin, nameKey)
+    if (wait !== null) return err('tooManyAttempts', { retryAfterSeconds: wait })
+  }
   const isRight = await app.get(passwordsService).matches(digest, account?.passwordHash ?? null)
   if (!account || !isRight) return err('loginFailed')
-  await forgetAttempts(app, limits.failedLogin, nameKey)
+  await forgetAttempts(app, limits.failedLogin, origin)
+  await rememberOrigin(app, account, address)
   return ok(account)
 }
 
-/** The account that asks, if it knows its password. Refused with `passwordWrong` or `tooManyAttempts`. */
+/** The account that asks, if it knows its password; failures count for the session. */
 export async function confirmPassword(
   app: App,
-  name: string,
+  { accountId, sessionId }: Viewer,
   digest: string,
 ): Promise<Result<AccountRecord, AccountRefusal>> {
-  const answer = await checkPassword(app, name, digest)
-  if (answer.ok || answer.refusal.code !== 'loginFailed') return answer
-  return err('passwordWrong', {}, 'password')
+  const whom = `session:${sessionId}`
+  const seconds = await countAttempt(app, limits.failedLogin, whom)
+  if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
+  const account = await app.get(accountsService).findById(accountId).lean()
+  const isRight = await app.get(passwordsService).matches(digest, account?.passwordHash ?? null)
+  if (!account || !isRight) return err('passwordWrong', {}, 'password')
+  await forgetAttempts(app, limits.failedLogin, whom)
+  return ok(account)
 }

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { checkName } from '../account-rules'
-import { accountsService, emailKeyOf, nameKeyOf } from '../accounts.model'
+import { accountsService, emailFields, nameFields } from '../accounts.model'
 import { digestOf, passwordsService } from '../passwords/passwords'
 
 export interface FirstAdmin {
@@ -28,10 +28,8 @@ export async function ensureAdmin(app: App, { username, password }: FirstAdmin):
   const now = new Date(app.clock.now())
   try {
     await accounts.create({
-      name: name.value,
-      nameKey: nameKeyOf(name.value),
-      email,
-      emailKey: emailKeyOf(email),
+      ...nameFields(name.value),
+      ...emailFields(email),
       passwordHash: await app.get(passwordsService).hash(digestOf(chosen)),
       role: 'admin',
       registeredAt: now,

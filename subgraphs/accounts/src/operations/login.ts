@@ -1,4 +1,4 @@
-import { type Context, ok, parse, type Result, type Viewer } from '@sanguine/kernel'
+import { addressKey, type Context, ok, parse, type Result, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { digestSchema, textSchema } from '../account-rules'
@@ -16,14 +16,13 @@ export interface Login {
 
 /**
  * Opens a session. A wrong name and a wrong password are the same refusal after the same work; failures count per name,
- * known or not, and `tooManyAttempts` carries `retryAfterSeconds`.
+ * known or not, and address, and `tooManyAttempts` carries `retryAfterSeconds`.
  */
 export async function login(context: Context, input: unknown): Promise<Result<Login, AccountRefusal>> {
   const { username, password } = parse(inputSchema, input)
   const { app } = context
-  const nameKey = nameKeyOf(username)
-  await requireAttempt(app, limits.login, context.address, 'Too many logins. Please try again in a minute.')
-  const account = await checkPassword(app, nameKey, password)
+  await requireAttempt(app, limits.login, addressKey(context.address), 'Too many logins. Please try again in a minute.')
+  const account = await checkPassword(app, { nameKey: nameKeyOf(username), digest: password, address: context.address })
   if (!account.ok) return account
   return ok(await openSession(app, account.value))
 }

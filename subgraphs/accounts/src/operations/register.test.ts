@@ -51,6 +51,27 @@ describe('a registration', () => {
     expect(await server.app.get(accountsService).countDocuments({})).toBe(1)
   })
 
+  test.each(['Adrnin', 'ADMlN', 'adm1n', 'admın', 'Ádmín', 'ạdmin'])(
+    'as %s is refused where there is an admin',
+    async (username) => {
+      await call({ username: 'admin' })
+      const refused = await call({ username, email: 'other@example.org' })
+      expect(refused).toMatchObject({ ok: false, refusal: { code: 'nameTaken' } })
+    },
+  )
+
+  test('is refused for a name like that of an account from before lookalikes were compared', async () => {
+    const stored = server.app.get(accountsService).collection
+    await call({ username: 'Paul', email: 'paul@example.org' })
+    await call({ username: 'Jörg', email: 'joerg@example.org' })
+    await stored.updateMany({}, { $unset: { nameSkeleton: 1 } })
+    await stored.insertOne({ name: 'PauI', nameKey: 'paui', emailKey: 'paui@example.org' })
+    await accounts.start?.(server.app)
+    expect(await stored.countDocuments({ nameSkeleton: { $exists: true } })).toBe(3)
+    expect(await call({ username: 'Jorg' })).toMatchObject({ ok: false, refusal: { code: 'nameTaken' } })
+    expect(await call({ username: 'pau1' })).toMatchObject({ ok: false, refusal: { code: 'nameTaken' } })
+  })
+
   test('is done once when it comes many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => call()))
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)

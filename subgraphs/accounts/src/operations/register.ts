@@ -1,8 +1,8 @@
-import { type App, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { type App, addressKey, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { checkEmail, checkName, digestSchema, textSchema } from '../account-rules'
-import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, takenField } from '../accounts.model'
+import { type AccountRecord, accountsService, emailFields, nameFields, takenField } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
@@ -19,7 +19,12 @@ export interface Registration {
 export async function register(context: Context, input: unknown): Promise<Result<Registration, AccountRefusal>> {
   const { username, password, email } = parse(inputSchema, input)
   const { app } = context
-  await requireAttempt(app, limits.registration, context.address, 'Too many registrations. Please try again later.')
+  await requireAttempt(
+    app,
+    limits.registration,
+    addressKey(context.address),
+    'Too many registrations. Please try again later.',
+  )
   const closed = registrationClosed(app)
   if (closed) return closed
 
@@ -43,21 +48,20 @@ function registrationClosed(app: App): Result<never, AccountRefusal> | null {
   return app.clock.now() >= opensAt ? null : err('registrationClosed', { opensAt })
 }
 
-export const emailTaken = err('emailTaken', {}, 'email')
-
 const refusals = {
   name: err('nameTaken', {}, 'username'),
-  email: emailTaken,
+  email: err('emailTaken', {}, 'email'),
 }
 
 /** One read, so that an account that is made meanwhile is not seen by its address alone. */
 async function takenBy(app: App, name: string, email: string): Promise<Result<never, AccountRefusal> | null> {
-  const [nameKey, emailKey] = [nameKeyOf(name), emailKeyOf(email)]
+  const [{ nameKey, nameSkeleton }, { emailKey }] = [nameFields(name), emailFields(email)]
   const found = await app
     .get(accountsService)
-    .find({ $or: [{ nameKey }, { emailKey }] }, { nameKey: 1 })
+    .find({ $or: [{ nameKey }, { nameSkeleton }, { emailKey }] }, { nameKey: 1, nameSkeleton: 1 })
     .lean()
-  if (found.some((account) => account.nameKey === nameKey)) return refusals.name
+  const isNameTaken = found.some((account) => account.nameKey === nameKey || account.nameSkeleton === nameSkeleton)
+  if (isNameTaken) return refusals.name
   return found.length > 0 ? refusals.email : null
 }
 
@@ -71,10 +75,8 @@ async function createAccount(
   const now = new Date(app.clock.now())
   try {
     const account = await app.get(accountsService).create({
-      name,
-      nameKey: nameKeyOf(name),
-      email,
-      emailKey: emailKeyOf(email),
+      ...nameFields(name),
+      ...emailFields(email),
       passwordHash,
       role: 'notActivated',
       registeredAt: now,

@@ -1,4 +1,4 @@
-import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { addressKey, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
@@ -14,7 +14,12 @@ const inputSchema = z.object({ username: textSchema(200) })
 export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username } = parse(inputSchema, input)
   const { app } = context
-  await requireAttempt(app, limits.passwordReset, context.address, 'Too many requests. Please try again in an hour.')
+  await requireAttempt(
+    app,
+    limits.passwordReset,
+    addressKey(context.address),
+    'Too many requests. Please try again in an hour.',
+  )
   const account = await app
     .get(accountsService)
     .findOne({ nameKey: nameKeyOf(username) })

@@ -1,12 +1,12 @@
 import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
-import { accountsService } from '../accounts.model'
+import { type AccountRecord, accountsService } from '../accounts.model'
 import { mailerService } from '../mail/mailer'
 import { newPasswordMail } from '../mail/mails'
 import { digestOf, passwordsService } from '../passwords/passwords'
-import { dropMailTokens, restoreMailToken, spendMailToken } from '../sessions/mail-tokens'
-import { endSessions } from '../sessions/sessions'
+import { changeCredentials } from '../sessions/change-credentials'
+import { restoreMailToken, spendMailToken } from '../sessions/mail-tokens'
 
 /**
  * Mails a new password to the account that a mailed token stands for, and ends all its sessions. The password counts only
@@ -27,8 +27,8 @@ export async function retrievePassword(context: Context, token: unknown): Promis
     app.log.error({ err: error, accountId: account._id.toHexString() }, 'A new password could not be mailed.')
     return err('mailFailed', { mail: 'password' })
   }
-  await accounts.updateOne({ _id: account._id }, { $set: { passwordHash } })
-  await dropMailTokens(app, 'passwordReset', account._id)
-  await endSessions(app, account._id.toHexString())
-  return ok(null)
+  // The link decides, not the old credentials: where those changed meanwhile, this change comes after that one.
+  for (let current: AccountRecord | null = account; current; current = await accounts.findById(account._id).lean())
+    if (await changeCredentials(app, { account: current, set: { passwordHash }, keptSessionId: null })) return ok(null)
+  return err('tokenInvalid', { mail: 'password' })
 }

@@ -2,11 +2,9 @@ import { type Context, err, ok, parse, type Result, requireViewer, type Viewer }
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { digestSchema } from '../account-rules'
-import { accountsService, nameKeyOf } from '../accounts.model'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
-import { dropMailTokens } from '../sessions/mail-tokens'
-import { endSessions } from '../sessions/sessions'
+import { changeCredentials } from '../sessions/change-credentials'
 import { confirmPassword } from './check-password'
 
 const inputSchema = z.object({ currentPassword: digestSchema, newPassword: digestSchema })
@@ -19,11 +17,10 @@ export async function updatePassword(context: Context, input: unknown): Promise<
   if (isCommonDigest(newPassword) || isOwnDigest(newPassword, viewer.name, viewer.email)) {
     return err('passwordTooCommon', {}, 'newPassword')
   }
-  const account = await confirmPassword(app, nameKeyOf(viewer.name), currentPassword)
+  const account = await confirmPassword(app, viewer, currentPassword)
   if (!account.ok) return account
   const passwordHash = await app.get(passwordsService).hash(newPassword)
-  await app.get(accountsService).updateOne({ _id: account.value._id }, { $set: { passwordHash } })
-  await dropMailTokens(app, 'passwordReset', account.value._id)
-  await endSessions(app, viewer.accountId, viewer.sessionId)
+  const change = { account: account.value, set: { passwordHash }, keptSessionId: viewer.sessionId }
+  if (!(await changeCredentials(app, change))) return err('passwordWrong', {}, 'password')
   return ok(viewer)
 }

@@ -9,6 +9,8 @@ interface MailTokenRecord {
   readonly _id: string
   readonly purpose: Purpose
   readonly accountId: Types.ObjectId
+  /** the address that the link confirms; absent for other purposes */
+  readonly email?: string
   readonly expiresAt: Date
   /** when the database forgets it: some days after it expired, so that a late click is told so */
   readonly removeAt: Date
@@ -17,8 +19,9 @@ interface MailTokenRecord {
 const mailTokenSchema = new Schema<MailTokenRecord>(
   {
     _id: { type: String, required: true },
-    purpose: { type: String, required: true, enum: ['activation', 'passwordReset'] },
+    purpose: { type: String, required: true, enum: ['activation', 'passwordReset', 'emailChange'] },
     accountId: { type: Schema.Types.ObjectId, required: true },
+    email: String,
     expiresAt: { type: Date, required: true },
     removeAt: { type: Date, required: true },
   },
@@ -32,21 +35,31 @@ export const mailTokensService = defineService<Model<MailTokenRecord>>({
   create: (app) => app.get(connectionService).model<MailTokenRecord>('MailToken', mailTokenSchema, 'mailTokens'),
 })
 
-export type Purpose = 'activation' | 'passwordReset'
+export type Purpose = 'activation' | 'passwordReset' | 'emailChange'
 
 const [hour, day] = [3_600_000, 86_400_000]
-const lifeMs: Readonly<Record<Purpose, number>> = { activation: 7 * day, passwordReset: hour }
+const lifeMs: Readonly<Record<Purpose, number>> = {
+  activation: 7 * day,
+  passwordReset: hour,
+  emailChange: day,
+}
 
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Makes a token and answers it; only its hash is kept. */
-export async function issueMailToken(app: App, purpose: Purpose, accountId: Types.ObjectId): Promise<string> {
+/** Makes a token and returns it; only its hash is kept. `email` is the address that it confirms. */
+export async function issueMailToken(
+  app: App,
+  purpose: Purpose,
+  accountId: Types.ObjectId,
+  email?: string,
+): Promise<string> {
   const token = app.random.hex(16)
   const expiresAt = app.clock.now() + lifeMs[purpose]
   await app.get(mailTokensService).create({
     _id: idOf(token),
     purpose,
     accountId,
+    ...(email !== undefined && { email }),
     expiresAt: new Date(expiresAt),
     removeAt: new Date(expiresAt + 30 * day),
   })

@@ -6,6 +6,8 @@ import { type Model, Schema, type Types } from 'mongoose'
 export interface SessionRecord {
   readonly _id: string
   readonly accountId: Types.ObjectId
+  /** that of the account whose credentials were checked, absent for 0: the session is not valid for another */
+  readonly credentialVersion?: number
   readonly createdAt: Date
   readonly expiresAt: Date
 }
@@ -14,6 +16,7 @@ const sessionSchema = new Schema<SessionRecord>(
   {
     _id: { type: String, required: true },
     accountId: { type: Schema.Types.ObjectId, required: true },
+    credentialVersion: Number,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },

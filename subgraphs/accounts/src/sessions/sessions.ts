@@ -7,13 +7,17 @@ import { viewersService, viewOf } from './viewers'
 
 const sessionMs = 30 * 24 * 60 * 60 * 1000
 
-/** Opens a session of 30 days and signs its token. */
+/**
+ * Opens a session of 30 days and signs its token. The session is valid only while the account has the credentials that
+ * `account` was read with, so a login that was checked just before they changed ends with the change.
+ */
 export async function openSession(app: App, account: AccountRecord): Promise<{ accessToken: string; viewer: Viewer }> {
   const now = app.clock.now()
   const [_id, expiresAt] = [app.random.hex(16), now + sessionMs]
   await app.get(sessionsService).create({
     _id,
     accountId: account._id,
+    credentialVersion: account.credentialVersion ?? 0,
     createdAt: new Date(now),
     expiresAt: new Date(expiresAt),
   })

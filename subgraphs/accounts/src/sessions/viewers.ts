@@ -34,8 +34,10 @@ async function readViewer(app: App, sessionId: string, accountId: string): Promi
     app.get(sessionsService).findById(sessionId).lean(),
     app.get(accountsService).findById(accountId).lean(),
   ])
-  const isOpen = session?.accountId.toHexString() === accountId && session.expiresAt.getTime() > app.clock.now()
-  return account && isOpen ? viewOf(account, sessionId) : null
+  if (!session || !account) return null
+  const isOpen = session.accountId.toHexString() === accountId && session.expiresAt.getTime() > app.clock.now()
+  const isCurrent = (session.credentialVersion ?? 0) === (account.credentialVersion ?? 0)
+  return isOpen && isCurrent ? viewOf(account, sessionId) : null
 }
 
 function createViewers(app: App): Viewers {

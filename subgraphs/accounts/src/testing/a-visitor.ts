@@ -15,7 +15,10 @@ export const aVisitor = (name = 'Mina') => ({
 })
 
 /** The newest token of a link in the mails, decoded. */
-export function mailedToken(app: App, page: 'activateAccount' | 'forgotPasswordRetrieve' = 'activateAccount'): string {
+export function mailedToken(
+  app: App,
+  page: 'activateAccount' | 'forgotPasswordRetrieve' | 'confirmEmail' = 'activateAccount',
+): string {
   const tokens = mails(app).flatMap((mail) => new RegExp(`/${page}/(\\w+)`).exec(mail)?.[1] ?? [])
   const token = tokens.at(-1)
   if (!token) throw new Error(`No mail links to ${page}.`)

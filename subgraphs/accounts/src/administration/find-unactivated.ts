@@ -1,0 +1,30 @@
+import type { App } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { accountsService } from '../accounts.model'
+import { mailTokensService } from '../sessions/mail-tokens'
+
+/** How long an account waits for its activation, from its registration. */
+export const activationMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Ids of at most `max` accounts that were registered more than seven days ago and cannot be activated any more: no mailed link
+ * is valid.
+ */
+export async function findUnactivated(app: App, max: number): Promise<string[]> {
+  const now = app.clock.now()
+  const registeredAt = trusted({ $lte: new Date(now - activationMs) })
+  const tokens = app.get(mailTokensService)
+  const found = app
+    .get(accountsService)
+    .find({ role: 'notActivated', registeredAt }, { _id: 1 })
+    .sort({ registeredAt: 1 })
+    .lean()
+    .cursor()
+  const ids: string[] = []
+  for await (const { _id: accountId } of found) {
+    if (await tokens.exists({ accountId, expiresAt: trusted({ $gt: new Date(now) }) })) continue
+    ids.push(accountId.toHexString())
+    if (ids.length === max) break
+  }
+  return ids
+}

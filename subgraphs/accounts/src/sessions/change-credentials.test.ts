@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { connectionService } from '@sanguine/db'
+import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import { App } from '@sanguine/kernel'
+import { contextFor, TestRandom } from '@sanguine/kernel/testing'
+import { accountsService } from '../accounts.model'
+import { accounts } from '../index'
+import { outboxOf } from '../mail/mailer'
+import { login } from '../operations/login'
+import { requestPasswordReset } from '../operations/request-password-reset'
+import { retrievePassword } from '../operations/retrieve-password'
+import { updatePassword } from '../operations/update-password'
+import { digestOf } from '../passwords/passwords'
+import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
+import { changeCredentials } from './change-credentials'
+import { readSession } from './sessions'
+
+let server: TestAppWithDatabase
+
+beforeAll(async () => {
+  server = await testAppWithDatabase({ rateLimitFactor: 1_000 })
+  await accounts.start?.(server.app)
+})
+afterEach(async () => {
+  await server.database.drop()
+  rmSync(outboxOf(server.app.settings.dataDir), { recursive: true, force: true })
+})
+afterAll(() => server.stop())
+
+/** Another gateway on the same database. */
+function secondApp(): App {
+  const { settings, clock, log } = server.app
+  const app = new App({ settings, clock, log, random: new TestRandom('second') })
+  return app.provide(connectionService, server.database.connection)
+}
+
+const { password } = aVisitor()
+const newPassword = digestOf('something quite new 1897')
+
+/** Logs in 48 times at once with the old password while `change` runs, and counts the sessions that are open afterwards. */
+async function openedDuring(change: () => Promise<unknown>): Promise<number> {
+  const logins = Array.from({ length: 48 }, (_login, index) =>
+    login(contextFor(server.app, null, { address: `10.0.0.${index}` }), aVisitor()),
+  )
+  await change()
+  const results = await Promise.all(logins)
+  const reads = results.map((result) =>
+    result.ok ? readSession(server.app, result.value.accessToken).catch(() => null) : null,
+  )
+  return (await Promise.all(reads)).filter(Boolean).length
+}
+
+test('a login with the old password does not outlive a reset that runs at the same time', async () => {
+  await loggedIn(server.app)
+  await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
+  const token = mailedToken(server.app, 'forgotPasswordRetrieve')
+  expect(await openedDuring(() => retrievePassword(contextFor(server.app), token))).toBe(0)
+})
+
+test('a login with the old password does not outlive a change that runs at the same time', async () => {
+  const { context, token } = await loggedIn(server.app)
+  // another gateway, whose change does not queue behind the logins
+  const change = () => updatePassword({ ...context, app: secondApp() }, { currentPassword: password, newPassword })
+  expect(await openedDuring(change)).toBe(0)
+  expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina' })
+})
+
+test('a change that was confirmed by the old password does not undo a reset', async () => {
+  const { context } = await loggedIn(server.app)
+  await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
+  const token = mailedToken(server.app, 'forgotPasswordRetrieve')
+  const changes = Array.from({ length: 8 }, (_change, index) =>
+    updatePassword(context, { currentPassword: password, newPassword: digestOf(`taken over ${index} 1897`) }),
+  )
+  await retrievePassword(contextFor(server.app), token)
+  await Promise.all(changes)
+  const mailed = /^[0-9a-f]{16}\r?$/m.exec(mails(server.app).at(-1) ?? '')?.[0].trim() ?? ''
+  const result = await login(contextFor(server.app), { username: 'Mina', password: digestOf(mailed) })
+  expect(result).toMatchObject({ ok: true })
+})
+
+test('an account from before versions were kept has the version 0, and so have its sessions', async () => {
+  const { token, context } = await loggedIn(server.app)
+  const stored = server.app.get(accountsService)
+  await stored.updateOne({ name: 'Mina' }, { $unset: { credentialVersion: 1 } })
+  expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina' })
+  const account = await stored.findOne({ name: 'Mina' }).lean()
+  if (!account || !context.viewer) throw new Error('There is no account.')
+  const change = { account, set: {}, keptSessionId: context.viewer.sessionId }
+  expect(await changeCredentials(server.app, change)).toBe(true)
+  expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina' })
+  expect(await changeCredentials(server.app, change)).toBe(false)
+  expect((await logIn(server.app)).token).not.toBe(token)
+})

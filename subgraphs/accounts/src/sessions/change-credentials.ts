@@ -1,0 +1,50 @@
+import { connectionService } from '@sanguine/db'
+import type { App } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { type AccountRecord, accountsService } from '../accounts.model'
+import { mailTokensService, type Purpose } from './mail-tokens'
+import { sessionsService } from './sessions.model'
+import { viewersService } from './viewers'
+
+export interface CredentialChange {
+  /** as it was read when its credentials were checked */
+  readonly account: Pick<AccountRecord, '_id' | 'credentialVersion'>
+  readonly set: Partial<Pick<AccountRecord, 'passwordHash'>>
+  /** the session that outlives the change; null for none */
+  readonly keptSessionId: string | null
+}
+
+/** Matches the version of an account; 0 also where none is stored. */
+const versionFilter = (version: number) => (version === 0 ? trusted({ $in: [0, null] }) : version)
+
+/**
+ * Changes what an account logs in with, and ends its sessions and its links to a new password or
+ * address, all at once. Returns false,
+ * and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
+ */
+export async function changeCredentials(app: App, { account, set, keptSessionId }: CredentialChange): Promise<boolean> {
+  const version = account.credentialVersion ?? 0
+  const accountId = account._id
+  const isChanged = await app.get(connectionService).transaction(async (session) => {
+    const { matchedCount } = await app
+      .get(accountsService)
+      .updateOne(
+        { _id: accountId, credentialVersion: versionFilter(version) },
+        { $set: { ...set, credentialVersion: version + 1 } },
+        { session },
+      )
+    if (matchedCount === 0) return false
+    const sessions = app.get(sessionsService)
+    if (keptSessionId === null) await sessions.deleteMany({ accountId }, { session })
+    else {
+      await sessions.deleteMany({ accountId, _id: trusted({ $ne: keptSessionId }) }, { session })
+      const credentialVersion = version + 1
+      await sessions.updateOne({ _id: keptSessionId, accountId }, { $set: { credentialVersion } }, { session })
+    }
+    const purpose = trusted({ $in: ['passwordReset', 'emailChange'] as Purpose[] })
+    await app.get(mailTokensService).deleteMany({ purpose, accountId }, { session })
+    return true
+  })
+  app.get(viewersService).forgetAccount(accountId.toHexString())
+  return isChanged
+}

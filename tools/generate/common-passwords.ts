@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import type { GeneratedFiles } from './generated-files'
+
+/** How many of the list's passwords are taken as they are, and how many of those also with a capital first letter. */
+const [listed, capitalized] = [30_000, 6_000]
+
+/** Bytes that are kept of a SHA-256: one of 120,000 other passwords is refused by mistake. */
+const bytesPerDigest = 4
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * The passwords that attackers try first, as the sorted beginnings of their SHA-256, which is all that the server gets to know
+ * of a password. Made of the list of leaked passwords of `@zxcvbn-ts/language-common`, commonest first.
+ */
+export function generateCommonPasswords(files: GeneratedFiles): void {
+  const passwords = [...new Set(dictionary['passwords-common'])].slice(0, listed).map(String)
+  const words = new Set(['', ...passwords, ...passwords.slice(0, capitalized).map(capital)])
+  const digests = [...words].map((word) =>
+    createHash('sha256')
+      .update(word)
+      .digest('hex')
+      .slice(0, bytesPerDigest * 2),
+  )
+  const packed = Buffer.from([...new Set(digests)].sort().join(''), 'hex').toString('base64')
+  files.put(
+    'subgraphs/accounts/src/generated/common-passwords.ts',
+    `/** The first ${bytesPerDigest} bytes of the SHA-256 of ${digests.length} common passwords, sorted, in base64. Made by \`npm run generate\`. */\nexport const packedDigests =\n  '${packed}'\n`,
+  )
+}
