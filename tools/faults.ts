@@ -23,7 +23,9 @@ export async function main([count = String(defaultPoints), only = '']: readonly 
   )
   const report = await runFaults({ players: 8, points, say: (line) => console.log(line) })
   const statuses = [...report.statuses].map(([status, times]) => `${times} × ${status || 'broken'}`).join(', ')
-  console.log(`${report.points} faults; ${report.acknowledged} calls acknowledged, ${report.repeats} repeated; ${statuses}`)
+  console.log(
+    `${report.points} faults; ${report.acknowledged} calls acknowledged, ${report.repeats} repeated; ${statuses}`,
+  )
   console.log(`slowest call: ${Math.round(report.slowestMs)} ms`)
   for (const line of report.leftOut) console.log(`left out: ${line}`)
   for (const finding of report.findings) console.log(`found: ${finding}`)

@@ -86,17 +86,20 @@ export function startLoad(players: readonly LoadPlayer[], urls: () => readonly s
       body = await response.text()
     } catch (error) {
       statuses.set(0, (statuses.get(0) ?? 0) + 1)
-      if (!mayBreak && !load.mayBreak) report(player, 'a connection broke', `${action} ${key}: ${error} ${(error as Error).cause}`)
+      if (!mayBreak && !load.mayBreak)
+        report(player, 'a connection broke', `${action} ${key}: ${error} ${(error as Error).cause}`)
       return { status: 0, body: '', isDone: false }
     }
     const ms = performance.now() - from
     slowestMs = Math.max(slowestMs, ms)
-    if (ms > maxCallMs) report(player, 'a call took too long', `${action} ${key}: ${Math.round(ms)} ms, ${response.status}`)
+    if (ms > maxCallMs)
+      report(player, 'a call took too long', `${action} ${key}: ${Math.round(ms)} ms, ${response.status}`)
     const { status } = response
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status === 503 && !response.headers.has('retry-after')) report(player, 'a 503 without Retry-After', body)
     const isAllowed = (status >= 200 && status < 300) || (status >= 400 && status < 500) || status === 503
-    if (!isAllowed && !(status === 502 && (mayBreak || load.mayBreak))) report(player, `a ${status}`, `${action} ${key}: ${body}`)
+    if (!isAllowed && !(status === 502 && (mayBreak || load.mayBreak)))
+      report(player, `a ${status}`, `${action} ${key}: ${body}`)
     if (status === 401) {
       // a clock that was moved may end a session
       player.token = await player.logIn(url).catch(() => player.token)

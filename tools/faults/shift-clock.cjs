@@ -19,8 +19,7 @@ setInterval(read, 50).unref()
 const RealDate = Date
 const now = () => RealDate.now() + shiftMs
 
-// Libraries know it by its name.
-globalThis.Date = class Date extends RealDate {
+class ShiftedDate extends RealDate {
   constructor(...args) {
     if (args.length === 0) super(now())
     else super(...args)
@@ -30,3 +29,7 @@ globalThis.Date = class Date extends RealDate {
     return now()
   }
 }
+
+// Libraries know it by its name.
+Object.defineProperty(ShiftedDate, 'name', { value: 'Date' })
+globalThis.Date = ShiftedDate

@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { releaseService } from '@sanguine/catalogue'
+import { fixedRelease } from '@sanguine/catalogue/testing'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import { aWorld, idOf } from '@sanguine/players/testing'
 import { type OperationRefusal, refusalSentence, refusalValues } from './refusal-sentence'
 
 const { app } = testApp()
 const world = aWorld()
-app.provide(releaseService, { current: () => world, refresh: () => undefined, stop: () => undefined } as never)
+app.provide(
+  releaseService,
+  fixedRelease(() => world),
+)
 const context = contextFor(app)
 
 const opensAt = Date.UTC(2025, 9, 31, 19)

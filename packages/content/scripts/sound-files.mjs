@@ -40,6 +40,13 @@ async function record(output, { name, kind, path, source }) {
   return { name, kind, file, seconds, ...loud, peak: rounded(decibels(peak(ears))), sha256: sha256(data), source }
 }
 
+/** The names of the scores of a folder, in the order of the alphabet: `coin` before `coin-drop`. */
+const scoresIn = async (path) =>
+  (await readdir(path))
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => basename(file, '.mjs'))
+    .sort()
+
 /** Every sound there is: music loops for ever, cues are heard once. */
 async function works() {
   const shared = [await readFile(join(folder, '../art/chance.mjs'), 'utf8'), ...(await textsOf(join(folder, 'synth')))]
@@ -48,11 +55,11 @@ async function works() {
     ['music', 'music'],
     ['cue', 'cues'],
   ])
-    for (const entry of (await readdir(join(folder, from))).filter((one) => one.endsWith('.mjs')).sort()) {
-      const path = join(folder, from, entry)
+    for (const name of await scoresIn(join(folder, from))) {
+      const path = join(folder, from, `${name}.mjs`)
       const text = await readFile(path, 'utf8')
       const source = sha256([JSON.stringify([settings[kind], margin]), ...shared, text].join('\n')).slice(0, 16)
-      found.push({ name: basename(entry, '.mjs'), kind, path, source })
+      found.push({ name, kind, path, source })
     }
   return found
 }

@@ -38,7 +38,7 @@ export const shownUri = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//'
  */
 const timeouts = {
   serverSelectionTimeoutMS: 5_000,
-  connectTimeoutMS: 2_500,
+  connectTimeoutMS: 5_000,
   heartbeatFrequencyMS: 1_000,
   waitQueueTimeoutMS: 5_000,
   socketTimeoutMS: 30_000,

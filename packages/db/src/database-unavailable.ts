@@ -2,8 +2,10 @@ import { mongo } from 'mongoose'
 
 /** How a server of the database says that it cannot serve at the moment, by MongoDB's error codes. */
 const unavailableCodes: ReadonlySet<unknown> = new Set([
+  1, // InternalError: storage that failed
   6, // HostUnreachable
   7, // HostNotFound
+  39, // FileStreamFailed
   50, // MaxTimeMSExpired
   64, // WriteConcernFailed
   89, // NetworkTimeout

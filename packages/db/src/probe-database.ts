@@ -22,9 +22,17 @@ export async function probeDatabase({ db }: Connection, now: () => number, timeo
   const written = db
     .collection<ProbeDocument>('probe')
     .updateOne({ _id: 'readiness' }, { $set: { at } }, { upsert: true, timeoutMS: timeoutMs })
-  const probed = Promise.all([readClockAhead(db, now, timeoutMs), written])
+  const probed = Promise.all([readClockAhead(db, now, timeoutMs), written, requireRoom(db, timeoutMs)])
   const [clockAheadMs] = await Promise.race([probed, rejectAfter(timeoutMs, probed)])
   return { clockAheadMs }
+}
+
+/** Bytes below which a disk counts as full. A small document still finds a place among free pages when others do not. */
+const minFreeBytes = 1_000_000
+
+async function requireRoom(db: mongo.Db, timeoutMs: number): Promise<void> {
+  const { fsTotalSize, fsUsedSize } = await db.command({ dbStats: 1 }, { timeoutMS: timeoutMs })
+  if (fsTotalSize - fsUsedSize < minFreeBytes) throw new DatabaseProblem('The disk of the database is full.')
 }
 
 /** The driver counts its own timeout anew where it repeats a command. */

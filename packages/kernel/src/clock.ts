@@ -2,6 +2,8 @@
 export interface Clock {
   /** milliseconds since the epoch */
   now(): number
+  /** milliseconds since some moment; goes on evenly also where the time of day is changed */
+  elapsed(): number
 }
 
-export const systemClock: Clock = { now: () => Date.now() }
+export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() }

@@ -71,6 +71,7 @@ export { Image, type ImageProps, type ImageVariant, imagePath } from './componen
 export { clearImageCache, loadImageUrl } from './components/image/image-cache'
 export { type CostLine, CostList } from './components/item/cost-list'
 export { ItemCard, type ItemCardProps, ItemGrid } from './components/item/item-card'
+export { type StatMessages, type StatValue, statText } from './components/item/stat-text'
 export { type LazyPage, lazyPage } from './components/lazy-page/lazy-page'
 export { LazyPageView, type LazyPageViewProps } from './components/lazy-page/lazy-page-view'
 export { Loading, Skeleton, type SkeletonProps } from './components/loading/loading'

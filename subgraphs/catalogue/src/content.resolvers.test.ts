@@ -7,7 +7,7 @@ import type { Release } from '@sanguine/rules'
 import type { Item, Stat } from '@sanguine/schema'
 import { releaseService } from './content/release-cache'
 import { currencyAmounts, itemAmounts } from './content.resolvers'
-import { viewerOf } from './testing'
+import { fixedRelease, viewerOf } from './testing'
 import { enemyOf, itemOf, rarityOf } from './unknown-records'
 
 const releaseOf = (content = smallContent()): Release => {
@@ -21,7 +21,10 @@ const nowhere = 'e'.repeat(24)
 
 function ask<Data>(document: string, release: Release = releaseOf()): Promise<Data> {
   const { app } = testApp()
-  app.provide(releaseService, { current: () => release, stop: () => undefined } as never)
+  app.provide(
+    releaseService,
+    fixedRelease(() => release),
+  )
   return runQuery<Data>(app, viewerOf('user'), document)
 }
 

@@ -85,7 +85,7 @@ const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): R
 /** The result of the same call less than two seconds ago, while its combat is the latest; else null. */
 function repeatOf({ call }: HuntRequest, context: RuleContext): RuleResult<HuntResult> | null {
   const { lastCall, now, speed, state } = context
-  if (lastCall?.call !== call || now - lastCall.at >= throttleMs / speed) return null
+  if (lastCall?.call !== call || Math.abs(now - lastCall.at) >= throttleMs / speed) return null
   const { number, upToRound } = lastCall.result as StoredCall
   const { combat } = state
   return combat !== null && combat.number === number ? unchanged(context, combat, upToRound) : null

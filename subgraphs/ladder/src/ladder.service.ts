@@ -56,6 +56,8 @@ export class Ladder {
   /** Reads what other gateways have changed since the last time. */
   async refresh(): Promise<void> {
     await this.#load()
+    // a clock that was put back dates changes earlier than before
+    this.#latestChange = Math.min(this.#latestChange, this.#app.clock.now())
     await this.#read(this.#latestChange - skewMs)
   }
 

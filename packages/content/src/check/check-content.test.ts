@@ -19,7 +19,9 @@ describe('checkContent', () => {
 
   it('finds the same in steps, and pauses within a check', async () => {
     const { records, start } = smallContent()
-    const items = Array.from({ length: 1000 }, (_, number) => aRecord('item', number + 100, { name: `Item ${number}`, visible: true }))
+    const items = Array.from({ length: 1000 }, (_, number) =>
+      aRecord('item', number + 100, { name: `Item ${number}`, visible: true }),
+    )
     const content = { start, records: { ...records, item: [...records.item, ...items] } }
     let pauses = 0
     const found = await checkContentInSteps(content, { index: indexContent(content.records) }, async () => {

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { compileFilter, Doc, docFrom, double, MongoError } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
 import { type Call, type CommandTable, namespaceOfCall, type Reply } from './command'
@@ -37,10 +38,11 @@ function collStats(call: Call): Reply {
   }
 }
 
-function dbStats({ engine, db, args }: Call): Reply {
+function dbStats({ engine, server, db, args }: Call): Reply {
   const scale = args.integer('scale') ?? 1
   const collections = engine.catalog.list(db)
   let [objects, bytes] = [0, 0]
+  const disk = statfsSync(server.dbPath)
   for (const { id } of collections) {
     objects += engine.sizes.of(id).count
     bytes += engine.sizes.of(id).bytes
@@ -55,7 +57,8 @@ function dbStats({ engine, db, args }: Call): Reply {
     storageSize: Math.floor(bytes / scale),
     indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
     scaleFactor: scale,
-    fsUsedSize: engine.store.fileSize(),
+    fsUsedSize: double((disk.blocks - disk.bavail) * disk.bsize),
+    fsTotalSize: double(disk.blocks * disk.bsize),
   }
 }
 

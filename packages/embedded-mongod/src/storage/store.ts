@@ -144,12 +144,6 @@ export class Store {
     return bavail * bsize < maxWriteBytes
   }
 
-  /** Bytes in use in the data file, free pages included. */
-  fileSize(): number {
-    const stats = this.#root.getStats() as { lastPageNumber: number; pageSize: number; root: { pageSize: number } }
-    return (stats.lastPageNumber + 1) * stats.root.pageSize
-  }
-
   /**
    * Copies what is committed now into a new folder, while reads and writes go on; the copy is on disk when it resolves. A
    * copy that fails leaves nothing behind.

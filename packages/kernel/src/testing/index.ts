@@ -11,13 +11,25 @@ import type { Settings } from '../settings'
 
 /** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
+  #elapsed = 0
+
   constructor(public at = Date.UTC(2025, 0, 1)) {}
 
   now(): number {
     return this.at
   }
 
+  elapsed(): number {
+    return this.#elapsed
+  }
+
   advance(ms: number): void {
+    this.at += ms
+    this.#elapsed += ms
+  }
+
+  /** Changes the time of day alone, as an operator does who sets a clock. */
+  jump(ms: number): void {
     this.at += ms
   }
 }

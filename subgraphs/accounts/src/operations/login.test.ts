@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { connectionService } from '@sanguine/db'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { connectionService, duplicateKeyCode } from '@sanguine/db'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { App } from '@sanguine/kernel'
 import { contextFor, TestRandom } from '@sanguine/kernel/testing'
@@ -21,7 +21,10 @@ beforeAll(async () => {
   server = await testAppWithDatabase()
   await accounts.start?.(server.app)
 })
-afterEach(() => server.database.drop())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await server.database.drop()
+})
 afterAll(() => server.stop())
 
 const call = (changes: object = {}, address = '127.0.0.1') =>
@@ -196,6 +199,19 @@ describe('the first admin', () => {
     expect(await ensureAdmin(server.app, { username: 'Warden', password: 'chosen by the operator' })).toBeNull()
     const answer = await call({ username: 'warden', password: digestOf('chosen by the operator') })
     expect(answer).toMatchObject({ ok: true })
+  })
+
+  test('is left to another gateway that created it at the same moment', async () => {
+    const create = jest
+      .spyOn(server.app.get(accountsService), 'create')
+      .mockRejectedValueOnce(Object.assign(new Error('E11000 duplicate key'), { code: duplicateKeyCode }))
+    expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+
+  test('that cannot be written is an error', async () => {
+    jest.spyOn(server.app.get(accountsService), 'create').mockRejectedValueOnce(new Error('no primary'))
+    await expect(ensureAdmin(server.app, { username: 'admin', password: null })).rejects.toThrow('no primary')
   })
 
   test('is not made where there are accounts', async () => {

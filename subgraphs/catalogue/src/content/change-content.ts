@@ -100,7 +100,6 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
   const { kind, id, after } = change
   const before = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
   if (after && hasTwin(content, change)) throw shortNameTaken(kind, String(after.shortName))
-  if (after && kind === 'huntingTable') refuseTableTwin(content, { ...after, id } as HuntingTableRecord, before)
   if (!after && before) refuseDeletionInUse(content, kind, before)
   if (after && before) refuseNewShortName(content, kind, before, String(after.shortName))
   const known = new Set(findBlockingProblems(content).map(problemLine))
@@ -110,6 +109,7 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
   if (broken.some((problem) => problem.id !== '' || problem.kind === 'start'))
     throw inUse(kind, before ? titleOf(kind, before) : id, broken)
   if (broken[0]) throw new RecordProblem('indispensable', `${problemLine(broken[0])}.`)
+  if (after && kind === 'huntingTable') refuseTableTwin(content, { ...after, id } as HuntingTableRecord, before)
 }
 
 /** A table that had its place before may keep it. */

@@ -110,10 +110,13 @@ export class ReleaseCache {
   }
 }
 
+/** What others use of a release cache. */
+export type ReleaseService = Pick<ReleaseCache, keyof ReleaseCache>
+
 const notLoaded = () => unavailable('The content of the game is not loaded yet. Please try again in a moment.')
 
 /** Which release is in use; the same in every gateway within a second of a change. */
-export const releaseService = defineService<ReleaseCache>({
+export const releaseService = defineService<ReleaseService>({
   name: 'content release',
   create: (app) => new ReleaseCache(app.get(contentStoreService), app),
   stop: (keeper) => keeper.stop(),

@@ -6,6 +6,8 @@ import { contextFor } from '@sanguine/kernel/testing'
 import { packService } from '../content/pack'
 import { startCatalogue } from '../start-catalogue'
 
+export { fixedRelease } from './fixed-release'
+
 /** An app on a database of its own whose content is a small world in English, or what is given. */
 export async function catalogueApp(content: Content = smallContent(), translations: Translations = {}) {
   const running = await testAppWithDatabase()
@@ -24,6 +26,6 @@ export const viewerOf = (role: Role): Viewer => ({
   patreonType: 0,
 })
 
-/** A call by somebody of this role; `guest` has no session. */
+/** A call by an account of this role; `guest` has no session. */
 export const callBy = (app: Context['app'], role: Role = 'admin'): Context =>
   contextFor(app, role === 'guest' ? null : viewerOf(role))

@@ -38,10 +38,12 @@ export class HuntCounter {
   }
 
   async #since(): Promise<number> {
-    if (this.#latest !== null) return this.#latest - skewMs
+    // a clock that was put back dates changes earlier than before
+    const now = this.#app.clock.now()
+    if (this.#latest !== null) return Math.min(this.#latest, now) - skewMs
     const totals = await this.#app.get(huntCountsService).totals.findById('all', { countedTo: 1 }).lean()
     this.#latest = totals?.countedTo ?? 0
-    return this.#latest - startMs
+    return Math.min(this.#latest, now) - startMs
   }
 }
 

@@ -14,7 +14,7 @@ export class HuntTotalsReader {
   }
 
   counts(): Promise<HuntCounts> {
-    const now = this.#app.clock.now()
+    const now = this.#app.clock.elapsed()
     if (now - this.#readAt >= maxAgeMs) {
       this.#readAt = now
       this.#reading = this.#read().catch((error: unknown) => {

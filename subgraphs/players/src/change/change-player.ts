@@ -13,6 +13,7 @@ import {
 } from '../store/player-repository'
 import type { LastCall, Player, PlayerSnapshot } from '../store/players.model'
 import { findFirstCall, type KeyedOperation } from './idempotency'
+import { withLimitedTimers } from './limited-timers'
 import type { PlayerRefusal } from './player-refusal'
 import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
 
@@ -95,9 +96,10 @@ async function decide<Value>(
   const first = operation && (await findFirstCall(app, player, operation))
   if (first) return { change: null, result: ok(first.result as Value) }
   const kept = await entriesToKeep(app, player)
-  const context = createRuleContext(app, player)
+  const current = withLimitedTimers(app, player)
+  const context = createRuleContext(app, current)
   const ruled = rule(context)
-  const { state, ledger } = ruled.ok ? ruled : { state: player.state, ledger: [] }
+  const { state, ledger } = ruled.ok ? ruled : { state: current.state, ledger: [] }
   const { lastCall = lastCallAfter(context, state), journal = [] } = ruled
   const keyed = ruled.ok && operation ? { ...operation, result: ruled.value } : null
   const result = resultOf(ruled)

@@ -7,13 +7,29 @@ export const operationKeptMs = 24 * 60 * 60 * 1000
 
 const batchSize = 1000
 
+/** The time that a gateway began to purge at, by both measures of its clock. */
+const purgeStartService = defineService({
+  name: 'players.operationsPurgeStart',
+  create: ({ clock }) => ({ at: clock.now(), elapsed: clock.elapsed() }),
+})
+
+/**
+ * The present for the purge: time that has passed evenly. Where the clock was set ahead, keys of a moment ago would count as
+ * a day old, and a call that is repeated would act again.
+ */
+function presentOf(app: App): number {
+  const start = app.get(purgeStartService)
+  return Math.min(app.clock.now(), start.at + app.clock.elapsed() - start.elapsed)
+}
+
 /** Deletes the keys that are older than a day, a batch at a time so that other writes are not held up. Returns how many. */
 export async function purgeOperations(app: App): Promise<number> {
   const { operations } = app.get(playerModelsService)
+  const oldest = presentOf(app) - operationKeptMs
   let purged = 0
   for (;;) {
     const old = await operations
-      .find({ at: trusted({ $lt: app.clock.now() - operationKeptMs }) }, { _id: 1 })
+      .find({ at: trusted({ $lt: oldest }) }, { _id: 1 })
       .limit(batchSize)
       .lean()
     if (old.length === 0) return purged
@@ -26,6 +42,9 @@ const intervalMs = 10 * 60 * 1000
 
 export const operationsPurgeService = defineService<IntervalWorker>({
   name: 'players.operationsPurge',
-  create: (app) => runInterval(app, 'players.operationsPurge', intervalMs, () => purgeOperations(app)),
+  create: (app) => {
+    app.get(purgeStartService)
+    return runInterval(app, 'players.operationsPurge', intervalMs, () => purgeOperations(app))
+  },
   stop: (purge) => purge.stop(),
 })

@@ -15,8 +15,15 @@ const batchSize = 200
  */
 export async function sweepOutboxes(app: App): Promise<number> {
   const { players } = app.get(playerModelsService)
+  const now = app.clock.now()
   const due = await players
-    .find({ outboxAt: trusted({ $lte: app.clock.now() - sweepAfterMs }) }, { outbox: 1, revision: 1 })
+    .find(
+      // stamps that lie ahead are of a clock that was put right since
+      {
+        $or: [{ outboxAt: trusted({ $lte: now - sweepAfterMs }) }, { outboxAt: trusted({ $gt: now + sweepAfterMs }) }],
+      },
+      { outbox: 1, revision: 1 },
+    )
     .sort({ outboxAt: 1 })
     .limit(batchSize)
     .lean<Pick<PlayerDocument, '_id' | 'outbox' | 'revision'>[]>()

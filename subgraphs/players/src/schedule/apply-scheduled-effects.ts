@@ -1,6 +1,8 @@
 import { isDatabaseUnavailable } from '@sanguine/db'
 import { type App, isPlaying, type Viewer } from '@sanguine/kernel'
+import type { CommittedPlayer, RuleSuccess } from '@sanguine/rules'
 import { changePlayer } from '../change/change-player'
+import { withLimitedTimers } from '../change/limited-timers'
 import { gameClosed } from '../change/player-refusal'
 import type { PlayerSnapshot } from '../store/players.model'
 import { isDue, type PlayerAccount, scheduledEffectsService } from './scheduled-effects'
@@ -16,9 +18,13 @@ export async function applyScheduledEffects(
   isOffline: boolean,
 ): Promise<Pick<PlayerSnapshot, 'state' | 'revision'>> {
   let player: Pick<PlayerSnapshot, 'state' | 'revision'> = before
+  if (withLimitedTimers(app, before) !== before) {
+    const step = await changePlayer(app, before.accountId, ({ state }) => unchanged(state))
+    if (step.ok) player = step.value.player
+  }
   // what falls due meanwhile is for the next look, or this might never end
   const now = app.clock.now()
-  for (const effect of app.get(scheduledEffectsService).dueEffects(before.state, now, isOffline)) {
+  for (const effect of app.get(scheduledEffectsService).dueEffects(player.state, now, isOffline)) {
     while (isDue(effect, player.state, now)) {
       const step = await changePlayer(app, before.accountId, (context) => effect.rule(context, account))
       if (!step.ok || step.value.player.revision === player.revision) break
@@ -28,12 +34,22 @@ export async function applyScheduledEffects(
   return player
 }
 
+const unchanged = (state: CommittedPlayer): RuleSuccess<null> => ({
+  ok: true,
+  state,
+  ledger: [],
+  journal: [],
+  value: null,
+})
+
 /** The account whose player is seen or changed. */
 export type PlayerOwner = Pick<Viewer, 'accountId' | 'name' | 'role'>
 
-/** Whether an effect is due for a player who is seen now. */
-export const hasDueEffects = (app: App, { state }: PlayerSnapshot, { role }: PlayerOwner): boolean =>
-  app.get(scheduledEffectsService).dueEffects(state, app.clock.now()).length > 0 && !gameClosed(role, app)
+/** Whether an effect is due for a player who is seen now, or a wait is longer than it can be. */
+export function hasDueEffects(app: App, player: PlayerSnapshot, { role }: PlayerOwner): boolean {
+  const isDueNow = app.get(scheduledEffectsService).dueEffects(player.state, app.clock.now()).length > 0
+  return (isDueNow || withLimitedTimers(app, player) !== player) && !gameClosed(role, app)
+}
 
 /**
  * Brings a player up to date. A failure is logged and does not fail the call; the next call tries again. Throws where the

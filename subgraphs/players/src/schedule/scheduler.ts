@@ -1,9 +1,10 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
 import { type App, continueNow, defineService, type IntervalWorker, isPlaying, runInterval } from '@sanguine/kernel'
+import { maxScheduleMs } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { playerQueueService } from '../change/player-queue'
 import { gameClosed } from '../change/player-refusal'
-import { type DuePlayer, findDuePlayers, reschedule } from '../store/due-players'
+import { type DuePlayer, findDuePlayers, findLatePlayers, reschedule } from '../store/due-players'
 import { playerRepositoryService } from '../store/player-repository'
 import { applyScheduledEffects } from './apply-scheduled-effects'
 import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } from './scheduled-effects'
@@ -26,7 +27,19 @@ const failureCountsService = defineService<LRUCache<string, number>>({
  */
 export async function runScheduledEffects(app: App): Promise<typeof continueNow | null> {
   const due = await findDuePlayers(app, batchSize)
-  if (due.length === 0) return null
+  await applyEffects(app, due)
+  return due.length === batchSize ? continueNow : null
+}
+
+/** Looks at the players whose time a clock has set that was ahead, so that they do not wait until it comes. */
+export async function rescheduleLatePlayers(app: App): Promise<typeof continueNow | null> {
+  const late = await findLatePlayers(app, batchSize, maxScheduleMs(app.settings.gameSpeed) + maxWaitMs)
+  await applyEffects(app, late)
+  return late.length === batchSize ? continueNow : null
+}
+
+async function applyEffects(app: App, due: readonly DuePlayer[]): Promise<void> {
+  if (due.length === 0) return
   const accounts = await readNames(
     app,
     due.map(({ accountId }) => accountId),
@@ -38,7 +51,6 @@ export async function runScheduledEffects(app: App): Promise<typeof continueNow 
     for (const player of left) await tryEffectsOf(app, player, playerAccountOf(app, accounts.get(player.accountId)))
   }
   await Promise.all(Array.from({ length: maxAtOnce }, work))
-  return due.length === batchSize ? continueNow : null
 }
 
 const playerAccountOf = (app: App, account: NamedAccount | undefined): PlayerAccount => ({
@@ -79,8 +91,18 @@ const schedulerService = defineService<IntervalWorker>({
   stop: (scheduler) => scheduler.stop(),
 })
 
+const lateIntervalMs = 60_000
+
+const latePlayersService = defineService<IntervalWorker>({
+  name: 'players.latePlayers',
+  create: (app) => runInterval(app, 'players.latePlayers', lateIntervalMs, () => rescheduleLatePlayers(app)),
+  stop: (worker) => worker.stop(),
+})
+
 /** Adds an effect that is applied from now on. To be called when a domain starts. */
 export function addScheduledEffect(app: App, effect: ScheduledEffect): void {
   app.get(scheduledEffectsService).add(effect)
-  if (effect.runsWhileOffline) app.get(schedulerService)
+  if (!effect.runsWhileOffline) return
+  app.get(schedulerService)
+  app.get(latePlayersService)
 }

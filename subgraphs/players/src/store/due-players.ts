@@ -24,6 +24,20 @@ export async function findDuePlayers(app: App, limit: number): Promise<readonly 
   return [...due, ...unknown].map(({ _id, dueAt = null }) => ({ accountId: String(_id), dueAt }))
 }
 
+/**
+ * Players whom the scheduler would see later than any clock that is right can have meant, at most `limit` of them: the clock
+ * was ahead when they were written.
+ */
+export async function findLatePlayers(app: App, limit: number, maxAheadMs: number): Promise<readonly DuePlayer[]> {
+  const late = await app
+    .get(playerModelsService)
+    .documents.find({ dueAt: { $gt: app.clock.now() + maxAheadMs } }, { projection: { dueAt: 1 } })
+    .sort({ dueAt: -1 })
+    .limit(limit)
+    .toArray()
+  return late.map(({ _id, dueAt = null }) => ({ accountId: String(_id), dueAt }))
+}
+
 /** Sets when to look at the player next, unless that has changed meanwhile. */
 export async function reschedule(app: App, { accountId, dueAt }: DuePlayer, at: number): Promise<void> {
   await app

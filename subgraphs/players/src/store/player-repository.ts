@@ -73,7 +73,7 @@ export const changedFields = (before: PlayerState, after: PlayerState): (keyof P
 
 /** The stamp is indexed, so it moves now and then only: it is never older than half of what the sweeper waits. */
 const stampOf = (stamp: number | undefined, now: number): number =>
-  stamp !== undefined && now - stamp < sweepAfterMs / 2 ? stamp : now
+  stamp !== undefined && Math.abs(now - stamp) < sweepAfterMs / 2 ? stamp : now
 
 const maxRemembered = 2_000
 

@@ -1,4 +1,5 @@
 import { releaseService } from '@sanguine/catalogue'
+import { fixedRelease } from '@sanguine/catalogue/testing'
 import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App, Context, Role, Settings, Viewer } from '@sanguine/kernel'
@@ -66,7 +67,10 @@ export async function startGame({
     const connection = await connect(database.uri)
     connections.push(connection)
     app.provide(connectionService, connection)
-    app.provide(releaseService, { current: () => current, refresh: () => undefined, stop: () => undefined } as never)
+    app.provide(
+      releaseService,
+      fixedRelease(() => current),
+    )
     prepare?.(app)
     clock.at = gateways[0]?.clock.at ?? clock.at
     const gateway: Gateway = {

@@ -1,6 +1,6 @@
+import { statText } from '@sanguine/ui'
 import type { MessageValues, Translate } from '@sanguine/ui/platform'
 import type { GameMessage } from '../../shared/i18n/messages'
-import { statText } from '../../shared/player/stat-text'
 import type { Player } from '../../shared/player/use-player'
 import { explainStat, groupOf, groupOrder } from './explain-stat'
 import { glossaryFacts, type Stat } from './glossary-facts'

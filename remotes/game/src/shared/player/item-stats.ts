@@ -1,8 +1,8 @@
 import { abbreviateFrom, formatNumber } from '@sanguine/rules'
+import { statText } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameItemFragment } from '../../generated/documents'
 import type { GameMessage } from '../i18n/messages'
-import { statText } from './stat-text'
 
 interface StatLine {
   readonly name: string

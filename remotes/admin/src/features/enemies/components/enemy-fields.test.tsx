@@ -180,10 +180,10 @@ describe('what cannot be saved', () => {
 })
 
 describe('where an enemy is hunted', () => {
-  test('shows the tables of its ground with its odds, and names what belongs to nobody', async () => {
+  test('shows the tables of its ground with its odds, and names the range that has no enemy', async () => {
     await open()
     const place = await screen.findByRole('region', { name: 'Hunted in Wolfsmoor' })
-    expect(place).toHaveTextContent('9,600–10,000 belongs to nobody.')
+    expect(place).toHaveTextContent('9,600–10,000 has no enemy.')
     const night = within(place).getByRole('list', { name: 'Night table' })
     expect(
       within(night)
@@ -206,8 +206,8 @@ describe('where an enemy is hunted', () => {
     expect(await screen.findByText('5,000–6,000 belongs to two.')).toBeVisible()
   })
 
-  test('says when nobody meets it', async () => {
+  test('says when players cannot meet it', async () => {
     await open(recordFields('huntingTable', []))
-    expect(await screen.findByText('In no hunting table yet, so nobody meets it.')).toBeVisible()
+    expect(await screen.findByText('Not in a hunting table yet, so players cannot meet it.')).toBeVisible()
   })
 })

@@ -27,6 +27,7 @@ import { useItemChoices } from '../../../shared/records/use-item-choices'
 import { useRecordList } from '../../../shared/records/use-records'
 import { allLoaded, WhenLoaded } from '../../../shared/records/when-loaded'
 import styles from './item-fields.module.css'
+import { ItemPreview } from './item-preview'
 import { TypeFields } from './type-fields'
 
 /** The form of an item; some of its parts appear only for certain types. */
@@ -87,6 +88,7 @@ export function ItemFields({ id }: FieldsProps) {
             />
             <CurrencyListField name="refund" label={t('field.refund')} choices={currencies} />
           </div>
+          <ItemPreview rarities={rarities} currencies={currencies} stats={stats} />
         </>
       )}
     </WhenLoaded>

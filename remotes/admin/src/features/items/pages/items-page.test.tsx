@@ -154,6 +154,10 @@ describe('the stats of an item', () => {
     await add('Leech')
     await page.user.clear(screen.getByLabelText('Chance %: Leech'))
     await page.user.type(screen.getByLabelText('Chance %: Leech'), '12.5')
+    const card = screen.getByRole('article')
+    expect(card).toHaveTextContent(/Damage\+3–5/)
+    expect(card).toHaveTextContent(/CuratorYes/)
+    expect(card).toHaveTextContent(/Leech0 \(12\.5%\)/)
     expect(await saved(page)).toMatchObject({
       stats: [
         { statShortName: 'damage', valueFrom: 3, valueTo: 5, procPercent: 0 },

@@ -183,7 +183,7 @@ describe('the numbers of a hunting table', () => {
     const to = screen.getByLabelText('To: Gallows hound')
     await user.clear(to)
     await user.type(to, '5000')
-    expect(screen.getByText('5,000–6,000 belongs to nobody.')).toBeVisible()
+    expect(screen.getByText('5,000–6,000 has no enemy.')).toBeVisible()
     await user.clear(to)
     await user.type(to, '7000')
     expect(screen.getByText('6,000–7,000 belongs to two.')).toBeVisible()

@@ -112,7 +112,7 @@ describe('the list of users', () => {
     await screen.findByRole('alert')
     page.gateway.setResponses({ fields: { admin: { users: pageOf([]) } } })
     await page.user.click(button('Retry'))
-    expect(await screen.findByText('Nobody of that name or address')).toBeVisible()
+    expect(await screen.findByText('No account has this name or address')).toBeVisible()
   })
 })
 

@@ -1,9 +1,17 @@
-import type { Language } from '@sanguine/ui/platform'
-import type { GameStatFragment } from '../../generated/documents'
+import type { Language } from '../../platform/i18n/language'
 
 const minus = '−'
 
-interface StatMessages {
+/** A value of a stat, as items and enemies have it. */
+export interface StatValue {
+  readonly from: number
+  readonly to: number
+  /** of a proc; null for any other stat */
+  readonly procPercent: number | null
+  readonly stat: { readonly type: string; readonly unitSymbol: string }
+}
+
+export interface StatMessages {
   (key: 'stat.yes' | 'stat.no'): string
   readonly language: Language
 }
@@ -13,7 +21,7 @@ interface StatMessages {
  * A proc adds its chance in percent, such as `+5–9 (20%)`.
  * @param isSigned whether a gain carries a plus, as on items; totals carry none
  */
-export function statText(value: GameStatFragment, t: StatMessages, isSigned: boolean): string {
+export function statText(value: StatValue, t: StatMessages, isSigned: boolean): string {
   const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 })
   const format = (amount: number) => number.format(amount).replace('-', minus)
   const isYesNo = value.stat.type === 'YES_NO'
@@ -21,11 +29,7 @@ export function statText(value: GameStatFragment, t: StatMessages, isSigned: boo
   return value.procPercent === null ? text : `${text} (${format(value.procPercent)}%)`
 }
 
-function rangeText(
-  { from, to, stat }: GameStatFragment,
-  format: (amount: number) => string,
-  isSigned: boolean,
-): string {
+function rangeText({ from, to, stat }: StatValue, format: (amount: number) => string, isSigned: boolean): string {
   const low = Math.min(from, to)
   const high = Math.max(from, to)
   const range = low === high ? format(low) : `${format(low)}–${format(high)}`

@@ -1,11 +1,22 @@
 import { describe, expect, it } from '@jest/globals'
-import { aStat } from '../../testing/builders'
-import de from '../i18n/de.json'
-import en from '../i18n/en.json'
-import { statText } from './stat-text'
+import { type StatMessages, type StatValue, statText } from './stat-text'
 
-const english = Object.assign((key: 'stat.yes' | 'stat.no') => en[key], { language: 'en' as const })
-const german = Object.assign((key: 'stat.yes' | 'stat.no') => de[key], { language: 'de' as const })
+const messages = (language: StatMessages['language'], yes: string, no: string): StatMessages =>
+  Object.assign((key: 'stat.yes' | 'stat.no') => (key === 'stat.yes' ? yes : no), { language })
+
+const english = messages('en', 'Yes', 'No')
+const german = messages('de', 'Ja', 'Nein')
+
+const aStat = ({
+  stat,
+  ...given
+}: Partial<Omit<StatValue, 'stat'>> & { readonly stat?: Partial<StatValue['stat']> }) => ({
+  from: 0,
+  to: 0,
+  procPercent: null,
+  ...given,
+  stat: { type: 'VALUE', unitSymbol: '', ...stat },
+})
 
 describe('the text of a stat', () => {
   it.each([
