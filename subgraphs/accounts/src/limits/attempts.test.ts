@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { attemptsService, countAttempt } from './attempts'
 
-const limit = { kind: 'test', most: 1, windowMs: 60_000 }
+const limit = { kind: 'test', max: 1, windowMs: 60_000 }
 
 let server: TestAppWithDatabase
 
