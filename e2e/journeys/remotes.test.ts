@@ -20,7 +20,7 @@ describe('a remote that is down', () => {
     await page.route('**/remotes/game/**', (route) => route.abort())
     await page.goto(site.url)
     await page.getByRole('button', { name: 'Retry' }).waitFor()
-    expect(await page.getByText('Version: 1.0.0').isVisible()).toBe(true)
+    await page.getByText('Version: 1.0.0').waitFor()
     await page.getByRole('link', { name: 'Imprint' }).click()
     await page.getByRole('link', { name: 'Go Back Home' }).waitFor()
 

@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.css': 'text/css',
   '.webp': 'image/webp',
+  '.mp3': 'audio/mpeg',
 }
 
 /** The files of a build by name. */

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FaultProxy, mountSmallDisk, type SmallDisk, startFaultProxy } from '@sanguine/db/testing'
+import { type FaultProxy, startFaultProxy } from '@sanguine/db/testing'
 import { type EmbeddedMongod, startEmbeddedMongod } from '@sanguine/embedded-mongod'
+import { mountSmallDisk, type SmallDisk } from '@sanguine/embedded-mongod/testing'
 import { startGateway } from '../gateway/start-gateway'
 import type { Child } from '../processes/child'
 import { root } from '../root'
@@ -72,7 +73,7 @@ export class FaultDatabase {
   }
 
   async start(): Promise<void> {
-    this.#server = await startEmbeddedMongod({ dbPath: this.dbPath, port: this.#port })
+    this.#server = await startEmbeddedMongod({ dbPath: this.dbPath, access: 'open', port: this.#port })
     this.#port = this.#server.port
   }
 

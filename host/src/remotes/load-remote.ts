@@ -23,7 +23,7 @@ export interface RemoteLoad {
   readonly error?: RemoteError | undefined
   /** how many attempts failed since it was drawn last */
   readonly failures: number
-  /** the builds that failed since, by `globalName` */
+  /** the builds that failed since, or that an earlier one was loaded in the place of; by `globalName` */
   readonly failedBuilds: readonly string[]
 }
 
@@ -58,7 +58,7 @@ type LoadSteps = (signal: AbortSignal, onBuild: (build: RemoteBuild) => void) =>
 const running = new Map<RemoteName, AbortController>()
 
 /** Runs an attempt in the place of any that runs. Settles when it ends or is overdue; never rejects. */
-function start(name: RemoteName, steps: LoadSteps): Promise<void> {
+function start(name: RemoteName, steps: LoadSteps, failedBuilds: readonly string[] = []): Promise<void> {
   const store = storeOf(name)
   const attempt = store.get().attempt + 1
   const failures = store.get().failures + 1
@@ -87,7 +87,7 @@ function start(name: RemoteName, steps: LoadSteps): Promise<void> {
     steps(controller.signal, (build) => isCurrent() && store.set({ ...store.get(), build })).then(
       ({ remote, build }) => {
         end()
-        if (isCurrent()) store.set({ ...initial, attempt, remote, build })
+        if (isCurrent()) store.set({ ...initial, attempt, remote, build, failedBuilds })
       },
       (error: unknown) => {
         end()
@@ -129,12 +129,16 @@ export async function loadRemote(name: RemoteName): Promise<void> {
   if (storeOf(name).get().attempt === 0) await start(name, embedded(name))
 }
 
-/** Readies a remote for a page that is opened: one that failed before gets another attempt. */
+/** The remotes whose page, or notice, was drawn. */
+const opened = new Set<RemoteName>()
+
+/** Readies a remote for a page that is opened: one whose failure was shown before gets another attempt. */
 export function openRemote(name: RemoteName): void {
   const { attempt, error, isLoading } = storeOf(name).get()
   if (attempt === 0) void loadRemote(name)
   else if (error?.reason === 'render') redrawRemote(name)
-  else if (error && !isLoading) retryRemote(name)
+  else if (error && !isLoading && opened.has(name)) retryRemote(name)
+  opened.add(name)
 }
 
 /** Asks for everything anew, past every cache. */
@@ -144,12 +148,15 @@ export const retryRemote = (name: RemoteName): void => void start(name, deployed
 export const previousBuild = (name: RemoteName, { build, failedBuilds }: RemoteLoad): RemoteBuild | undefined =>
   lastGoodBuild(name, build ? [...failedBuilds, build.globalName] : failedBuilds)
 
-/** Loads an earlier build, until the page is loaded anew. */
-export const loadPrevious = (name: RemoteName, build: RemoteBuild): void =>
-  void start(name, async (signal, onBuild) => {
+/** Loads an earlier build in the place of the one that failed, until the page is loaded anew. */
+export function loadPrevious(name: RemoteName, build: RemoteBuild): void {
+  const { failedBuilds, build: failed } = storeOf(name).get()
+  const steps: LoadSteps = async (signal, onBuild) => {
     onBuild(build)
     return { build, remote: await loadBuild(build, { isFresh: false, signal }) }
-  })
+  }
+  void start(name, steps, failed ? [...failedBuilds, failed.globalName] : failedBuilds)
+}
 
 /** Shows the notice in the place of a remote that threw while it rendered. */
 export function failRender(name: RemoteName, error: unknown): void {
@@ -168,9 +175,9 @@ export function redrawRemote(name: RemoteName): void {
  */
 export async function recoverRemote(name: RemoteName, error: unknown): Promise<boolean> {
   const store = storeOf(name)
-  const { attempt, build } = store.get()
+  const { attempt, build, failedBuilds } = store.get()
   const now = await findRemote(name, { isFresh: true }).catch(() => build)
-  if (now && now.globalName !== build?.globalName) {
+  if (now && now.globalName !== build?.globalName && !failedBuilds.includes(now.globalName)) {
     const remote = await loadBuild(now, { isFresh: true }).catch((failure: unknown) => {
       reportRemoteError(name, asRemoteError(failure))
     })
@@ -188,5 +195,6 @@ export async function recoverRemote(name: RemoteName, error: unknown): Promise<b
 export function resetRemotes(): void {
   for (const controller of running.values()) controller.abort()
   running.clear()
+  opened.clear()
   stores.clear()
 }

@@ -9,22 +9,28 @@ const pageOf = (path: string): string =>
     .slice(1, path.startsWith('/admin') ? 3 : 2)
     .join('/')
 
+/** How long content that was drawn may still be replaced, as an outline by its page, in milliseconds. */
+const settleMs = 3000
+
 /**
- * Gives the focus to the page's content, as soon as there is some. A page that was opened to fill in a form may have put
- * it into a field already. Answers how to stop waiting for the content.
+ * Gives the focus to the page's content, as soon as there is some, and again where what had it is replaced soon after. A page
+ * that was opened to fill in a form may have put it into a field already. Returns how to stop waiting for the content.
  */
 export function focusContent(): () => void {
-  const focus = (): boolean => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const focus = () => {
     const content = document.getElementById(contentId)
-    if (!content?.querySelector('input:focus')) content?.focus({ preventScroll: true })
-    return content !== null
+    if (!content || (timer && document.activeElement !== document.body)) return
+    if (!content.querySelector('input:focus')) content.focus({ preventScroll: true })
+    timer ??= setTimeout(() => observer.disconnect(), settleMs)
   }
-  if (focus()) return () => undefined
-  const observer = new MutationObserver(() => {
-    if (focus()) observer.disconnect()
-  })
+  const observer = new MutationObserver(focus)
   observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  focus()
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
 }
 
 /** On a new page readers begin at its content and everybody at its top; going back the browser restores the place. */

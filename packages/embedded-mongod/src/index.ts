@@ -3,6 +3,8 @@ export {
   type EmbeddedMongod,
   type EmbeddedMongodAccess,
   type EmbeddedMongodOptions,
+  lastServerUri,
   startEmbeddedMongod,
 } from './start-embedded-mongod'
+export { lockFolder } from './storage/folder-lock'
 export { socketFileOf } from './wire/socket-file'

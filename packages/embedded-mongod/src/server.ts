@@ -2,6 +2,7 @@ import { AccessControl } from './access/access-control'
 import type { Users } from './access/users'
 import { accessCommands } from './commands/access-commands'
 import { aggregateCommands } from './commands/aggregate-commands'
+import { backupCommand } from './commands/backup-command'
 import { collectionCommands } from './commands/collection-commands'
 import type { CommandTable, ServerInfo } from './commands/command'
 import { diagnosticCommands } from './commands/diagnostic-commands'
@@ -21,6 +22,7 @@ const commandTable: CommandTable = {
   ...handshakeCommands,
   ...accessCommands,
   ...diagnosticCommands,
+  ...backupCommand,
   ...sessionCommands,
   ...collectionCommands,
   ...readCommands,
@@ -44,6 +46,7 @@ export interface ServerOptions {
   transactionLifetime?: number
   /** A client has sent the shutdown command. */
   onShutdown?: () => void
+  onFatal?: EngineOptions['onFatal']
   log?: ServerInfo['log']
 }
 
@@ -63,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const engine = new Engine({
     path: options.dbPath,
     onFailure: (error) => log('A write failed', { error: String(error) }),
+    ...(options.onFatal ? { onFatal: options.onFatal } : {}),
     ...(options.faults ? { faults: options.faults } : {}),
     ...(options.transactionLifetime ? { transactionLifetime: options.transactionLifetime } : {}),
   })

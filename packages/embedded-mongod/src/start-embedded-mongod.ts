@@ -106,6 +106,16 @@ function openEndpoint(port: number, replSet: string): Endpoint {
   }
 }
 
+/** The connection string of a server with a password; a socket file needs none. */
+const addressFile = (dbPath: string): string => join(dbPath, 'address')
+
+/** The connection string of the server that a data folder was last served by, and may still be; undefined when there was none. */
+export function lastServerUri(dbPath: string): string | undefined {
+  const { path } = socketFileOf(dbPath)
+  if (existsSync(path)) return socketEndpoint(dbPath).uri(0)
+  return existsSync(addressFile(dbPath)) ? readFileSync(addressFile(dbPath), 'utf8').trim() : undefined
+}
+
 /** The password stays the same over restarts, so that connected clients get in again. */
 function passwordEndpoint(dbPath: string, port: number, replSet: string): Endpoint {
   const file = join(dbPath, 'users')
@@ -121,7 +131,7 @@ function passwordEndpoint(dbPath: string, port: number, replSet: string): Endpoi
 
 const defaultAccess: EmbeddedMongodAccess = process.platform === 'win32' ? 'password' : 'socket'
 
-function endpointOf({ dbPath, access = defaultAccess, port = 0, replSet = 'rs0' }: EmbeddedMongodOptions): Endpoint {
+function endpointOf({ dbPath, access, port = 0, replSet = 'rs0' }: EmbeddedMongodOptions): Endpoint {
   if (access === 'socket') return socketEndpoint(dbPath)
   return access === 'open' ? openEndpoint(port, replSet) : passwordEndpoint(dbPath, port, replSet)
 }
@@ -131,8 +141,8 @@ function endpointOf({ dbPath, access = defaultAccess, port = 0, replSet = 'rs0' 
  * is stopped or when this process ends. Rejects with one sentence that says what is wrong.
  */
 export async function startEmbeddedMongod(options: EmbeddedMongodOptions): Promise<EmbeddedMongod> {
-  const { dbPath, replSet = 'rs0', onExit } = options
-  const endpoint = endpointOf(options)
+  const { dbPath, access = defaultAccess, replSet = 'rs0', onExit } = options
+  const endpoint = endpointOf({ ...options, access })
   const flags = ['--supervised', '--quiet', '--dbpath', dbPath, '--replSet', replSet, ...endpoint.flags]
   const child = spawn(process.execPath, [binaryPath, ...flags], { stdio: ['pipe', 'pipe', 'pipe'] })
   let errors = ''
@@ -141,6 +151,7 @@ export async function startEmbeddedMongod(options: EmbeddedMongodOptions): Promi
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const port = await untilListening(child, () => errors)
+  if (access === 'password') writeFileSync(addressFile(dbPath), `${endpoint.uri(port)}\n`, { mode: 0o600 })
   let isStopping = false
   child.once('close', (code, signal) => {
     if (!isStopping) onExit?.(errors.trim() || `It ended with ${signal ?? `exit code ${code}`}.`)

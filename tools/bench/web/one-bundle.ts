@@ -22,8 +22,12 @@ async function configFor(kind: BundleKind, path: string): Promise<Configuration>
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(
-        /(^|\/)load-remote$/,
-        join(root, `tools/bench/web/load-remote-${kind}.ts`),
+        /(^|\/)load-build$/,
+        join(root, `tools/bench/web/load-build-${kind}.ts`),
+      ),
+      new webpack.NormalModuleReplacementPlugin(
+        /(^|\/)find-remote$/,
+        join(root, 'tools/bench/web/find-remote-bundled.ts'),
       ),
       new HtmlPlugin({
         template: join(folder, 'src/index.html'),

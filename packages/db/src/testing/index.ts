@@ -8,7 +8,6 @@ import { findBinary } from './find-binary'
 
 export { type FaultProxy, startFaultProxy } from './fault-proxy'
 export { findBinary } from './find-binary'
-export { mountSmallDisk, type SmallDisk } from './small-disk'
 
 export interface TestDatabase {
   readonly uri: string

@@ -10,6 +10,8 @@ export interface CliOptions {
   socketFolder: string | undefined
   /** Who may log in; undefined when everyone who can connect may do everything. */
   usersFile: string | undefined
+  /** Whether to write the data anew instead of serving it. */
+  isRepair: boolean
   isQuiet: boolean
   /** Whether the process belongs to a parent: it ignores signals and ends when its standard input closes. */
   isSupervised: boolean
@@ -60,6 +62,9 @@ const withoutValue: Readonly<Record<string, (options: CliOptions) => void>> = {
   quiet: (options) => {
     options.isQuiet = true
   },
+  repair: (options) => {
+    options.isRepair = true
+  },
   noauth: () => {},
   nounixsocket: (options) => {
     options.socketFolder = undefined
@@ -91,6 +96,7 @@ export function parseOptions(argv: readonly string[]): CliOptions {
     replicaSet: undefined,
     socketFolder: undefined,
     usersFile: undefined,
+    isRepair: false,
     isQuiet: false,
     isSupervised: false,
   }
@@ -135,6 +141,7 @@ export const usage = `embedded-mongod: a small MongoDB-compatible server
   --users <file>             who may log in, one name:password a line; needed off loopback
   --replSet <name>           be a replica set of one member, for transactions and retryable writes
   --unixSocketPrefix <folder>  listen on <folder>/mongodb-<port>.sock as well
+  --repair                   write the data anew with new indexes, keep it as it was beside it, and end
   --quiet                    log nothing but the start and failures
   --supervised               belong to a parent: ignore signals, end when standard input closes
   --version, --help

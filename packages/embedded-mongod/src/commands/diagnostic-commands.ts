@@ -88,7 +88,7 @@ function serverStatus({ server, engine }: Call): Reply {
   }
 }
 
-function runValidate(call: Call): Reply {
+function runValidate(call: Call): Promise<Reply> {
   const namespace = namespaceOfCall(call)
   const collection: CollectionInfo | undefined = call.engine.catalog.get(namespace)
   if (!collection) throw new MongoError(26, `Collection '${namespace}' does not exist to validate.`)

@@ -30,8 +30,25 @@ function checkDocument(reader: Reader, index: IndexInfo, record: number, bytes: 
   return byPrefix.size
 }
 
+/** Milliseconds after which other commands have their turn. */
+const sliceMs = 20
+
+/** Lets other commands run in between, so that a long validation does not make the server seem dead. */
+class Slices {
+  #endsAt = performance.now() + sliceMs
+
+  async pause(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve))
+    this.#endsAt = performance.now() + sliceMs
+  }
+
+  get isOver(): boolean {
+    return performance.now() >= this.#endsAt
+  }
+}
+
 /** No entry is there that no document has, and a unique index has each value once. Returns how many entries there are. */
-function countEntries(reader: Reader, index: IndexInfo, problems: Problems): number {
+async function countEntries(reader: Reader, index: IndexInfo, problems: Problems, slices: Slices): Promise<number> {
   let count = 0
   let previous: Buffer | undefined
   const range = { low: lowerBound(index.id, noBytes), high: upperBound(index.id, noBytes) }
@@ -40,7 +57,8 @@ function countEntries(reader: Reader, index: IndexInfo, problems: Problems): num
     const prefix = prefixOfIndexKey(key)
     if (index.unique && previous?.equals(prefix))
       problems.add(`unique index ${index.name} holds a value twice (record ${recordOfKey(key)})`)
-    previous = prefix
+    previous = Buffer.from(prefix)
+    if (slices.isOver) await slices.pause()
   }
   return count
 }
@@ -57,8 +75,10 @@ function checkBson(record: number, bytes: Buffer, problems: Problems): boolean {
 }
 
 /** Compares a collection's documents, its indexes and its counters with each other. */
-export function validate(engine: Engine, collection: CollectionInfo): Reply {
+export async function validate(engine: Engine, collection: CollectionInfo): Promise<Reply> {
   const view = engine.view()
+  const size = engine.sizes.of(collection.id)
+  const slices = new Slices()
   try {
     const problems = new Problems()
     const indexes = collection.indexes.filter(({ isReady }) => isReady)
@@ -72,15 +92,15 @@ export function validate(engine: Engine, collection: CollectionInfo): Reply {
         const found = checkDocument(view.reader, index, record, bytes, problems)
         expected.set(index.id, (expected.get(index.id) ?? 0) + found)
       }
+      if (slices.isOver) await slices.pause()
     }
     const keysPerIndex: Record<string, number> = {}
     for (const index of indexes) {
-      const count = countEntries(view.reader, index, problems)
+      const count = await countEntries(view.reader, index, problems, slices)
       keysPerIndex[index.name] = count
       if (count !== expected.get(index.id))
         problems.add(`index ${index.name} has ${count} entries, its documents have ${expected.get(index.id)}`)
     }
-    const size = engine.sizes.of(collection.id)
     if (size.count !== nrecords) problems.add(`the counter says ${size.count} documents, there are ${nrecords}`)
     if (size.bytes !== bytesTotal) problems.add(`the counter says ${size.bytes} bytes, there are ${bytesTotal}`)
     return {

@@ -15,12 +15,21 @@ import { Transaction } from './transaction'
 import { lastRecord } from './write-batch'
 import { WriteQueue } from './write-queue'
 
+export interface Faults {
+  /** Everyone is told of a commit before it can be seen. */
+  releaseBeforeVisible?: boolean
+  /** Called before each commit to disk; what it throws is what the disk says. */
+  beforeCommit?: () => void
+}
+
 export interface EngineOptions {
   path: string
   /** Told of storage errors, which the client only sees as a failed write. */
   onFailure?: (error: unknown) => void
   /** Faults a test plants to see that its checks find them. No command or flag sets them. */
-  faults?: { releaseBeforeVisible?: boolean }
+  faults?: Faults
+  /** Told once when storage can be used no more until it is opened again; what was being written may or may not be there. */
+  onFatal?: (error: unknown) => void
   /** Milliseconds a transaction may stay open; 60 s when left out. */
   transactionLifetime?: number
 }
@@ -62,7 +71,11 @@ export class Engine {
     this.#latest = new StoreReader(this.store)
     this.sessions = new SessionRegistry((session) => this.#endSession(session))
     const onFailure = options.onFailure ?? (() => {})
-    this.queue = new WriteQueue(this, onFailure)
+    this.queue = new WriteQueue(this, {
+      onFailure,
+      onFatal: options.onFatal ?? onFailure,
+      beforeCommit: options.faults?.beforeCommit ?? (() => {}),
+    })
     this.queue.submit({ run: dropUnfinishedIndexes }).catch(onFailure)
     this.#maintenance = new Maintenance(this, options.transactionLifetime ?? defaultTransactionLifetimeMs)
   }

@@ -21,6 +21,14 @@ interface Entry {
   reject: (error: unknown) => void
 }
 
+export interface WriteQueueHooks {
+  /** Told of each storage error. */
+  onFailure(error: unknown): void
+  /** Told when storage can be used no more until it is opened again. */
+  onFatal(error: unknown): void
+  beforeCommit(): void
+}
+
 type Settle = () => void
 
 interface Outcome {
@@ -40,16 +48,16 @@ interface Outcome {
  */
 export class WriteQueue {
   readonly #context: BatchContext
-  readonly #onFailure: (error: unknown) => void
+  readonly #hooks: WriteQueueHooks
   sequence = 0
   #waiting: Entry[] = []
   #isScheduled = false
   #isClosed = false
   #idle: (() => void)[] = []
 
-  constructor(context: BatchContext, onFailure: (error: unknown) => void) {
+  constructor(context: BatchContext, hooks: WriteQueueHooks) {
     this.#context = context
-    this.#onFailure = onFailure
+    this.#hooks = hooks
   }
 
   submit<T>(job: WriteJob<T>): Promise<T> {
@@ -104,8 +112,9 @@ export class WriteQueue {
   }
 
   #fail(entry: Entry, error: unknown): void {
-    this.#onFailure(error)
-    entry.reject(storageError(error))
+    this.#hooks.onFailure(error)
+    if (isFatal(error)) this.#hooks.onFatal(error)
+    entry.reject(storageError(error, () => this.#context.store.isDiskFull()))
   }
 
   /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs settle. */
@@ -131,6 +140,7 @@ export class WriteQueue {
         outcome.settles.push(this.#attempt(entry, batch))
       }
       if (batch.isDirty) outcome.publish = batch.finish()
+      if (batch.isDirty) this.#hooks.beforeCommit()
       outcome.visible = () => batch.runVisibleActions()
       return batch.isDirty
     })
@@ -155,8 +165,16 @@ export class WriteQueue {
   }
 }
 
-function storageError(error: unknown): MongoError {
+/** LMDB could not write its meta page, and so does not know itself whether the commit is on disk. It refuses all work from then on. */
+const isFatal = (error: unknown): boolean => error instanceof Error && error.message.includes('MDB_PANIC')
+
+/** LMDB calls it an I/O error when only a part of what it wrote found room. */
+const isShortWrite = (text: string): boolean => text.includes('Input/output error')
+
+/** Neither is retryable: the driver repeats a write at once, when the disk is as full as before. Nothing was written. */
+function storageError(error: unknown, isDiskFull: () => boolean): MongoError {
   const text = error instanceof Error ? error.message : String(error)
-  if (/no space|ENOSPC|MDB_MAP_FULL/i.test(text)) return new MongoError(14031, `The disk is full: ${text}`)
+  const isFull = /no space|ENOSPC|MDB_MAP_FULL/i.test(text) || (isShortWrite(text) && isDiskFull())
+  if (isFull) return new MongoError(14031, `The disk is full: ${text}`)
   return new MongoError(1, `The write failed: ${text}`)
 }

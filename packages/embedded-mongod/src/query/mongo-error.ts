@@ -70,6 +70,7 @@ const codeNames: Readonly<Record<number, string>> = {
   11000: 'DuplicateKey',
   11600: 'InterruptedAtShutdown',
   11601: 'Interrupted',
+  14031: 'OutOfDiskSpace',
 }
 
 /** The name MongoDB gives an error number. */

@@ -1,3 +1,5 @@
+/// <reference path="./fs-native-extensions.d.ts" />
+
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { tryLock } from 'fs-native-extensions'

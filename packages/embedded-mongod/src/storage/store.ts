@@ -1,4 +1,7 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 import { ABORT, type Database, open, type RootDatabase } from 'lmdb'
+import { checkFormat, storeFormat } from './format'
 
 export type Table = Database<Buffer, Buffer>
 /** A read transaction: what was committed when it was taken, until it is released. */
@@ -6,10 +9,24 @@ export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
 
 /** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
 const mapSizeBytes = 256 * 1024 ** 3
+/** LMDB writes at most so many pages in one call. */
+const maxWriteBytes = 1024 ** 2
 /** Cursors and transactions that can be open at once, each with a snapshot of its own. */
 const maxSnapshots = 4096
 
 const binary = { keyEncoding: 'binary', encoding: 'binary' } as const
+
+export const dataFileName = 'data.mdb'
+
+/** Waits until a file, or the list of a folder's files, is on disk. */
+export function syncToDisk(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
 
 /** A dropped collection's records or a dropped index's entries that are still to be removed. */
 export interface Leftover {
@@ -34,6 +51,7 @@ function leftoverKey({ kind, id }: Leftover): Buffer {
  * transaction is on disk and visible to the next reader.
  */
 export class Store {
+  readonly #path: string
   readonly #root: RootDatabase<Buffer, Buffer>
   readonly records: Table
   readonly index: Table
@@ -46,6 +64,7 @@ export class Store {
   readonly #garbage: Table
 
   constructor(path: string) {
+    this.#path = path
     this.#root = open<Buffer, Buffer>({
       path,
       noSubdir: false,
@@ -55,12 +74,27 @@ export class Store {
       ...(process.platform === 'win32' ? {} : { mapSize: mapSizeBytes }),
       ...binary,
     })
+    this.counters = this.#table('counters')
+    this.#requireFormat(path)
     this.records = this.#table('records')
     this.index = this.#table('index')
     this.catalog = this.#table('catalog')
     this.sessions = this.#table('sessions')
-    this.counters = this.#table('counters')
     this.#garbage = this.#table('garbage')
+  }
+
+  /** Runs before any other table is opened, which would create it. */
+  #requireFormat(path: string): void {
+    try {
+      if (!checkFormat(this.counters, path)) return
+      this.write(() => {
+        storeFormat(this.counters)
+        return true
+      })
+    } catch (error) {
+      void this.#root.close()
+      throw error
+    }
   }
 
   #table(name: string): Table {
@@ -102,6 +136,28 @@ export class Store {
     const isDone = keys.length < limit
     if (isDone) this.#garbage.remove(leftoverKey(leftover))
     return isDone
+  }
+
+  /** Whether the disk has less room than LMDB writes at once. */
+  isDiskFull(): boolean {
+    const { bavail, bsize } = statfsSync(this.#path)
+    return bavail * bsize < maxWriteBytes
+  }
+
+  /**
+   * Copies what is committed now into a new folder, while reads and writes go on; the copy is on disk when it resolves. A
+   * copy that fails leaves nothing behind.
+   */
+  async backup(folder: string): Promise<void> {
+    mkdirSync(folder, { mode: 0o700 })
+    try {
+      await this.#root.backup(folder, false)
+      syncToDisk(join(folder, dataFileName))
+      syncToDisk(folder)
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true })
+      throw error
+    }
   }
 
   close(): Promise<void> {

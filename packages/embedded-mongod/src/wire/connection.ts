@@ -31,6 +31,8 @@ export class Connection {
     readonly id: number,
     socket: Socket,
     handler: CommandHandler,
+    /** Whether it came by a socket file rather than by TCP. */
+    readonly cameByFile: boolean,
   ) {
     this.#socket = socket
     this.#handler = handler

@@ -43,35 +43,39 @@ export class WireServer {
   /** Resolves with the port it listens on, which the system chose when 0 was asked for; 0 for a socket file. */
   async listen({ host, port, socketFile }: ListenOptions): Promise<number> {
     if (isSocketFile(host)) return this.#listenOnFile(host)
-    const server = this.#create()
+    const server = this.#create(false)
     await listen(server, { host, port })
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
-    if (socketFile) await listen(this.#create(), { path: socketFile.replace('{port}', String(actual)) })
+    if (socketFile) await listen(this.#create(true), { path: socketFile.replace('{port}', String(actual)) })
     return actual
   }
 
   async #listenOnFile(path: string): Promise<number> {
     prepareSocketFile(path)
-    await listen(this.#create(), { path })
+    await listen(this.#create(true), { path })
     protectSocketFile(path)
     return 0
   }
 
-  #create(): Server {
+  #create(isFile: boolean): Server {
     const server = createServer((socket) => {
       this.#accepted += 1
-      const connection = new Connection(this.#accepted, socket, {
-        handle: (message, from) => this.#handler.handle(message, from),
-        closed: (from) => {
-          this.#connections.delete(from)
-          this.#handler.closed(from)
-        },
-      })
+      const connection = new Connection(this.#accepted, socket, this.#trackingHandler, isFile)
       this.#connections.add(connection)
     })
     this.#servers.push(server)
     return server
+  }
+
+  get #trackingHandler(): CommandHandler {
+    return {
+      handle: (message, from) => this.#handler.handle(message, from),
+      closed: (from) => {
+        this.#connections.delete(from)
+        this.#handler.closed(from)
+      },
+    }
   }
 
   /** Stops accepting and closes every connection once its replies are sent, or after `grace` milliseconds. */

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { RemoteHostContext } from '@sanguine/ui/platform'
 import { renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen } from '@testing-library/react'
 import { lazyPage } from './lazy-page'
@@ -41,6 +42,33 @@ describe('a page that is fetched when it is wanted', () => {
     isAway = false
     // What suspends on a click is let through only inside of an awaited act.
     await act(() => user.click(screen.getByRole('button', { name: 'Retry' })))
+    expect(await screen.findByText('Chapter one')).toBeVisible()
+  })
+
+  test('comes with another build of its remote, where that is deployed by now', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const missing = new Error('Loading chunk 7 failed.')
+    const fetchPage = jest.fn(async () => Promise.reject(missing))
+    const page = lazyPage(fetchPage)
+    const recover = jest.fn<(error: unknown) => Promise<boolean>>(async () => true)
+    const reportError = jest.fn<(error: unknown) => void>()
+    const { user } = await renderWithProviders(
+      <RemoteHostContext value={{ recover, reportError }}>
+        <LazyPageView page={page}>{() => null}</LazyPageView>
+      </RemoteHostContext>,
+    )
+    await act(async () => user.click(await screen.findByRole('button', { name: 'Retry' })))
+    expect(recover).toHaveBeenCalledWith(missing)
+    expect(reportError).toHaveBeenCalledWith(missing)
+    expect(fetchPage).toHaveBeenCalledTimes(1)
+  })
+
+  test('that takes long is said so, and still drawn when it comes', async () => {
+    let arrive: (page: typeof Chapter) => void = () => undefined
+    const page = lazyPage(() => new Promise<typeof Chapter>((resolve) => (arrive = resolve)))
+    await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
+    expect(await screen.findByText(/takes long to load/, {}, { timeout: 4000 })).toBeVisible()
+    await act(async () => arrive(Chapter))
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })
 

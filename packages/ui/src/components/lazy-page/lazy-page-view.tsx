@@ -34,7 +34,7 @@ function Failed({ onReset, ...failure }: FailedProps) {
     onReset()
     failure.retry()
   }
-  return <BoundaryNotice {...failure} busy={busy} retry={() => void fetchAgain()} text={t('error.page')} />
+  return <BoundaryNotice {...failure} isPage busy={busy} retry={() => void fetchAgain()} text={t('error.page')} />
 }
 
 /** The outline of the page while it comes; where that takes long, a notice. */

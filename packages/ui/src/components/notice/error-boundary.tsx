@@ -1,7 +1,9 @@
 import { uiMessages, useFocusWhen, useMessages } from '@sanguine/ui/platform'
 import { Component, Fragment, type ReactNode } from 'react'
 import { Button } from '../button/button'
+import { PageTitle } from '../page-title/page-title'
 import { contentId } from '../skip-link/skip-link'
+import { VisuallyHidden } from '../text/text'
 import { Notice } from './notice'
 
 /** How a boundary stands when it draws its fallback. */
@@ -35,13 +37,15 @@ export interface BoundaryNoticeProps extends BoundaryFailure {
   readonly text: string
   readonly actions?: ReactNode
   readonly busy?: boolean | undefined
+  /** whether it is in the place of a whole page, which has a title and a heading */
+  readonly isPage?: boolean | undefined
 }
 
 /** A failure in its place, with Retry, which keeps the focus where it is pressed in vain. */
-export function BoundaryNotice({ text, retry, isRepeated, actions, busy }: BoundaryNoticeProps) {
+export function BoundaryNotice({ text, retry, isRepeated, actions, busy, isPage }: BoundaryNoticeProps) {
   const t = useMessages(uiMessages)
   const button = useFocusWhen<HTMLButtonElement>(isRepeated)
-  return (
+  const notice = (
     <Notice
       kind="error"
       title={t('error.heading')}
@@ -57,6 +61,16 @@ export function BoundaryNotice({ text, retry, isRepeated, actions, busy }: Bound
       <p>{text}</p>
       {isRepeated && <p>{t('error.again')}</p>}
     </Notice>
+  )
+  if (!isPage) return notice
+  return (
+    <>
+      <PageTitle>{t('error.heading')}</PageTitle>
+      <VisuallyHidden>
+        <h1>{t('error.heading')}</h1>
+      </VisuallyHidden>
+      {notice}
+    </>
   )
 }
 

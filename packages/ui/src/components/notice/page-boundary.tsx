@@ -11,6 +11,7 @@ export function BrokenPage(failure: BoundaryFailure) {
   return (
     <BoundaryNotice
       {...failure}
+      isPage
       text={t('error.boundary')}
       actions={
         loadPrevious && (

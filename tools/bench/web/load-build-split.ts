@@ -4,16 +4,10 @@ const remotes = {
   visitor: () => import(/* webpackChunkName: "visitor" */ '../../../remotes/visitor/src/app'),
 }
 
-const ready = new Map<string, unknown>()
-
-export const readyRemote = (name: keyof typeof remotes) => ready.get(name)
-
-export async function loadRemote(name: keyof typeof remotes) {
-  const { remote } = await remotes[name]()
+export async function loadBuild({ globalName }: { readonly globalName: keyof typeof remotes }) {
+  const { remote } = await remotes[globalName]()
   await remote.prepare?.()
-  ready.set(name, remote)
   return remote
 }
 
-export const attemptFor = () => 0
-export const retryRemote = () => 1
+export const refetchFiles = async () => undefined

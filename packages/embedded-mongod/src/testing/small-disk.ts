@@ -9,6 +9,8 @@ export interface SmallDisk {
   /** takes all the room there is */
   fill(): void
   free(): void
+  /** forbids every write */
+  makeReadOnly(): void
   /** unmounts and removes it */
   remove(): void
 }
@@ -35,6 +37,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
       }
     },
     free: () => rmSync(ballast),
+    makeReadOnly: () => spawnSync('mount', ['-o', 'remount,ro', folder]),
     remove() {
       spawnSync('umount', ['-l', folder])
       remove()

@@ -1,0 +1,90 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { Connection } from 'mongoose'
+import { writeManifest } from './backup-manifest'
+import { DataError } from './data-error'
+import { openData, requireDatabase, startOnFolder } from './data-source'
+import { copyToDisk, describeFile, type FileEntry, filesBelow, requireNewFolder, syncToDisk } from './files'
+import { type ValidationReport, validateData } from './validate'
+
+export interface BackupReport {
+  readonly collections: number
+  readonly documents: number
+  readonly files: number
+  /** of all files together */
+  readonly bytes: number
+}
+
+/** Where a backup of the built-in database has its data. */
+export const databasePath = 'db'
+export const dataFile = 'db/data.mdb'
+
+/** What is not copied: the database, which its server copies, and what a restore has put aside. */
+export const isLeftOut = (path: string): boolean =>
+  path === databasePath || /^(before-restore|\.restore)-/.test(basename(path))
+
+/** A file that is removed meanwhile, as a sent mail is, does not belong to the backup. */
+async function copyIfThere(from: string, to: string): Promise<void> {
+  try {
+    await copyToDisk(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/** Has the server copy the database while it goes on. */
+async function copyDatabase(connection: Connection, folder: string): Promise<void> {
+  await connection.getClient().db('admin').command({ backup: folder })
+}
+
+/** Opens the copy and compares its documents, indexes and counters: a backup that cannot be opened is none. */
+async function validateCopy(folder: string): Promise<ValidationReport> {
+  const copy = await startOnFolder(folder)
+  try {
+    return await validateData(copy.connection)
+  } finally {
+    await copy.stop()
+    for (const name of ['lock.mdb', 'embedded-mongod.lock', 'socket', 'users', 'address'])
+      rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+async function fill(draft: string, dataDir: string): Promise<BackupReport> {
+  const data = await openData({ mongodbUri: null, dataDir })
+  try {
+    for (const path of filesBelow(dataDir, isLeftOut)) await copyIfThere(join(dataDir, path), join(draft, path))
+    await copyDatabase(data.connection, join(draft, databasePath))
+  } finally {
+    await data.stop()
+  }
+  const { collections, documents, problems } = await validateCopy(join(draft, databasePath))
+  if (problems.length > 0)
+    throw new DataError(`The copy is not valid, and was not kept: ${problems.join('; ')}. Run repair on the data.`)
+  const files: FileEntry[] = []
+  for (const path of filesBelow(draft, () => false)) files.push(await describeFile(draft, path))
+  writeManifest(draft, { createdAt: new Date().toISOString(), collections, documents, files })
+  return { collections, documents, files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
+}
+
+/**
+ * Copies a data folder, secrets and images included, into a new folder, while the gateway runs or not. The database in it is
+ * as it was at one moment. The folder appears under its name only when all of it is on disk, opened and found valid. Throws a
+ * `DataError`.
+ */
+export async function backUp(dataDir: string, folder: string): Promise<BackupReport> {
+  requireDatabase(dataDir)
+  const source = resolve(dataDir)
+  const target = resolve(folder)
+  requireNewFolder(target, source)
+  const draft = `${target}.partial-${process.pid}`
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  try {
+    const report = await fill(draft, source)
+    rmSync(target, { recursive: true, force: true })
+    renameSync(draft, target)
+    syncToDisk(join(target, '..'), true)
+    return report
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}

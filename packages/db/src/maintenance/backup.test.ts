@@ -1,0 +1,228 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { testApp } from '@sanguine/kernel/testing'
+import type { Connection } from 'mongoose'
+import { mongo } from 'mongoose'
+import { type Database, openDatabase } from '../open-database'
+import { backUp, restore, validateData } from './index'
+
+const { log } = testApp().app
+const opened: Database[] = []
+const loads: Load[] = []
+let work: string
+
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'sanguine-backup-'))
+})
+afterEach(async () => {
+  for (const load of loads.splice(0)) await load.stop()
+  for (const database of opened.splice(0)) await database.stop()
+  rmSync(work, { recursive: true, force: true })
+})
+
+async function open(dataDir: string): Promise<Connection> {
+  const onLost = (problem: Error) => {
+    throw problem
+  }
+  const database = await openDatabase({ mongodbUri: null, dataDir, log, onLost })
+  opened.push(database)
+  return database.connection
+}
+
+const closeLast = () => opened.pop()?.stop()
+
+interface Row {
+  _id: string
+  n?: number
+}
+
+const rowsOf = (connection: Connection) => connection.collection<Row>('rows')
+
+/** The files that a site keeps beside its database. */
+function writeSite(dataDir: string): void {
+  mkdirSync(join(dataDir, 'outbox'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(dataDir, 'jwt-secret'), 'j'.repeat(64), { mode: 0o600 })
+  writeFileSync(join(dataDir, 'password-pepper'), 'p'.repeat(64), { mode: 0o600 })
+  writeFileSync(join(dataDir, 'outbox', 'mail.eml'), 'Subject: Hello')
+}
+
+/** Writes without pause: single rows, and pairs in one transaction that sum up to nothing. */
+class Load {
+  readonly #connection: Connection
+  #isStopped = false
+  #running: Promise<unknown> = Promise.resolve()
+  /** Ids of rows that were acknowledged. */
+  readonly acknowledged: string[] = []
+  transfers = 0
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+  }
+
+  start(): void {
+    loads.push(this)
+    this.#running = Promise.all([this.#insert('a'), this.#insert('b'), this.#transfer()])
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.#running
+  }
+
+  async #insert(name: string): Promise<void> {
+    for (let n = 0; !this.#isStopped; n += 1) {
+      await rowsOf(this.#connection).insertOne({ _id: `${name}${n}`, n })
+      this.acknowledged.push(`${name}${n}`)
+    }
+  }
+
+  async #transfer(): Promise<void> {
+    const purses = this.#connection.collection<Row>('purses')
+    for (; !this.#isStopped; this.transfers += 1)
+      await this.#connection.getClient().withSession((session) =>
+        session.withTransaction(async () => {
+          await purses.updateOne({ _id: 'from' }, { $inc: { n: -1 } }, { upsert: true, session })
+          await purses.updateOne({ _id: 'to' }, { $inc: { n: 1 } }, { upsert: true, session })
+        }),
+      )
+  }
+}
+
+const listed = (dataDir: string) =>
+  readdirSync(dataDir)
+    .filter((name) => name !== 'db')
+    .sort()
+
+describe('a backup', () => {
+  test('made under load holds all that was acknowledged before it, whole transactions, secrets and images', async () => {
+    const dataDir = join(work, 'data')
+    const connection = await open(dataDir)
+    writeSite(dataDir)
+    await rowsOf(connection).createIndex({ n: 1 })
+    const image = Buffer.alloc(3_000_000, 7)
+    await connection.collection<{ _id: string; data: mongo.Binary }>('images').insertOne({
+      _id: 'image',
+      data: new mongo.Binary(image),
+    })
+    const load = new Load(connection)
+    load.start()
+    const restored: { folder: string; before: string[] }[] = []
+    for (const name of ['first', 'second', 'third']) {
+      const enough = load.acknowledged.length + 20
+      while (load.acknowledged.length < enough) await sleep(10)
+      const before = [...load.acknowledged]
+      await backUp(dataDir, join(work, name))
+      await restore({ dataDir: join(work, `${name}-data`), folder: join(work, name), isReplacing: false })
+      restored.push({ folder: join(work, `${name}-data`), before })
+    }
+    await load.stop()
+    expect(load.transfers).toBeGreaterThan(3)
+
+    for (const { folder, before } of restored) {
+      expect(listed(folder)).toEqual(['jwt-secret', 'outbox', 'password-pepper'])
+      expect(readFileSync(join(folder, 'password-pepper'), 'utf8')).toBe('p'.repeat(64))
+      expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600)
+      const copy = await open(folder)
+      const ids = new Set((await rowsOf(copy).find().toArray()).map(({ _id }) => _id))
+      expect(before.filter((id) => !ids.has(id))).toEqual([])
+      const purses = await copy.collection<Row>('purses').find().toArray()
+      expect(purses).toHaveLength(2)
+      expect(purses.reduce((sum, { n = 0 }) => sum + n, 0)).toBe(0)
+      const stored = await copy.collection<{ _id: string; data: mongo.Binary }>('images').findOne({ _id: 'image' })
+      expect(Buffer.compare(stored?.data.buffer ?? Buffer.alloc(0), image)).toBe(0)
+      expect((await validateData(copy)).problems).toEqual([])
+      await closeLast()
+    }
+  }, 120_000)
+
+  test('is made of a database that does not run as well', async () => {
+    const dataDir = join(work, 'data')
+    await rowsOf(await open(dataDir)).insertOne({ _id: 'kept' })
+    await closeLast()
+    expect(await backUp(dataDir, join(work, 'backup'))).toMatchObject({ collections: 1, documents: 1 })
+    expect(readdirSync(join(work, 'backup', 'db'))).toEqual(['data.mdb'])
+    expect(statSync(join(work, 'backup')).mode & 0o777).toBe(0o700)
+  })
+
+  test('does not go where something is, nor into the data folder', async () => {
+    const dataDir = join(work, 'data')
+    await open(dataDir)
+    writeFileSync(join(work, 'file'), '')
+    await expect(backUp(dataDir, work)).rejects.toThrow('is not empty')
+    await expect(backUp(dataDir, join(dataDir, 'backup'))).rejects.toThrow('lies in the data folder')
+  })
+
+  test('of a folder without a database is refused, and the folder is not made', async () => {
+    await expect(backUp(join(work, 'mistyped'), join(work, 'backup'))).rejects.toThrow('There is no database')
+    expect(readdirSync(work)).toEqual([])
+  })
+
+  test('that fails leaves no folder behind', async () => {
+    const dataDir = join(work, 'data')
+    const connection = await open(dataDir)
+    await rowsOf(connection).insertOne({ _id: 'kept' })
+    await connection.close()
+    await expect(backUp(dataDir, '/dev/null/backup')).rejects.toThrow()
+    expect(readdirSync(work)).toEqual(['data'])
+  })
+})
+
+describe('a restore', () => {
+  async function backedUp(): Promise<{ dataDir: string; folder: string }> {
+    const [dataDir, folder] = [join(work, 'data'), join(work, 'backup')]
+    const connection = await open(dataDir)
+    writeSite(dataDir)
+    await rowsOf(connection).insertOne({ _id: 'before' })
+    await backUp(dataDir, folder)
+    await rowsOf(connection).insertOne({ _id: 'after' })
+    await closeLast()
+    writeFileSync(join(dataDir, 'jwt-secret'), 'another')
+    return { dataDir, folder }
+  }
+
+  test('replaces what is there only when told to, and keeps it', async () => {
+    const { dataDir, folder } = await backedUp()
+    await expect(restore({ dataDir, folder, isReplacing: false })).rejects.toThrow('add --replace')
+    const { formerFolder } = await restore({ dataDir, folder, isReplacing: true })
+    expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe('j'.repeat(64))
+    expect(readFileSync(join(formerFolder ?? '', 'jwt-secret'), 'utf8')).toBe('another')
+    expect(existsSync(join(formerFolder ?? '', 'db', 'data.mdb'))).toBe(true)
+    expect(
+      (
+        await rowsOf(await open(dataDir))
+          .find()
+          .toArray()
+      ).map(({ _id }) => _id),
+    ).toEqual(['before'])
+  })
+
+  test('refuses a folder that a server uses', async () => {
+    const { dataDir, folder } = await backedUp()
+    await open(dataDir)
+    await expect(restore({ dataDir, folder, isReplacing: true })).rejects.toThrow('is in use')
+  })
+
+  test.each([
+    ['db/data.mdb', 'is damaged'],
+    ['password-pepper', 'is damaged'],
+    ['backup.json', 'is not a whole backup'],
+  ])('refuses a backup whose %s was changed, before it touches the data', async (path, message) => {
+    const { dataDir, folder } = await backedUp()
+    writeFileSync(join(folder, path), 'x', { flag: 'a' })
+    await expect(restore({ dataDir, folder, isReplacing: true })).rejects.toThrow(message)
+    expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe('another')
+    expect(await rowsOf(await open(dataDir)).countDocuments()).toBe(2)
+  })
+
+  test('refuses a backup that lacks a file, and one of a newer format', async () => {
+    const { dataDir, folder } = await backedUp()
+    const manifest = JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8'))
+    rmSync(join(folder, 'password-pepper'))
+    await expect(restore({ dataDir, folder, isReplacing: true })).rejects.toThrow('password-pepper is missing')
+    writeFileSync(join(folder, 'backup.json'), JSON.stringify({ ...manifest, format: 2 }))
+    await expect(restore({ dataDir, folder, isReplacing: true })).rejects.toThrow('has format 2')
+  })
+})

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Connection, mongo } from 'mongoose'
+import { type DataSource, openData, startOnFolder } from './data-source'
+import { documentsFile, type ExportedCollection, writeExportManifest, writeMetadata } from './export-folder'
+import { requireNewFolder, syncToDisk } from './files'
+import { collectionNames, databaseOf } from './validate'
+
+export interface ExportReport {
+  readonly collections: number
+  readonly documents: number
+  /** Whether all documents are as they were at one moment. */
+  readonly isOneMoment: boolean
+}
+
+async function exportCollection(
+  connection: Connection,
+  name: string,
+  folder: string,
+  session: mongo.ClientSession | undefined,
+): Promise<ExportedCollection> {
+  const collection = databaseOf(connection).collection(name)
+  const [info] = await databaseOf(connection).listCollections({ name }).toArray()
+  const options = info && 'options' in info ? (info.options ?? {}) : {}
+  writeMetadata(folder, name, { indexes: await collection.listIndexes().toArray(), options: { ...options } })
+  const hash = createHash('sha256')
+  const file = openSync(documentsFile(folder, name), 'wx', 0o600)
+  let documents = 0
+  try {
+    const found = collection.find<Uint8Array>({}, { raw: true, sort: { _id: 1 }, ...(session ? { session } : {}) })
+    for await (const document of found) {
+      const bytes = document
+      hash.update(bytes)
+      for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written)
+      documents += 1
+    }
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  return { name, documents, sha256: hash.digest('hex') }
+}
+
+async function exportAll(connection: Connection, folder: string, session?: mongo.ClientSession): Promise<ExportReport> {
+  const exported: ExportedCollection[] = []
+  for (const name of await collectionNames(connection))
+    exported.push(await exportCollection(connection, name, folder, session))
+  writeExportManifest(folder, exported)
+  syncToDisk(folder, true)
+  const documents = exported.reduce((sum, collection) => sum + collection.documents, 0)
+  return { collections: exported.length, documents, isOneMoment: true }
+}
+
+/** The built-in database is copied first, so that the export is of one moment however long it takes. */
+async function exportEmbedded(source: DataSource, folder: string): Promise<ExportReport> {
+  const copy = join(folder, '.copy')
+  try {
+    const data = await openData(source)
+    try {
+      await data.connection.getClient().db('admin').command({ backup: copy })
+    } finally {
+      await data.stop()
+    }
+    const copied = await startOnFolder(copy)
+    try {
+      return await exportAll(copied.connection, folder)
+    } finally {
+      await copied.stop()
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** MongoDB reads all collections as of one moment; a built-in server that was given by its address cannot. */
+async function exportServer(source: DataSource, folder: string): Promise<ExportReport> {
+  const { connection, stop } = await openData(source)
+  try {
+    const { modules = [] } = await databaseOf(connection).admin().command({ buildInfo: 1 })
+    if (modules.includes('embedded')) return { ...(await exportAll(connection, folder)), isOneMoment: false }
+    return await connection
+      .getClient()
+      .withSession({ snapshot: true }, (session) => exportAll(connection, folder, session))
+  } finally {
+    await stop()
+  }
+}
+
+/** Writes every document and index into files in a new folder. Throws a `DataError`. */
+export async function exportData(source: DataSource, folder: string): Promise<ExportReport> {
+  const target = resolve(folder)
+  requireNewFolder(target, source.dataDir)
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  return source.mongodbUri === null ? exportEmbedded(source, target) : exportServer(source, target)
+}

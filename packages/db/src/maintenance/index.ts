@@ -1,0 +1,7 @@
+export { type BackupReport, backUp } from './back-up'
+export { DataError } from './data-error'
+export { type DataSource, databaseFolder, openData } from './data-source'
+export { type ExportReport, exportData } from './export-data'
+export { type ImportReport, importData } from './import-data'
+export { type RestoreReport, restore } from './restore'
+export { type ValidationReport, validateData } from './validate'

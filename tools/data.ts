@@ -1,0 +1,137 @@
+/**
+ * Backs up, restores, checks, repairs and moves the database that the gateway would use (MONGODB_URI, or the embedded one in
+ * DATA_DIR). docs/operations.md describes each command.
+ *
+ *   npm run data -- backup <folder>               copies DATA_DIR while the gateway runs or not
+ *   npm run data -- restore <folder> [--replace]  makes DATA_DIR what it was; --replace puts aside what is in it
+ *   npm run data -- validate                      compares documents, indexes and counters
+ *   npm run data -- repair                        writes the embedded database anew
+ *   npm run data -- export <folder>               writes documents and indexes into files
+ *   npm run data -- import <folder> [--replace]   reads them into an empty database; --replace drops it first
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  backUp,
+  DataError,
+  type DataSource,
+  databaseFolder,
+  exportData,
+  importData,
+  openData,
+  restore,
+  validateData,
+} from '@sanguine/db/maintenance'
+import { binaryPath } from '@sanguine/embedded-mongod'
+import { readEnv } from '@sanguine/gateway'
+
+interface Call extends DataSource {
+  /** The folder on the command line; empty where the command takes none. */
+  readonly folder: string
+  readonly isReplacing: boolean
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MB`
+
+function requireEmbedded({ mongodbUri }: Call): void {
+  if (mongodbUri === null) return
+  throw new DataError(
+    'This command is for the embedded database, but MONGODB_URI is set: docs/operations.md has the commands for MongoDB.',
+  )
+}
+
+async function runBackup(call: Call): Promise<number> {
+  requireEmbedded(call)
+  const { documents, collections, files, bytes } = await backUp(call.dataDir, call.folder)
+  console.log(
+    `${documents} documents in ${collections} collections, ${files} files, ${megabytes(bytes)}; opened and found valid.`,
+  )
+  return 0
+}
+
+async function runRestore(call: Call): Promise<number> {
+  requireEmbedded(call)
+  const { documents, collections, createdAt, formerFolder } = await restore(call)
+  console.log(`Restored the backup of ${createdAt}: ${documents} documents in ${collections} collections.`)
+  if (formerFolder !== null) console.log(`What was there is in ${formerFolder}.`)
+  return 0
+}
+
+async function runValidate(call: Call): Promise<number> {
+  const { connection, stop } = await openData(call)
+  const { documents, collections, problems } = await validateData(connection).finally(stop)
+  for (const problem of problems) console.log(problem)
+  console.log(`${documents} documents in ${collections} collections: ${problems.length} problems`)
+  return problems.length === 0 ? 0 : 1
+}
+
+/** In a process of its own, which badly damaged data may end. */
+async function runRepair(call: Call): Promise<number> {
+  requireEmbedded(call)
+  const flags = [binaryPath, '--repair', '--dbpath', databaseFolder(call.dataDir)]
+  const { status, signal } = spawnSync(process.execPath, flags, { stdio: 'inherit' })
+  if (signal !== null)
+    throw new DataError(`The data is too damaged to be read (${signal}). Nothing was changed: restore a backup.`)
+  return status ?? 1
+}
+
+async function runExport(call: Call): Promise<number> {
+  const { documents, collections, isOneMoment } = await exportData(call, call.folder)
+  console.log(`${documents} documents in ${collections} collections.`)
+  if (!isOneMoment)
+    console.log('This server has no snapshots: the export is consistent only if nothing wrote meanwhile.')
+  return 0
+}
+
+async function runImport(call: Call): Promise<number> {
+  const { documents, collections } = await importData(call, call)
+  console.log(`${documents} documents in ${collections} collections, each compared with the exported one.`)
+  return 0
+}
+
+interface Command {
+  readonly run: (call: Call) => Promise<number>
+  readonly takesFolder: boolean
+  readonly takesReplace?: boolean
+}
+
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['backup', { run: runBackup, takesFolder: true }],
+  ['restore', { run: runRestore, takesFolder: true, takesReplace: true }],
+  ['validate', { run: runValidate, takesFolder: false }],
+  ['repair', { run: runRepair, takesFolder: false }],
+  ['export', { run: runExport, takesFolder: true }],
+  ['import', { run: runImport, takesFolder: true, takesReplace: true }],
+])
+
+const usage = `Usage: npm run data -- backup <folder> | restore <folder> [--replace] | validate | repair | export <folder> | import <folder> [--replace]`
+
+/** Returns null when the command line is not one of those in `usage`. */
+function parse([name = '', ...rest]: readonly string[]): {
+  command: Command
+  folder: string
+  isReplacing: boolean
+} | null {
+  const command = commands.get(name)
+  const flags = rest.filter((argument) => argument.startsWith('-'))
+  const folders = rest.filter((argument) => !argument.startsWith('-'))
+  if (!command || folders.length !== (command.takesFolder ? 1 : 0)) return null
+  if (flags.some((flag) => flag !== '--replace' || !command.takesReplace)) return null
+  return { command, folder: folders[0] ?? '', isReplacing: flags.length > 0 }
+}
+
+/** 0 when it is done, 1 when the data has problems, 2 when it could not be done. */
+export async function main(args: readonly string[]): Promise<number> {
+  const parsed = parse(args)
+  if (!parsed) {
+    console.error(usage)
+    return 2
+  }
+  const { command, folder, isReplacing } = parsed
+  try {
+    const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = readEnv()
+    return await command.run({ mongodbUri, dataDir, folder, isReplacing })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 2
+  }
+}
