@@ -11,6 +11,7 @@ import { apiKindOf } from '@sanguine/content'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
+import type { Creation } from './creation'
 import { RecordRefusal } from './record-refusal'
 import type {
   ListDocument,
@@ -198,8 +199,8 @@ export function loadErrorOf(lists: readonly Loaded<unknown>[]): Pick<Loaded<unkn
 export interface RecordCalls<Full, Values> {
   /** the record as it is on the server now, or null */
   readonly read: (id: string) => Promise<Full | null>
-  /** returns the id of the new record */
-  readonly create: (values: Values) => Promise<string | undefined>
+  /** returns the id of the new record; the same `creation` creates one record, however often it is tried */
+  readonly create: (values: Values, creation: Creation<Values>) => Promise<string | undefined>
   readonly update: (id: string, revision: number, values: Values) => Promise<void>
   /** returns the id of the entry of the audit log, by which the record can be restored */
   readonly remove: (id: string, revision: number) => Promise<string | null>
@@ -236,8 +237,16 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
 }: Pick<RecordSection<Row, Full, Values>, 'kind' | 'documents'>): RecordCalls<Full, Values> {
   const client = useApolloClient()
   const change = useCallback(
-    async <Input>(mutation: TypedDocumentNode<RecordMutation, { input: Input }>, input: Input) => {
-      const { data } = await client.mutate<RecordMutation, OperationVariables>({ mutation, variables: { input } })
+    async <Input>(
+      mutation: TypedDocumentNode<RecordMutation, { input: Input }>,
+      input: Input,
+      idempotencyKey?: string,
+    ) => {
+      const { data } = await client.mutate<RecordMutation, OperationVariables>({
+        mutation,
+        variables: { input },
+        ...(idempotencyKey !== undefined && { context: { headers: { 'Idempotency-Key': idempotencyKey } } }),
+      })
       const refusal = data?.payload?.userErrors[0]
       if (refusal) throw new RecordRefusal(refusal)
       return data?.payload
@@ -258,10 +267,15 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
         })
         return data?.admin?.record ?? null
       },
-      async create(values) {
-        const payload = await change(documents.create, values)
+      async create(values, creation) {
+        const id = await creation.save(values, {
+          create: async (sent, key) => (await change(documents.create, sent, key))?.record ?? undefined,
+          update: async (record, changed) => {
+            await change(documents.update, { ...changed, id: record.id, revision: record.revision })
+          },
+        })
         await reload({ updateCache: (cache) => cache.evict({ id: adminCacheId, fieldName: plural }) })
-        return payload?.record?.id
+        return id
       },
       async update(id, revision, values) {
         await change(documents.update, { ...values, id, revision })

@@ -418,6 +418,22 @@ describe('a new enemy', () => {
     await waitFor(() => expect(path()).toBe('/admin/enemies'))
   })
 
+  test('is created once where the first response was lost', async () => {
+    jest.spyOn(window, 'alert').mockImplementation(() => undefined)
+    const { user, gateway, name, path } = await openNew(mutationField('create', 'enemy', failing('No response.')))
+    await user.type(name, 'The Guest')
+    await user.click(press('Create'))
+    await waitFor(() => expect(window.alert).toHaveBeenCalledWith('No response.'))
+    const mutations = mutationField('create', 'enemy', changed('enemy', marrowmaw))
+    gateway.setResponses({ fields: { admin: enemyContent, ...mutations } })
+    await user.click(press('Create'))
+    await waitFor(() => expect(path()).toBe('/admin/enemies'))
+    const sent = gateway.calls.filter(({ operationName }) => operationName === 'AdminCreateEnemy')
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(gateway.variablesOf('AdminCreateEnemy').length).toBeGreaterThan(1)
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]))
+  })
+
   test('that is refused alerts the server’s text as it is and keeps the form', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { user, name } = await openNew(mutationField('create', 'enemy', refused('INVALID_INPUT', 'It cannot be.')))
