@@ -12,6 +12,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
 import type { Creation } from './creation'
+import { isRecordId } from './record-id'
 import { RecordRefusal } from './record-refusal'
 import type {
   ListDocument,
@@ -176,13 +177,15 @@ export function useRecord<Full>(
   read: TypedDocumentNode<RecordQuery<Full>, { id: string }>,
   id: string,
 ): Loaded<Full | null> {
+  const isUnknown = !isRecordId(id)
   const { data, previousData, error, refetch } = useQuery<RecordQuery<Full>, OperationVariables>(read, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
+    skip: isUnknown,
   })
   const shown = (data ?? previousData) as RecordQuery<Full> | undefined
-  return { data: shown?.admin?.record, error, retry: () => void refetch() }
+  return { data: isUnknown ? null : shown?.admin?.record, error, retry: () => void refetch() }
 }
 
 /** The error of the first list that could not be loaded; `retry` loads each of those again. */
@@ -204,13 +207,15 @@ export interface RecordCalls<Full, Values> {
   readonly update: (id: string, revision: number, values: Values) => Promise<void>
   /** returns the id of the entry of the audit log, by which the record can be restored */
   readonly remove: (id: string, revision: number) => Promise<string | null>
+  /** takes a record that is not there any more out of the lists */
+  readonly drop: (id: string) => void
 }
 
 /** `Admin` in the cache; it has no id. */
 export const adminCacheId = 'Admin:{}'
 
-/** Takes a deleted record out of the cache and of every list that was read. */
-function forget(cache: ApolloCache, plural: string, recordCacheId: string): void {
+/** Takes a deleted record out of every list that was read. */
+function removeRow(cache: ApolloCache, plural: string, recordCacheId: string): void {
   cache.modify<Record<string, CachedList>>({
     id: adminCacheId,
     fields: {
@@ -222,6 +227,11 @@ function forget(cache: ApolloCache, plural: string, recordCacheId: string): void
       },
     },
   })
+}
+
+/** Takes a deleted record out of the cache and of every list that was read. */
+function forget(cache: ApolloCache, plural: string, recordCacheId: string): void {
+  removeRow(cache, plural, recordCacheId)
   cache.evict({ id: recordCacheId })
   cache.gc()
 }
@@ -286,6 +296,7 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
         forget(client.cache, plural, `${typeName}Record:${id}`)
         return payload?.auditEntryId ?? null
       },
+      drop: (id) => removeRow(client.cache, plural, `${typeName}Record:${id}`),
     }
   }, [client, kind, documents, change])
 }
