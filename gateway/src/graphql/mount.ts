@@ -5,6 +5,7 @@ import type { App, Context, Domain } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
 import { problemOf, showError } from '../server/error-response'
+import { limitOpenCalls, rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { endLateCall } from '../server/timeouts'
 import { chargeMutations } from './charge-mutations'
@@ -79,7 +80,10 @@ export async function mountGraphql(
       onRequest: [
         endLateCall,
         async (request, reply) => {
-          if (wantsExplorer(request)) return sendExplorer(reply)
+          if (wantsExplorer(request)) {
+            await app.get(rateLimiterService).countOpen(request.ip)
+            return sendExplorer(reply)
+          }
           const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))
           request.requestContext = contextOf(app, request, viewer)
         },
@@ -97,7 +101,7 @@ export async function mountGraphql(
         return answer.call(server, request as never, reply as never)
       },
     })
-    mountExplorer(graphql)
+    mountExplorer(graphql, limitOpenCalls(app))
   })
 }
 
