@@ -126,7 +126,9 @@ describe('input of any form is refused in words that say nothing of what is insi
   test.each(staysLoggedIn.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
     const token = await gateway.adminToken()
     const calls = values.map(async (value) => {
-      const text = encodeURIComponent(typeof value === 'string' ? value.replace('\ud800', '').slice(0, 200) : String(value))
+      const text = encodeURIComponent(
+        typeof value === 'string' ? value.replace('\ud800', '').slice(0, 200) : String(value),
+      )
       const path = route.path.replace(/:\w+/g, text || 'x')
       const body = Object.fromEntries(fields.map((field) => [field, value]))
       const query = `?id=${text}&page=${text}&limit=${text}`
