@@ -140,6 +140,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...outage,
     name: 'the disk is full, and freed again',
+    isInShortForm: false,
     unavailable: ({ disk }) => (disk ? null : 'no small disk can be mounted'),
     run: async ({ disk }) => {
       disk?.fill()

@@ -4878,6 +4878,8 @@ export interface components {
         RateLimitRemaining: number;
         /** @description Seconds until the window ends. */
         RateLimitReset: number;
+        /** @description The role that the account of the session has now. A token has the role of its login, which staff may have changed since. */
+        ViewerRole: "guest" | "user" | "betaUser" | "support" | "editor" | "admin" | "notActivated" | "banned";
         /** @description Seconds to wait before the next call. */
         RetryAfter: number;
         /** @description The authentication scheme. */
@@ -5108,6 +5110,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5140,6 +5143,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5171,6 +5175,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5206,6 +5211,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5238,6 +5244,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5269,6 +5276,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5312,6 +5320,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5356,6 +5365,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5396,6 +5406,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5438,6 +5449,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5482,6 +5494,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5522,6 +5535,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5561,6 +5575,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5707,6 +5722,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5786,6 +5802,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5821,6 +5838,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5848,6 +5866,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5886,6 +5905,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5926,6 +5946,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5961,6 +5982,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5999,6 +6021,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6035,6 +6058,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6070,6 +6094,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6105,6 +6130,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6140,6 +6166,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6175,6 +6202,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6210,6 +6238,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6245,6 +6274,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6284,6 +6314,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6330,6 +6361,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6374,6 +6406,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6421,6 +6454,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6461,6 +6495,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6489,6 +6524,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6522,6 +6558,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6550,6 +6587,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6580,6 +6618,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6620,6 +6659,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6668,6 +6708,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6707,6 +6748,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6744,6 +6786,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6782,6 +6825,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6822,6 +6866,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6854,6 +6899,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6883,6 +6929,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6910,6 +6957,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6942,6 +6990,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6962,7 +7011,13 @@ export interface operations {
     createStatRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6979,6 +7034,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7015,6 +7071,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7047,6 +7104,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7079,6 +7137,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7099,7 +7158,13 @@ export interface operations {
     createItemRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7116,6 +7181,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7152,6 +7218,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7187,6 +7254,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7224,6 +7292,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7259,6 +7328,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7297,6 +7367,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7329,6 +7400,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7361,6 +7433,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7381,7 +7454,13 @@ export interface operations {
     createCurrencyRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7398,6 +7477,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7434,6 +7514,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7469,6 +7550,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7506,6 +7588,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7541,6 +7624,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7579,6 +7663,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7611,6 +7696,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7643,6 +7729,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7663,7 +7750,13 @@ export interface operations {
     createItemTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7680,6 +7773,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7716,6 +7810,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7751,6 +7846,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7788,6 +7884,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7823,6 +7920,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7861,6 +7959,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7893,6 +7992,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7925,6 +8025,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7945,7 +8046,13 @@ export interface operations {
     createEnemyTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7962,6 +8069,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7998,6 +8106,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8033,6 +8142,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8070,6 +8180,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8105,6 +8216,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8143,6 +8255,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8178,6 +8291,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8215,6 +8329,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8250,6 +8365,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8288,6 +8404,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8320,6 +8437,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8352,6 +8470,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8372,7 +8491,13 @@ export interface operations {
     createRarityRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8389,6 +8514,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8425,6 +8551,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8460,6 +8587,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8497,6 +8625,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8532,6 +8661,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8570,6 +8700,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8602,6 +8733,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8634,6 +8766,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8654,7 +8787,13 @@ export interface operations {
     createEnemyRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8671,6 +8810,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8707,6 +8847,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8742,6 +8883,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8779,6 +8921,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8814,6 +8957,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8852,6 +8996,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8884,6 +9029,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8916,6 +9062,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8936,7 +9083,13 @@ export interface operations {
     createRegionRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8953,6 +9106,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8989,6 +9143,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9024,6 +9179,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9061,6 +9217,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9096,6 +9253,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9134,6 +9292,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9166,6 +9325,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9198,6 +9358,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9218,7 +9379,13 @@ export interface operations {
     createHuntingGroundRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9235,6 +9402,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9271,6 +9439,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9306,6 +9475,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9337,6 +9507,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9374,6 +9545,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9409,6 +9581,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9447,6 +9620,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9479,6 +9653,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9511,6 +9686,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9531,7 +9707,13 @@ export interface operations {
     createHuntingTableRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9548,6 +9730,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9584,6 +9767,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9619,6 +9803,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9650,6 +9835,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9687,6 +9873,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9722,6 +9909,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9760,6 +9948,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9792,6 +9981,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9824,6 +10014,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9844,7 +10035,13 @@ export interface operations {
     createProcTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9861,6 +10058,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9897,6 +10095,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9932,6 +10131,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9969,6 +10169,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10004,6 +10205,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10042,6 +10244,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10074,6 +10277,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10106,6 +10310,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10126,7 +10331,13 @@ export interface operations {
     createProcEventTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10143,6 +10354,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10179,6 +10391,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10214,6 +10427,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10251,6 +10465,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10286,6 +10501,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10324,6 +10540,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10356,6 +10573,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10388,6 +10606,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10408,7 +10627,13 @@ export interface operations {
     createDamageTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10425,6 +10650,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10461,6 +10687,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10496,6 +10723,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10533,6 +10761,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10568,6 +10797,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10606,6 +10836,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10638,6 +10869,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10670,6 +10902,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10690,7 +10923,13 @@ export interface operations {
     createRankRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10707,6 +10946,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10743,6 +10983,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10778,6 +11019,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10815,6 +11057,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10850,6 +11093,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10888,6 +11132,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10920,6 +11165,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10952,6 +11198,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10972,7 +11219,13 @@ export interface operations {
     createNewsRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10989,6 +11242,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11025,6 +11279,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11060,6 +11315,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11097,6 +11353,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11132,6 +11389,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11170,6 +11428,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11202,6 +11461,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11234,6 +11494,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11254,7 +11515,13 @@ export interface operations {
     createPremiumPackageRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11271,6 +11538,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11307,6 +11575,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11342,6 +11611,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11379,6 +11649,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11414,6 +11685,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11452,6 +11724,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11484,6 +11757,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11516,6 +11790,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11549,6 +11824,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11581,6 +11857,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11610,6 +11887,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11642,6 +11920,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11678,6 +11957,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11712,6 +11992,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11749,6 +12030,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11792,6 +12074,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11834,6 +12117,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11874,6 +12158,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,8 +1,7 @@
-import { type Context, requirePlayer } from '@sanguine/kernel'
+import { type Context, keyedCall, requirePlayer } from '@sanguine/kernel'
 import { applyEffectsForOwner, type PlayerOwner } from '../schedule/apply-scheduled-effects'
 import { playerRepositoryService } from '../store/player-repository'
 import { changePlayer, type PlayerActionResult, type PlayerRule } from './change-player'
-import { operationUnder } from './idempotency'
 import { playerQueueService } from './player-queue'
 import { gameClosed } from './player-refusal'
 
@@ -42,7 +41,7 @@ export async function runActionOnPlayer<Value>(
 ): Promise<PlayerActionResult<Value>> {
   const { app } = context
   const { accountId } = owner
-  const operation = operationUnder(context, name, input)
+  const operation = keyedCall(context, name, input)
   return app.get(playerQueueService).run(accountId, async () => {
     const repository = app.get(playerRepositoryService)
     const player = repository.remembered(accountId) ?? (await repository.findOrCreate(accountId))
