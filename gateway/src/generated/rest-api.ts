@@ -2401,10 +2401,6 @@ export interface components {
             name: string;
             imageId: string;
         };
-        ConfirmEmailRequest: {
-            /** @description The token of the mailed link. */
-            token: string;
-        };
         ConfirmLoginRequest: {
             /** @description `login_ticket` of the login. */
             ticket: string;
@@ -3604,6 +3600,10 @@ export interface components {
              */
             amountMax: number;
         };
+        MailTokenRequest: {
+            /** @description The token of the mailed link. */
+            token: string;
+        };
         /** @description Some of an item that another one is made of. */
         Material: {
             item: components["schemas"]["MaterialItem"];
@@ -4434,10 +4434,6 @@ export interface components {
             password: string;
             /** @description The id of the passkey. */
             id: string;
-        };
-        RetrievePasswordRequest: {
-            /** @description The token of the mailed link. */
-            token: string;
         };
         /** @description A server seed that is no longer in use. */
         RevealedSeed: {
@@ -5826,7 +5822,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RetrievePasswordRequest"];
+                "application/json": components["schemas"]["MailTokenRequest"];
             };
         };
         responses: {
@@ -5902,7 +5898,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmEmailRequest"];
+                "application/json": components["schemas"]["MailTokenRequest"];
             };
         };
         responses: {

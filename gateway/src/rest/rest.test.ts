@@ -93,8 +93,8 @@ describe('a second factor', () => {
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: gateway.clock.at })
 
   test('is asked for by a login that is refused with its next step, and opens the session', async () => {
-    const token = await gateway.player('Arabella')
-    const credentials = { username: 'Arabella', password: digestOf('Arabella of Whitby 1893') }
+    const token = await gateway.player('Godalming')
+    const credentials = { username: 'Godalming', password: digestOf('Godalming of Whitby 1893') }
     const post = (path: string, form: Record<string, string>, as?: string) =>
       gateway.rest(`POST /user/${path}`, { form, token: as })
     const { secret, ticket } = (await post('enrolTotp', { password: credentials.password }, token)).body

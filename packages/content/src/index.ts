@@ -11,7 +11,6 @@ export {
 } from './api-fields'
 export { canonical } from './canonical'
 export { checkContent, checkContentInSteps } from './check/check-content'
-export { findTableTwin } from './check/check-tables'
 export { type EntryIssue, findEntryIssues } from './check/find-entry-issues'
 export * from './content'
 export type { Field, FieldShape, Fields } from './field'

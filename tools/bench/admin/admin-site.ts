@@ -47,6 +47,7 @@ export async function startAdminSite({ items, enemies }: ContentSize): Promise<A
     NODE_ENV: 'production',
     MONGODB_URI: databaseUri,
     DATA_DIR: folder,
+    PASSWORD_PEPPER: 'the pepper of a database that is thrown away',
     ADMIN_PASSWORD: adminPassword,
     RATE_LIMIT_FACTOR: '100000000',
     LOG_LEVEL: 'error',

@@ -35,6 +35,7 @@ export async function startBenchSite(playerCount: number, { gameSpeed = maxGameS
     NODE_ENV: 'production',
     MONGODB_URI: databaseUri,
     DATA_DIR: folder,
+    PASSWORD_PEPPER: 'the pepper of a database that is thrown away',
     GAME_SPEED: String(gameSpeed),
     RATE_LIMIT_FACTOR: '100000000',
     LOG_LEVEL: 'error',

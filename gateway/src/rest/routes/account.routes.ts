@@ -44,6 +44,7 @@ const text = (description: string, json: Readonly<Record<string, unknown>> = {})
 const username = text('The user name, in any case.')
 const password = text('SHA-256 of the password, 64 hex digits in lower case.', { pattern: '^[0-9a-f]{64}$' })
 
+const mailTokenBody = z.object({ token: text('The token of the mailed link.') }).meta({ id: 'MailTokenRequest' })
 const passwordBody = z.object({ password }).meta({ id: 'PasswordRequest' })
 const authenticatorResponse = text('The response of the authenticator, as JSON.')
 const exampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl'
@@ -495,7 +496,7 @@ export const accountRoutes = [
     tag,
     summary: 'Mails a new password to the account of a mailed token and ends all its sessions.',
     access: 'public',
-    input: { body: z.object({ token: text('The token of the mailed link.') }).meta({ id: 'RetrievePasswordRequest' }) },
+    input: { body: mailTokenBody },
     response: 'text',
     run: async (context, { body: { token } }) =>
       linkSentence(context, await retrievePassword(context, token), successSentences.passwordMailed),
@@ -528,7 +529,7 @@ export const accountRoutes = [
     tag,
     summary: 'Gives an account the e-mail address that a token was mailed to.',
     access: 'public',
-    input: { body: z.object({ token: text('The token of the mailed link.') }).meta({ id: 'ConfirmEmailRequest' }) },
+    input: { body: mailTokenBody },
     response: resultShape,
     run: async (context, { body: { token } }) =>
       toWireResult(context, await confirmEmail(context, token), successSentences.emailChanged),

@@ -1,5 +1,4 @@
-/// <reference path="./fs-native-extensions.d.ts" />
-
+/// <reference path="./fs-native-extensions.d.ts" preserve="true" />
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { tryLock } from 'fs-native-extensions'

@@ -42,8 +42,8 @@ describe('what a validator says', () => {
   })
 
   test('keeps the name of what is there already', () => {
-    const taken = 'sequence: the ground has the table "Sewers" with this sequence already.'
-    expect(validationText(english, taken)).toBe('The ground has the table “Sewers” with this sequence already')
+    const taken = 'the ground has the table "Sewers" with this sequence, too'
+    expect(validationText(english, taken)).toBe('The ground has the table “Sewers” with this sequence, too')
   })
 
   test('is shown as it is where it is not known', () => {

@@ -14,7 +14,7 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^must not have over (?<limit>\d+) entries$/, 'validation.entries'],
   [/^is in the list twice$/, 'validation.twice'],
   [/^overlaps another range$/, 'validation.overlap'],
-  [/^(sequence: )?the ground has the table "(?<name>.+)" with this sequence/, 'validation.tableTwin'],
+  [/^the ground has the table "(?<name>.+)" with this sequence, too$/, 'validation.tableTwin'],
   [/^shortName: there is already a .+ with the short name (?<name>.+)\.$/, 'validation.shortNameTaken'],
   [/^must be a colour/, 'validation.color'],
   [/^Invalid input$/, 'validation.invalid'],

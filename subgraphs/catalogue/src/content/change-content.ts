@@ -4,8 +4,6 @@ import {
   anyRecords,
   type Content,
   findBlockingProblems,
-  findTableTwin,
-  type HuntingTableRecord,
   type KindName,
   problemLine,
   titleOf,
@@ -109,15 +107,6 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
   if (broken.some((problem) => problem.id !== '' || problem.kind === 'start'))
     throw inUse(kind, before ? titleOf(kind, before) : id, broken)
   if (broken[0]) throw new RecordProblem('indispensable', `${problemLine(broken[0])}.`)
-  if (after && kind === 'huntingTable') refuseTableTwin(content, { ...after, id } as HuntingTableRecord, before)
-}
-
-/** A table that had its place before may keep it. */
-function refuseTableTwin({ records }: Content, table: HuntingTableRecord, before: AnyRecord | undefined): void {
-  if (before?.huntingGroundId === table.huntingGroundId && before.sequence === table.sequence) return
-  const twin = findTableTwin(records.huntingTable, table)
-  if (twin)
-    throw invalidInput(`sequence: the ground has the table "${twin.name}" with this sequence already.`, 'sequence')
 }
 
 function refuseDeletionInUse(content: Content, kind: KindName, record: AnyRecord): void {

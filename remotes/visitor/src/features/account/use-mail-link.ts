@@ -1,7 +1,7 @@
 import { errorText, type Refusal, refusalText } from '@sanguine/ui'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { requirePayload } from './require-payload'
+import { requirePayload } from '../../shared/require-payload'
 
 /** The payload of a mutation that redeems the token of a mailed link. */
 interface MailLinkPayload {

@@ -12,8 +12,8 @@ import {
 import { type FormEvent, useState } from 'react'
 import { VisitorConfirmLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { requirePayload } from '../../../shared/require-payload'
 import styles from '../../../shared/sheet-page.module.css'
-import { requirePayload } from '../require-payload'
 import { PasskeyLoginButton } from './passkey-login-button'
 
 /** What a login by password still needs. */

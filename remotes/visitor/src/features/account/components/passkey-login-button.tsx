@@ -2,7 +2,7 @@ import { Button, errorText, execute, Notice, refusalText, useMessages } from '@s
 import { useState } from 'react'
 import { VisitorFinishPasskeyLoginDocument, VisitorStartPasskeyLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
-import { requirePayload } from '../require-payload'
+import { requirePayload } from '../../../shared/require-payload'
 
 /** Asks the authenticator for its response to the server's challenge. Null where the person did not give it. */
 async function askAuthenticator(options: string): Promise<string | null> {

@@ -7,12 +7,12 @@ import {
   VisitorResendActivationMailDocument,
 } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { requirePayload } from '../../../shared/require-payload'
 import { SheetPage } from '../../../shared/sheet-page'
 import styles from '../../../shared/sheet-page.module.css'
 import { isAfterActivation } from '../activation-state'
 import { DevMailLink } from '../components/dev-mail-link'
 import { LoginForm } from '../components/login-form'
-import { requirePayload } from '../require-payload'
 
 function LogoutButton() {
   const t = useMessages(messages)

@@ -14,11 +14,11 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { VisitorRegisterDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { requirePayload } from '../../../shared/require-payload'
 import { SheetPage } from '../../../shared/sheet-page'
 import styles from '../../../shared/sheet-page.module.css'
 import { DevMailLink } from '../components/dev-mail-link'
 import { isEmail } from '../is-email'
-import { requirePayload } from '../require-payload'
 
 interface Failure {
   /** the field it belongs to; empty for the form */

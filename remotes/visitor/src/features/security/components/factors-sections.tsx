@@ -10,7 +10,7 @@ import {
   VisitorRenewRecoveryCodesDocument,
 } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
-import { requirePayload } from '../../account/require-payload'
+import { requirePayload } from '../../../shared/require-payload'
 import styles from '../security.module.css'
 import { FactorForm } from './factor-form'
 import { QrCode } from './qr-code'

@@ -5,7 +5,7 @@ import {
   type VisitorSecurityQuery,
 } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
-import { requirePayload } from '../../account/require-payload'
+import { requirePayload } from '../../../shared/require-payload'
 import styles from '../security.module.css'
 
 export type Security = NonNullable<VisitorSecurityQuery['viewer']>
