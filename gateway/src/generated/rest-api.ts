@@ -2920,11 +2920,6 @@ export interface components {
             /** @description Each premium package that was bought on the day. */
             purchases: components["schemas"]["PackagePurchase"][];
         };
-        /** @default {} */
-        GetActiveSubscriptionRequest: {
-            /** @description The name of another user, for staff who manage users; the caller where it is left out. */
-            username?: string | null;
-        };
         /** @description A stat as players see it. */
         GlossaryStat: {
             id: string;
@@ -3541,11 +3536,6 @@ export interface components {
             /** @description The name of another user, for staff who manage users; the caller where it is left out. */
             username?: string | null;
         };
-        /** @default {} */
-        ListPaymentsRequest: {
-            /** @description The name of another user, for staff who manage users; the caller where it is left out. */
-            username?: string | null;
-        };
         LoginRequest: {
             /** @description The user name, in any case. */
             username: string;
@@ -3664,6 +3654,11 @@ export interface components {
             caught: number;
             /** Format: int64 */
             goal: number;
+        };
+        /** @default {} */
+        NamedUserRequest: {
+            /** @description The name of another user, for staff who manage users; the caller where it is left out. */
+            username?: string | null;
         };
         /** @description A message to all players. */
         News: {
@@ -11640,7 +11635,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListPaymentsRequest"];
+                "application/json": components["schemas"]["NamedUserRequest"];
             };
         };
         responses: {
@@ -11818,7 +11813,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetActiveSubscriptionRequest"];
+                "application/json": components["schemas"]["NamedUserRequest"];
             };
         };
         responses: {

@@ -9,6 +9,7 @@ import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
 
 export { buyPackage, giftMarker } from './operations/buy-package'
 export { cancelSubscription } from './operations/cancel-subscription'
+export { type BookDifference, type BooksReport, checkBooks } from './operations/check-books'
 export { checkPayment } from './operations/check-payment'
 export { accountOf, listPayments } from './operations/list-payments'
 export { readSubscriptionLevel } from './operations/read-subscription'

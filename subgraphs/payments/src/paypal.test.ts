@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { checkLedger, readPlayer } from '@sanguine/players'
 import { idOf } from '@sanguine/players/testing'
-import { buyPackage, checkPayment, receiveWebhook } from '.'
+import { buyPackage, checkBooks, checkPayment, receiveWebhook } from '.'
 import { findPayment } from './payment-repository'
 import type { PaymentStep } from './payment-steps.service'
 import { settleDuePayments } from './payment-worker'
@@ -278,4 +278,18 @@ test('our books are those of PayPal afterwards, and the ledger is exact', async 
   for (const id of paypal.records.values()) await settlePayment(game.app, id.customId)
   expect(await books()).toEqual(paypal.books())
   expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
+})
+
+test('the check of the books tells each difference', async () => {
+  const differences = async () => {
+    const found: string[] = []
+    await checkBooks(game.app, ({ paymentId, ours, theirs }) => found.push(`${paymentId}: ${ours}; ${theirs}`))
+    return found
+  }
+  const known = await differences()
+  const id = await buy('Bones')
+  paypal.charge(paypal.of(id))
+  expect((await differences()).filter((line) => !known.includes(line))).toEqual([`${id}: no such charge; 0.00 USD`])
+  // the charge of another amount is the only one that was not given
+  expect(known).toEqual([expect.stringMatching(/: 0.01 USD, not settled; 0.01 USD$/)])
 })

@@ -39,6 +39,9 @@ const nameInput = z
   .nullish()
   .describe('The name of another user, for staff who manage users; the caller where it is left out.')
 
+/** A call that is about the caller, or about another user. */
+const namedUserInput = z.object({ username: nameInput }).default({}).meta({ id: 'NamedUserRequest' })
+
 /** The name behind the marker of a gift; null for a purchase for the caller. */
 function recipientOf(additionalInfo: string | null | undefined): string | null {
   if (!additionalInfo) return null
@@ -65,7 +68,7 @@ export const paymentRoutes: readonly Route[] = [
     summary: `Lists what the caller bought, latest first, at most ${maxPayments}.`,
     access: 'viewer',
     problems: ['notFound', 'forbidden'],
-    input: { body: z.object({ username: nameInput }).default({}).meta({ id: 'ListPaymentsRequest' }) },
+    input: { body: namedUserInput },
     response: z.array(paymentShape),
     run: (context, { body }) => wirePayments(context, body.username),
   }),
@@ -157,7 +160,7 @@ export const paymentRoutes: readonly Route[] = [
     summary: 'Returns the level of the active subscription.',
     access: 'viewer',
     problems: ['notFound', 'forbidden'],
-    input: { body: z.object({ username: nameInput }).default({}).meta({ id: 'GetActiveSubscriptionRequest' }) },
+    input: { body: namedUserInput },
     response: subscriptionShape,
     run: async (context, { body }) => readSubscriptionLevel(context, await accountOf(context, body.username)),
   }),
