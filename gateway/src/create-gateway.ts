@@ -7,6 +7,8 @@ import { devMailPath, mountDevMail } from './dev-mail/mount'
 import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql, type OtherVersion } from './graphql/mount'
+import { mountPlayMoney } from './play-money/mount'
+import { playMoneyAccess } from './play-money/play-money-access'
 import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
@@ -15,6 +17,7 @@ import { mountBodyParsers } from './server/body-parsers'
 import { mountCors } from './server/cors'
 import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
+import { mountPaymentWebhook } from './server/payment-webhook'
 import { limitOpenCalls } from './server/rate-limit'
 import { mountRequestLog } from './server/request-log'
 import { mountSecurityHeaders } from './server/security-headers'
@@ -78,6 +81,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await mountGraphql(server, { app, domains, checkAnswers, otherVersion })
   const devMail = devMailAccess(app.settings, env)
   mountDevMail(server, app.settings, devMail)
+  mountPlayMoney(server, app, playMoneyAccess(env))
+  mountPaymentWebhook(server, app)
   mountRemoteFailures(server, { remotes, warn: (details, message) => app.log.warn(details, message) })
   await mountSite(server, {
     root: siteRoot,

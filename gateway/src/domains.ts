@@ -11,6 +11,7 @@ import { ladder } from '@sanguine/ladder'
 import { media } from '@sanguine/media'
 import { missions } from '@sanguine/missions'
 import { newsDomain } from '@sanguine/news'
+import { payments } from '@sanguine/payments'
 import { players } from '@sanguine/players'
 import { settings } from '@sanguine/settings'
 import { shops } from '@sanguine/shops'
@@ -38,5 +39,6 @@ export const domains: readonly Domain[] = [
   treasury,
   grimoire,
   analytics,
+  payments,
   users,
 ]

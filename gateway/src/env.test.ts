@@ -69,17 +69,23 @@ describe('in production', () => {
   test('each variable that is missing and would cost data, sessions or mails is a line that names it', () => {
     const named = (env: NodeJS.ProcessEnv) =>
       productionWarnings(readEnv(env)).map((warning) => warning.slice(0, warning.indexOf(' ')))
-    expect(named({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL', 'PUBLIC_URL'])
+    expect(named({ NODE_ENV: 'production' })).toEqual([
+      ...['JWT_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID'],
+    ])
     const complete = {
       NODE_ENV: 'production',
       JWT_SECRET: 'x'.repeat(32),
       PASSWORD_PEPPER: 'x'.repeat(32),
       SMTP_URL: 'smtp://mail.example',
       PUBLIC_URL: 'https://sanguine.example',
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_CLIENT_SECRET: 'x'.repeat(32),
+      PAYPAL_WEBHOOK_ID: 'webhook',
     }
     expect(named(complete)).toEqual(['TRUST_PROXY'])
     expect(named({ ...complete, TRUST_PROXY: '1' })).toEqual([])
     expect(named({})).toEqual([])
+    expect(named({ ...complete, TRUST_PROXY: '1', PAYPAL_WEBHOOK_ID: '' })).toEqual(['PAYPAL_WEBHOOK_ID'])
   })
 
   test('a server on this machine only does not', () => {

@@ -86,7 +86,9 @@ const envSchema = z.object({
     .default('info'),
   PAYPAL_CLIENT_ID: optional.default(null),
   PAYPAL_CLIENT_SECRET: optional.default(null),
-  PAYPAL_API_BASE: url(['https:', 'http:'], 'https://api-m.paypal.com').nullable().default(null),
+  PAYPAL_WEBHOOK_ID: optional.default(null),
+  PAYPAL_API_BASE: url(['https:', 'http:'], 'https://api-m.paypal.com').default('https://api-m.paypal.com'),
+  ALLOW_PLAY_MONEY: flag.nullable().default(null),
 })
 
 export interface Env extends z.output<typeof envSchema> {
@@ -116,6 +118,15 @@ export function productionWarnings(env: Env): readonly string[] {
       : []),
     ...(env.PUBLIC_URL === null
       ? ['PUBLIC_URL is not set: links in mails lead to this machine, and passkeys work on no other address.']
+      : []),
+    ...(env.PAYPAL_CLIENT_ID === null && env.ALLOW_PLAY_MONEY !== true
+      ? ['PAYPAL_CLIENT_ID is not set: nothing can be bought.']
+      : []),
+    ...(env.PAYPAL_CLIENT_ID === null && env.ALLOW_PLAY_MONEY === true
+      ? ['ALLOW_PLAY_MONEY is true: everybody can buy everything with play money.']
+      : []),
+    ...(env.PAYPAL_CLIENT_ID !== null && env.PAYPAL_WEBHOOK_ID === null
+      ? ['PAYPAL_WEBHOOK_ID is not set: refunds and cancellations at PayPal are seen up to a day later.']
       : []),
     ...(env.TRUST_PROXY === 0 && env.PUBLIC_URL !== null && isLoopback(env.HOST)
       ? ['TRUST_PROXY is not set: behind a proxy all visitors have one address, and share its limits.']

@@ -1,5 +1,6 @@
 import type { Settings } from '@sanguine/kernel'
 import type { Env } from './env'
+import { playMoneyAccess } from './play-money/play-money-access'
 import { keptSecret } from './secrets'
 
 /** The key that the site itself shows; public, like the site. */
@@ -18,10 +19,22 @@ export function settingsOf(env: Env): Settings & { publicUrl: string } {
     passwordPepper: env.PASSWORD_PEPPER ?? keptSecret(env.DATA_DIR, 'password-pepper'),
     publicUrl: (env.PUBLIC_URL ?? urlOf(env.HOST, env.PORT)).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
+    paypal: paypalOf(env),
+    allowsPlayMoney: playMoneyAccess(env) !== 'none',
     sessionIdleMs: env.SESSION_IDLE_DAYS * 24 * 60 * 60 * 1000,
     requiresStaffSecondFactor: env.REQUIRE_STAFF_SECOND_FACTOR ?? env.isProduction,
   }
 }
+
+const paypalOf = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_API_BASE }: Env) =>
+  PAYPAL_CLIENT_ID === null || PAYPAL_CLIENT_SECRET === null
+    ? null
+    : {
+        clientId: PAYPAL_CLIENT_ID,
+        clientSecret: PAYPAL_CLIENT_SECRET,
+        webhookId: PAYPAL_WEBHOOK_ID,
+        apiBase: PAYPAL_API_BASE.replace(/\/+$/, ''),
+      }
 
 /** Where a browser on this machine finds the server. */
 export function urlOf(host: string, port: number): string {

@@ -24,6 +24,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...queries('viewer', 'me', 'image', 'node', 'nodes'),
     ...mutations(
       'activateAccount',
+      'checkPayment',
       'confirmEmail',
       'confirmLogin',
       'finishPasskeyLogin',
@@ -34,14 +35,31 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations('requestPasswordReset', 'retrievePassword', 'startPasskeyLogin'),
   ],
   viewer: [
-    ...mutations('closeWelcome', 'confirmPasskey', 'confirmTotp', 'endOtherSessions', 'endSession', 'enrolPasskey'),
+    ...mutations(
+      'cancelSubscription',
+      'closeWelcome',
+      'confirmPasskey',
+      'confirmTotp',
+      'endOtherSessions',
+      'endSession',
+      'enrolPasskey',
+    ),
     ...mutations('enrolTotp', 'removePasskey', 'removeTotp', 'renewRecoveryCodes', 'resendActivationMail'),
     ...mutations('updateEmail', 'updatePassword'),
   ],
   player: [
     ...queries('collections', 'grimoire', 'item', 'journal', 'ladder', 'mission', 'news', 'packages'),
     ...queries('regions', 'shop', 'stats'),
-    ...mutations('buy', 'changeEquipmentSet', 'claimCollection', 'coffinHunt', 'equip', 'hunt', 'quickHunt'),
+    ...mutations(
+      'buy',
+      'buyPackage',
+      'changeEquipmentSet',
+      'claimCollection',
+      'coffinHunt',
+      'equip',
+      'hunt',
+      'quickHunt',
+    ),
     ...mutations('rotateSeed', 'sell', 'takeGift', 'travel', 'unequip'),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
@@ -58,6 +76,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
   ],
   readAnalytics: ofAdmin('analytics'),
   readAuditLog: [],
+  refundPayments: mutations('refundPayment'),
 }
 
 /** What a field demands by its path, such as `Mutation.hunt`. */

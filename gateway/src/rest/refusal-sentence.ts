@@ -1,6 +1,7 @@
 import type { AccountRefusal } from '@sanguine/accounts'
 import { releaseFor } from '@sanguine/catalogue'
 import type { Context, Refusal } from '@sanguine/kernel'
+import type { PaymentRefusal } from '@sanguine/payments'
 import type { PlayerRefusal } from '@sanguine/players'
 import type { Id, Release } from '@sanguine/rules'
 import type { SettingRefusal } from '@sanguine/settings'
@@ -10,7 +11,13 @@ import type { UserRefusal } from '@sanguine/users'
 export type ForeignAccountRefusal = Refusal<'notYours', Readonly<Record<never, never>>>
 
 /** Every refusal that an operation of the game can return. */
-export type OperationRefusal = PlayerRefusal | AccountRefusal | SettingRefusal | UserRefusal | ForeignAccountRefusal
+export type OperationRefusal =
+  | PlayerRefusal
+  | AccountRefusal
+  | SettingRefusal
+  | UserRefusal
+  | PaymentRefusal
+  | ForeignAccountRefusal
 
 type Code = OperationRefusal['code']
 type DetailsOf<C extends Code> = Extract<OperationRefusal, { readonly code: C }>['details']
@@ -224,6 +231,21 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
         ? `value: must be a whole number from 0 to ${details.max}.`
         : 'value: must be the ids of a region and of one of its hunting grounds, joined by two underscores.',
   },
+  // payments
+  unknownPackage: { sentence: 'There is no such package.' },
+  notSoldNow: { sentence: 'This package is not sold this month.' },
+  levelNotHigher: { sentence: 'There is an active subscription of this level or a higher one.' },
+  needsSubscription: {
+    values: ({ requiredSubscription }) => ({ level: requiredSubscription }),
+    sentence: ({ requiredSubscription }) =>
+      `This package requires ${subscriptionNames[requiredSubscription] ?? 'a higher'} subscription.`,
+  },
+  alreadyBought: { sentence: 'This package can be bought only once.' },
+  unknownRecipient: { sentence: 'There is no such player.' },
+  paymentsClosed: { sentence: 'Nothing can be bought on this site.' },
+  unknownPayment: { sentence: 'There is no such payment.' },
+  notCancellable: { sentence: 'This is no subscription that can be cancelled.' },
+  notRefundable: { sentence: 'This charge cannot be refunded.' },
 }
 
 type Where = Pick<Context, 'app' | 'language'>

@@ -4,15 +4,16 @@ import { forbidden } from './problem'
 /**
  * What staff may do. `editContent`: the kinds of record, images, settings, problems and upgrades of the content, the history of
  * all of these. `manageUsers`: accounts and players, and their history; roles and accounts of staff only as an admin.
- * `readAnalytics`: the key figures of the game. `readAuditLog`: the history of everything.
+ * `readAnalytics`: the key figures of the game. `readAuditLog`: the history of everything. `refundPayments`: giving money back.
  */
-export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog'
+export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog' | 'refundPayments'
 
 const rolesWith: Readonly<Record<Permission, readonly Role[]>> = {
   editContent: ['admin', 'editor'],
   manageUsers: ['admin', 'support'],
   readAnalytics: ['admin'],
   readAuditLog: ['admin'],
+  refundPayments: ['admin'],
 }
 
 const refusals: Readonly<Record<Permission, string>> = {
@@ -20,6 +21,7 @@ const refusals: Readonly<Record<Permission, string>> = {
   manageUsers: 'Only admins and support staff may do this.',
   readAnalytics: 'Only admins may do this.',
   readAuditLog: 'Only admins may do this.',
+  refundPayments: 'Only admins may do this.',
 }
 
 export const permissions = Object.keys(rolesWith) as readonly Permission[]

@@ -1,3 +1,13 @@
+/** The credentials of an application at PayPal. */
+export interface PaypalSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** of the webhook that PayPal calls; null where none is registered, and payments are only polled */
+  readonly webhookId: string | null
+  /** without a slash at the end */
+  readonly apiBase: string
+}
+
 /** What the operator decides. Read once from the environment by the gateway; every other part gets it from here. */
 export interface Settings {
   readonly isProduction: boolean
@@ -19,6 +29,10 @@ export interface Settings {
   readonly publicUrl: string
   /** null: mails are files in the outbox folder */
   readonly smtpUrl: string | null
+  /** how PayPal is called; null where it is not configured */
+  readonly paypal: PaypalSettings | null
+  /** whether payments are made with play money where PayPal is not configured; otherwise nothing can be bought then */
+  readonly allowsPlayMoney: boolean
   /** how long a session lasts without a call, in milliseconds */
   readonly sessionIdleMs: number
   /** whether accounts of the staff may do nothing before they have a second factor */

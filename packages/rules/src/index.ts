@@ -70,6 +70,17 @@ export {
 } from './mission/missions'
 export { meetingOdds, odds } from './odds/odds'
 export {
+  activePeriod,
+  endRenewal,
+  followSubscription,
+  type GrantPurchaseInput,
+  grantPurchase,
+  type PurchaseGrant,
+  subscriptionDueAt,
+  subscriptionGraceMs,
+  takeBackPurchase,
+} from './premium/purchases'
+export {
   type CollectionProgress,
   claimCollection,
   collectionProgress,
@@ -119,7 +130,18 @@ export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from '.
 export { limitTimers, maxScheduleMs } from './state/limit-timers'
 export { newPlayer } from './state/new-player'
 export { PlayerDraft } from './state/player-draft'
-export type { Fairness, JournalLine, LedgerLine, Mission, PlayerState, RevealedSeed, Setup } from './state/player-state'
+export type {
+  Fairness,
+  JournalLine,
+  LedgerLine,
+  Mission,
+  PaidPeriod,
+  PlayerState,
+  PurchasedItem,
+  PurchaseRecord,
+  RevealedSeed,
+  Setup,
+} from './state/player-state'
 export { type Refusal, type RefusalCode, type RefusalDetails, refuse } from './state/refusal'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
 export { travel, travelObstacle } from './travel/travel'

@@ -184,6 +184,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   ladder: 'All players by XP.',
   travel: 'Regions and hunting grounds.',
   news: 'Messages to all players.',
+  payments: 'Purchases with real money.',
   treasury: 'Collections of trophies.',
   grimoire: 'The enemies of a hunting ground.',
   content: 'The records of the kinds that the CMS edits. For editors and admins.',

@@ -10,6 +10,7 @@ import { ladderRoutes } from './ladder.routes'
 import { mediaRoutes } from './media.routes'
 import { missionRoutes } from './mission.routes'
 import { newsRoutes } from './news.routes'
+import { paymentRoutes } from './payment.routes'
 import { playerRoutes } from './player.routes'
 import { settingRoutes } from './setting.routes'
 import { shopRoutes } from './shop.routes'
@@ -33,6 +34,7 @@ const lists: readonly (readonly Route[])[] = [
   treasuryRoutes,
   grimoireRoutes,
   catalogueRoutes,
+  paymentRoutes,
   settingRoutes,
   analyticsRoutes,
   userRoutes,

@@ -1,3 +1,4 @@
+import { unlockedSetupCount } from '../equipment/unlocked-setups'
 import type { Id, RankDefinition, Release } from '../release/release'
 import { isUniqueOwned } from '../state/amounts'
 import type { PlayerDraft } from '../state/player-draft'
@@ -46,5 +47,6 @@ export function gainXp(draft: PlayerDraft, xp: number, release: Release): void {
     draft.write({ type: 'rankUp', rankId: rank.id, rewardItemId: isGiven ? reward.id : null })
   }
   const reached = [...known, ...below.map(({ id }) => id)]
-  draft.set({ xp: after, rank: rankAt(after, release).index, ranksReached: reached })
+  const { index: rank } = rankAt(after, release)
+  draft.set({ xp: after, rank, ranksReached: reached, unlockedSetups: unlockedSetupCount({ ...draft.state, rank }) })
 }

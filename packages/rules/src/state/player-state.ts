@@ -40,6 +40,34 @@ export interface PlayerState {
   readonly fairness?: Fairness
   /** ids of the news whose gift was taken; left out before the first */
   readonly gifts?: readonly Id[]
+  /** what payments gave, by the payment provider's id of the charge, so that none gives twice; left out before the first */
+  readonly purchases?: Readonly<Record<string, PurchaseRecord>>
+  /** what is paid of subscriptions; `subscription` follows it. Left out before the first */
+  readonly paidPeriods?: readonly PaidPeriod[]
+}
+
+export interface PurchasedItem {
+  readonly itemId: Id
+  readonly amount: number
+}
+
+/** What a charge gave. */
+export interface PurchaseRecord {
+  readonly items: readonly PurchasedItem[]
+  /** set once it was taken back: what was no longer there */
+  readonly missing?: readonly PurchasedItem[]
+}
+
+/** What a charge pays of a subscription. */
+export interface PaidPeriod {
+  readonly captureId: string
+  readonly paymentId: Id
+  /** 1 silver, 2 gold, 3 platinum */
+  readonly level: number
+  /** milliseconds since the epoch */
+  readonly until: number
+  /** whether another charge is expected then */
+  readonly renews: boolean
 }
 
 export interface MissionObjective {
@@ -83,6 +111,7 @@ export interface LedgerLine {
     | 'mission'
     | 'collection'
     | 'gift'
+    | 'payment'
     | 'admin'
     | 'deletion'
 }

@@ -96,6 +96,20 @@ export type ActivateAccountUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
+/** A subscription that is active. */
+export type ActiveSubscription = {
+  /** Whether the paid time is over and a charge is still awaited: it ends seven days after `until`. */
+  readonly isInGrace: Scalars['Boolean']['output'];
+  /** Its level. */
+  readonly level: SubscriptionLevel;
+  /** The payment's id, to cancel it. */
+  readonly paymentId: Scalars['ID']['output'];
+  /** When the next charge is expected; null where it ends. */
+  readonly renewsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The end of what is paid. */
+  readonly until: Scalars['DateTime']['output'];
+};
+
 /** Why no item was added. */
 export type AddUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -887,6 +901,49 @@ export type BuyKeyGoal = Goal & {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
+/** Why nothing was bought. */
+export type BuyPackageErrorCode =
+  /** The package is sold to a player once. */
+  | 'alreadyBought'
+  /** The active subscription has that level or a higher one. */
+  | 'levelNotHigher'
+  /** Only subscribers of a level may buy it. */
+  | 'needsSubscription'
+  /** The package is not sold this month. */
+  | 'notSoldNow'
+  /** Nothing can be bought on this site. */
+  | 'paymentsClosed'
+  /** There is no such package. */
+  | 'unknownPackage'
+  /** There is no such player. */
+  | 'unknownRecipient';
+
+/** What to buy, and for whom. */
+export type BuyPackageInput = {
+  /** The package's id. */
+  readonly packageId: Scalars['ID']['input'];
+  /** The name of the player who gets it; the caller where it is left out. */
+  readonly recipientName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of beginning a purchase. */
+export type BuyPackagePayload = {
+  /** The payment, with its approve link. */
+  readonly payment?: Maybe<Payment>;
+  /** Why nothing was bought; empty on success. */
+  readonly userErrors: ReadonlyArray<BuyPackageUserError>;
+};
+
+/** Why nothing was bought. */
+export type BuyPackageUserError = UserError & {
+  /** The reason. */
+  readonly code: BuyPackageErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The level that is needed, for NEEDS_SUBSCRIPTION. */
+  readonly requiredSubscription?: Maybe<SubscriptionLevel>;
+};
+
 /** The result of a purchase. */
 export type BuyPayload = {
   /** What was bought, and how many. */
@@ -917,10 +974,81 @@ export type BuyUserError = UserError & {
   readonly requiredXp?: Maybe<Scalars['SafeInt']['output']>;
 };
 
+/** Why nothing was cancelled. */
+export type CancelSubscriptionErrorCode =
+  /** It is no subscription that is charged. */
+  | 'notCancellable'
+  /** The caller has no such payment. */
+  | 'unknownPayment';
+
+/** Which subscription to cancel. */
+export type CancelSubscriptionInput = {
+  /** The payment's id. */
+  readonly paymentId: Scalars['ID']['input'];
+};
+
+/** The result of cancelling a subscription. */
+export type CancelSubscriptionPayload = {
+  /** The payment after it. */
+  readonly payment?: Maybe<Payment>;
+  /** Why nothing was cancelled; empty on success. */
+  readonly userErrors: ReadonlyArray<CancelSubscriptionUserError>;
+};
+
+/** Why nothing was cancelled. */
+export type CancelSubscriptionUserError = UserError & {
+  /** The reason. */
+  readonly code: CancelSubscriptionErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
 /** Which equipment set. */
 export type ChangeEquipmentSetInput = {
   /** The zero-based index, 0 to 9. */
   readonly index: Scalars['Int']['input'];
+};
+
+/** What becomes of a charge. */
+export type ChargeStatus =
+  /** It is paid. */
+  | 'completed'
+  /** A part of it was refunded. */
+  | 'partiallyRefunded'
+  /** It was refunded. */
+  | 'refunded'
+  /** It was reversed by the bank or the payment provider. */
+  | 'reversed';
+
+/** Why a payment cannot be looked at. */
+export type CheckPaymentErrorCode =
+  /** There is no such payment. */
+  | 'unknownPayment';
+
+/** Which payment to look at. */
+export type CheckPaymentInput = {
+  /** The payment's id. */
+  readonly paymentId: Scalars['ID']['input'];
+};
+
+/** Where a payment stands. */
+export type CheckPaymentPayload = {
+  /** Whether it was paid and the player was given what was bought. */
+  readonly isCompleted?: Maybe<Scalars['Boolean']['output']>;
+  /** For whom it was bought; null where that is the buyer. */
+  readonly recipientName?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly status?: Maybe<PaymentStatus>;
+  /** Why it cannot be told; empty on success. */
+  readonly userErrors: ReadonlyArray<CheckPaymentUserError>;
+};
+
+/** Why a payment cannot be looked at. */
+export type CheckPaymentUserError = UserError & {
+  /** The reason. */
+  readonly code: CheckPaymentErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** Why a collection was not claimed. */
@@ -3368,8 +3496,14 @@ export type Mutation = {
   readonly banUser?: Maybe<BanUserPayload>;
   /** Buys, crafts, tames or binds an item. All or nothing. */
   readonly buy?: Maybe<BuyPayload>;
+  /** Begins a purchase; it is paid at `approveUrl` of the payment, within 24 hours. For players. */
+  readonly buyPackage?: Maybe<BuyPackagePayload>;
+  /** Ends the charges of a subscription; it stays active until the end of what is paid. For the buyer and for staff who manage users. */
+  readonly cancelSubscription?: Maybe<CancelSubscriptionPayload>;
   /** Puts another equipment set in use. */
   readonly changeEquipmentSet?: Maybe<EquipPayload>;
+  /** Looks at the payment provider whether a payment was paid, and completes it. Needs no session. */
+  readonly checkPayment?: Maybe<CheckPaymentPayload>;
   /** Claims a collection whose trophies are all owned; the trophies stay with the player. */
   readonly claimCollection?: Maybe<ClaimCollectionPayload>;
   /** Remembers that the caller closed the welcome. */
@@ -3474,6 +3608,8 @@ export type Mutation = {
   readonly logout?: Maybe<LogoutPayload>;
   /** Starts a hunt where none is open, and plays the combat to its end. */
   readonly quickHunt?: Maybe<HuntPayload>;
+  /** Refunds a charge in full and takes back what it gave; of a subscription it ends the charges. For admins. */
+  readonly refundPayment?: Maybe<RefundPaymentPayload>;
   /** Creates an account and mails its activation link. */
   readonly register?: Maybe<RegisterPayload>;
   /** Removes a passkey and ends the other sessions. */
@@ -3581,8 +3717,26 @@ export type MutationBuyArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationBuyPackageArgs = {
+  input: BuyPackageInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationCancelSubscriptionArgs = {
+  input: CancelSubscriptionInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationChangeEquipmentSetArgs = {
   input: ChangeEquipmentSetInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationCheckPaymentArgs = {
+  input: CheckPaymentInput;
 };
 
 
@@ -3871,6 +4025,12 @@ export type MutationHuntArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRefundPaymentArgs = {
+  input: RefundPaymentInput;
 };
 
 
@@ -4268,6 +4428,99 @@ export type PatreonType =
   /** Nothing. */
   | 'none';
 
+/** A purchase of a premium package with real money. */
+export type Payment = {
+  /** Until when it can be approved. */
+  readonly approveBy: Scalars['DateTime']['output'];
+  /** Where the buyer approves it; null unless that is possible now. */
+  readonly approveUrl?: Maybe<Scalars['String']['output']>;
+  /** What was charged, earliest first. */
+  readonly charges: ReadonlyArray<PaymentCharge>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The first charge, in US cents. */
+  readonly firstChargeCents: Scalars['Int']['output'];
+  /** The payment's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is a subscription that can be cancelled. */
+  readonly isCancellable: Scalars['Boolean']['output'];
+  /** What is charged on the first of every month, in US cents; null for a single purchase. */
+  readonly monthlyChargeCents?: Maybe<Scalars['Int']['output']>;
+  /** The id of the package. */
+  readonly packageId: Scalars['ID']['output'];
+  /** What the package was called when it was bought. */
+  readonly packageName: Scalars['String']['output'];
+  /** For whom it was bought; null where that is the buyer or the account is gone. */
+  readonly recipientName?: Maybe<Scalars['String']['output']>;
+  /** When the next charge is expected; null for none. */
+  readonly renewsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the payment stands. */
+  readonly status: PaymentStatus;
+  /** The subscription that was bought; NONE for a single purchase. */
+  readonly subscriptionLevel: SubscriptionLevel;
+};
+
+/** An amount that was charged. */
+export type PaymentCharge = {
+  /** The amount, in US cents. */
+  readonly amountCents: Scalars['Int']['output'];
+  /** When the player was given what was bought; null before that, or where that is not possible any more. */
+  readonly grantedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment provider's id. */
+  readonly id: Scalars['ID']['output'];
+  /** What was no longer there when it was taken back after a refund. */
+  readonly missing: ReadonlyArray<ItemAmount>;
+  /** When it was paid. */
+  readonly paidAt: Scalars['DateTime']['output'];
+  /** The end of what it pays of a subscription; null for a single purchase. */
+  readonly paidUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** How much of it was refunded, in US cents. */
+  readonly refundedCents: Scalars['Int']['output'];
+  /** What became of it. */
+  readonly status: ChargeStatus;
+};
+
+/** A page of payments. */
+export type PaymentConnection = {
+  /** The payments with their cursors. */
+  readonly edges: ReadonlyArray<PaymentEdge>;
+  /** The payments. */
+  readonly nodes: ReadonlyArray<Payment>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A payment and its position in the list. */
+export type PaymentEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The payment. */
+  readonly node: Payment;
+};
+
+/** Where a payment stands. */
+export type PaymentStatus =
+  /** A subscription that is charged every month. */
+  | 'active'
+  /** A subscription that can be approved. */
+  | 'approvalPending'
+  /** It was cancelled. A subscription stays active until the end of what is paid. */
+  | 'cancelled'
+  /** A single purchase that is paid. */
+  | 'completed'
+  /** It was made, and can be approved. */
+  | 'created'
+  /** The payment provider declined the charge; it can be approved again with other means. */
+  | 'declined'
+  /** It was not approved in time, or the subscription has ended. */
+  | 'expired'
+  /** The charge was refunded. */
+  | 'refunded'
+  /** The charge was reversed by the bank or the payment provider. */
+  | 'reversed'
+  /** A subscription whose charge failed. */
+  | 'suspended';
+
 /** The hunter that an account plays. */
 export type Player = Node & {
   /** The zero-based index of the equipment set in use. */
@@ -4308,12 +4561,16 @@ export type Player = Node & {
   readonly nextHuntAt: Scalars['DateTime']['output'];
   /** The next rank; null at the last one. */
   readonly nextRank?: Maybe<Rank>;
+  /** What was bought by the player's account, for itself or for others, latest first. Null of other players. */
+  readonly payments?: Maybe<PaymentConnection>;
   /** Rises by one with every change of the player. */
   readonly revision: Scalars['SafeInt']['output'];
   /** The server's time when the response was made. */
   readonly serverTime: Scalars['DateTime']['output'];
   /** The value of every stat with the worn equipment counted in, those at 0 included. */
   readonly stats: ReadonlyArray<StatValue>;
+  /** The active subscription; null where there is none. */
+  readonly subscription?: Maybe<ActiveSubscription>;
   /** How many of the ten equipment sets are unlocked. */
   readonly unlockedEquipmentSetCount: Scalars['Int']['output'];
   /** Experience points; they never fall. */
@@ -4323,6 +4580,13 @@ export type Player = Node & {
 
 /** The hunter that an account plays. */
 export type PlayerGoalsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The hunter that an account plays. */
+export type PlayerPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4933,6 +5197,39 @@ export type RecordUserError = UserError & {
   readonly message: Scalars['String']['output'];
   /** The records that refer to it, at most five, for IN_USE and SHORT_NAME_IN_USE. */
   readonly users: ReadonlyArray<RecordUser>;
+};
+
+/** Why nothing was refunded. */
+export type RefundPaymentErrorCode =
+  /** The charge was refunded or reversed already. */
+  | 'notRefundable'
+  /** There is no such payment or charge. */
+  | 'unknownPayment';
+
+/** Which charge to refund, and why. */
+export type RefundPaymentInput = {
+  /** The id of the charge. */
+  readonly chargeId: Scalars['ID']['input'];
+  /** The payment's id. */
+  readonly paymentId: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 500 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** The result of refunding a charge. */
+export type RefundPaymentPayload = {
+  /** The payment after it. */
+  readonly payment?: Maybe<Payment>;
+  /** Why nothing was refunded; empty on success. */
+  readonly userErrors: ReadonlyArray<RefundPaymentUserError>;
+};
+
+/** Why nothing was refunded. */
+export type RefundPaymentUserError = UserError & {
+  /** The reason. */
+  readonly code: RefundPaymentErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** A part of the world. */
@@ -6682,6 +6979,8 @@ export type User = {
   readonly name: Scalars['String']['output'];
   /** What the account's owner pledged on Patreon. */
   readonly patreonType: PatreonType;
+  /** What was bought by the account, for itself or for others, latest first. For staff who manage users. */
+  readonly payments: PaymentConnection;
   /** When the account was registered. */
   readonly registeredAt: Scalars['DateTime']['output'];
   /** Rises with every change of name, address, role, ban or Patreon type. */
@@ -6702,6 +7001,13 @@ export type UserInventoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An account and its player, as staff see them. */
+export type UserPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of accounts. */
@@ -6932,6 +7238,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -6944,6 +7254,7 @@ export type ResolversTypes = {
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ResolverTypeWrapper<Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ActivateAccountUserError']> }>;
   ActivateAccountUserError: ResolverTypeWrapper<UserErrorObject>;
+  ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
   AddUserItemErrorCode: AddUserItemErrorCode;
   AddUserItemInput: AddUserItemInput;
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
@@ -6969,9 +7280,22 @@ export type ResolversTypes = {
   BuyErrorCode: BuyErrorCode;
   BuyInput: BuyInput;
   BuyKeyGoal: ResolverTypeWrapper<BuyKeyGoalObject>;
+  BuyPackageErrorCode: BuyPackageErrorCode;
+  BuyPackageInput: BuyPackageInput;
+  BuyPackagePayload: ResolverTypeWrapper<Omit<BuyPackagePayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: ReadonlyArray<ResolversTypes['BuyPackageUserError']> }>;
+  BuyPackageUserError: ResolverTypeWrapper<UserErrorObject>;
   BuyPayload: ResolverTypeWrapper<Omit<BuyPayload, 'bought' | 'player' | 'userErrors'> & { bought?: Maybe<ResolversTypes['ItemAmount']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['BuyUserError']> }>;
   BuyUserError: ResolverTypeWrapper<UserErrorObject>;
+  CancelSubscriptionErrorCode: CancelSubscriptionErrorCode;
+  CancelSubscriptionInput: CancelSubscriptionInput;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: ReadonlyArray<ResolversTypes['CancelSubscriptionUserError']> }>;
+  CancelSubscriptionUserError: ResolverTypeWrapper<UserErrorObject>;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
+  ChargeStatus: ChargeStatus;
+  CheckPaymentErrorCode: CheckPaymentErrorCode;
+  CheckPaymentInput: CheckPaymentInput;
+  CheckPaymentPayload: ResolverTypeWrapper<Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['CheckPaymentUserError']> }>;
+  CheckPaymentUserError: ResolverTypeWrapper<UserErrorObject>;
   ClaimCollectionErrorCode: ClaimCollectionErrorCode;
   ClaimCollectionGoal: ResolverTypeWrapper<ClaimCollectionGoalObject>;
   ClaimCollectionInput: ClaimCollectionInput;
@@ -7179,6 +7503,11 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PatreonType: PatreonType;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'charges'> & { charges: ReadonlyArray<ResolversTypes['PaymentCharge']> }>;
+  PaymentCharge: ResolverTypeWrapper<Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
+  PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversTypes['Payment']> }>;
+  PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentStatus: PaymentStatus;
   Player: ResolverTypeWrapper<PlayerObject>;
   PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PremiumPackageCategory: PremiumPackageCategory;
@@ -7212,6 +7541,10 @@ export type ResolversTypes = {
   RecordTranslationInput: RecordTranslationInput;
   RecordUser: ResolverTypeWrapper<RecordUser>;
   RecordUserError: ResolverTypeWrapper<UserErrorObject>;
+  RefundPaymentErrorCode: RefundPaymentErrorCode;
+  RefundPaymentInput: RefundPaymentInput;
+  RefundPaymentPayload: ResolverTypeWrapper<Omit<RefundPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: ReadonlyArray<ResolversTypes['RefundPaymentUserError']> }>;
+  RefundPaymentUserError: ResolverTypeWrapper<UserErrorObject>;
   Region: ResolverTypeWrapper<RegionDefinition>;
   RegionRecord: ResolverTypeWrapper<RecordObject>;
   RegionRecordConnection: ResolverTypeWrapper<Omit<RegionRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RegionRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['RegionRecord']> }>;
@@ -7380,6 +7713,7 @@ export type ResolversParentTypes = {
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ActivateAccountUserError']> };
   ActivateAccountUserError: UserErrorObject;
+  ActiveSubscription: ActiveSubscription;
   AddUserItemInput: AddUserItemInput;
   AddUserItemPayload: Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['AddUserItemUserError']> };
   AddUserItemUserError: UserErrorObject;
@@ -7399,9 +7733,18 @@ export type ResolversParentTypes = {
   BuyBaitGoal: BuyBaitGoalObject;
   BuyInput: BuyInput;
   BuyKeyGoal: BuyKeyGoalObject;
+  BuyPackageInput: BuyPackageInput;
+  BuyPackagePayload: Omit<BuyPackagePayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: ReadonlyArray<ResolversParentTypes['BuyPackageUserError']> };
+  BuyPackageUserError: UserErrorObject;
   BuyPayload: Omit<BuyPayload, 'bought' | 'player' | 'userErrors'> & { bought?: Maybe<ResolversParentTypes['ItemAmount']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['BuyUserError']> };
   BuyUserError: UserErrorObject;
+  CancelSubscriptionInput: CancelSubscriptionInput;
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: ReadonlyArray<ResolversParentTypes['CancelSubscriptionUserError']> };
+  CancelSubscriptionUserError: UserErrorObject;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
+  CheckPaymentInput: CheckPaymentInput;
+  CheckPaymentPayload: Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['CheckPaymentUserError']> };
+  CheckPaymentUserError: UserErrorObject;
   ClaimCollectionGoal: ClaimCollectionGoalObject;
   ClaimCollectionInput: ClaimCollectionInput;
   ClaimCollectionPayload: Omit<ClaimCollectionPayload, 'collection' | 'player' | 'userErrors'> & { collection?: Maybe<ResolversParentTypes['Collection']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ClaimCollectionUserError']> };
@@ -7587,6 +7930,10 @@ export type ResolversParentTypes = {
   PackageItemRecord: RecordEntryObject;
   PageInfo: PageInfo;
   Passkey: Passkey;
+  Payment: Omit<Payment, 'charges'> & { charges: ReadonlyArray<ResolversParentTypes['PaymentCharge']> };
+  PaymentCharge: Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
+  PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
+  PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Player: PlayerObject;
   PremiumPackage: Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PremiumPackageRecord: RecordObject;
@@ -7616,6 +7963,9 @@ export type ResolversParentTypes = {
   RecordTranslationInput: RecordTranslationInput;
   RecordUser: RecordUser;
   RecordUserError: UserErrorObject;
+  RefundPaymentInput: RefundPaymentInput;
+  RefundPaymentPayload: Omit<RefundPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: ReadonlyArray<ResolversParentTypes['RefundPaymentUserError']> };
+  RefundPaymentUserError: UserErrorObject;
   Region: RegionDefinition;
   RegionRecord: RecordObject;
   RegionRecordConnection: Omit<RegionRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RegionRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RegionRecord']> };
@@ -7784,6 +8134,14 @@ export type ActivateAccountUserErrorResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ActiveSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
+  isInGrace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type AddUserItemErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_OWNED: 'alreadyOwned', AMOUNT_INVALID: 'amountInvalid', UNKNOWN_ITEM: 'unknownItem', UNKNOWN_USER: 'unknownUser' };
 
 export type AddUserItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserItemPayload'] = ResolversParentTypes['AddUserItemPayload']> = {
@@ -7947,6 +8305,20 @@ export type BuyKeyGoalResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BuyPackageErrorCodeResolvers = { ALREADY_BOUGHT: 'alreadyBought', LEVEL_NOT_HIGHER: 'levelNotHigher', NEEDS_SUBSCRIPTION: 'needsSubscription', NOT_SOLD_NOW: 'notSoldNow', PAYMENTS_CLOSED: 'paymentsClosed', UNKNOWN_PACKAGE: 'unknownPackage', UNKNOWN_RECIPIENT: 'unknownRecipient' };
+
+export type BuyPackagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyPackagePayload'] = ResolversParentTypes['BuyPackagePayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['BuyPackageUserError']>, ParentType, ContextType>;
+};
+
+export type BuyPackageUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyPackageUserError'] = ResolversParentTypes['BuyPackageUserError']> = {
+  code?: Resolver<ResolversTypes['BuyPackageErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BuyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyPayload'] = ResolversParentTypes['BuyPayload']> = {
   bought?: Resolver<Maybe<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -7962,6 +8334,36 @@ export type BuyUserErrorResolvers<ContextType = Context, ParentType extends Reso
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   requiredXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelSubscriptionErrorCodeResolvers = { NOT_CANCELLABLE: 'notCancellable', UNKNOWN_PAYMENT: 'unknownPayment' };
+
+export type CancelSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['CancelSubscriptionUserError']>, ParentType, ContextType>;
+};
+
+export type CancelSubscriptionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSubscriptionUserError'] = ResolversParentTypes['CancelSubscriptionUserError']> = {
+  code?: Resolver<ResolversTypes['CancelSubscriptionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChargeStatusResolvers = { COMPLETED: 'completed', PARTIALLY_REFUNDED: 'partiallyRefunded', REFUNDED: 'refunded', REVERSED: 'reversed' };
+
+export type CheckPaymentErrorCodeResolvers = { UNKNOWN_PAYMENT: 'unknownPayment' };
+
+export type CheckPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPaymentPayload'] = ResolversParentTypes['CheckPaymentPayload']> = {
+  isCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckPaymentUserError']>, ParentType, ContextType>;
+};
+
+export type CheckPaymentUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPaymentUserError'] = ResolversParentTypes['CheckPaymentUserError']> = {
+  code?: Resolver<ResolversTypes['CheckPaymentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8980,7 +9382,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUserItem?: Resolver<Maybe<ResolversTypes['AddUserItemPayload']>, ParentType, ContextType, RequireFields<MutationAddUserItemArgs, 'input'>>;
   banUser?: Resolver<Maybe<ResolversTypes['BanUserPayload']>, ParentType, ContextType, RequireFields<MutationBanUserArgs, 'input'>>;
   buy?: Resolver<Maybe<ResolversTypes['BuyPayload']>, ParentType, ContextType, RequireFields<MutationBuyArgs, 'input'>>;
+  buyPackage?: Resolver<Maybe<ResolversTypes['BuyPackagePayload']>, ParentType, ContextType, RequireFields<MutationBuyPackageArgs, 'input'>>;
+  cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changeEquipmentSet?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
+  checkPayment?: Resolver<Maybe<ResolversTypes['CheckPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCheckPaymentArgs, 'input'>>;
   claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
   closeWelcome?: Resolver<Maybe<ResolversTypes['CloseWelcomePayload']>, ParentType, ContextType>;
   coffinHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
@@ -9033,6 +9438,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   quickHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType>;
+  refundPayment?: Resolver<Maybe<ResolversTypes['RefundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeTotp?: Resolver<Maybe<ResolversTypes['RemoveTotpPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
@@ -9160,6 +9566,47 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type PatreonTypeResolvers = { ANCILLA: 'ancilla', ELDER: 'elder', FLEDGLING: 'fledgling', METHUSELAH: 'methuselah', NEONATE: 'neonate', NONE: 'none' };
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  approveBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  approveUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charges?: Resolver<ReadonlyArray<ResolversTypes['PaymentCharge']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstChargeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+};
+
+export type PaymentChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentCharge'] = ResolversParentTypes['PaymentCharge']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grantedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentStatusResolvers = { ACTIVE: 'active', APPROVAL_PENDING: 'approvalPending', CANCELLED: 'cancelled', COMPLETED: 'completed', CREATED: 'created', DECLINED: 'declined', EXPIRED: 'expired', REFUNDED: 'refunded', REVERSED: 'reversed', SUSPENDED: 'suspended' };
+
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   activeEquipmentSetIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bait?: Resolver<Maybe<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
@@ -9180,9 +9627,11 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   nextAutoHuntAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextHuntAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<PlayerPaymentsArgs, 'first'>>;
   revision?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType, RequireFields<PlayerStatsArgs, 'carried'>>;
+  subscription?: Resolver<Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
   unlockedEquipmentSetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9429,6 +9878,19 @@ export type RecordUserErrorResolvers<ContextType = Context, ParentType extends R
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   users?: Resolver<ReadonlyArray<ResolversTypes['RecordUser']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundPaymentErrorCodeResolvers = { NOT_REFUNDABLE: 'notRefundable', UNKNOWN_PAYMENT: 'unknownPayment' };
+
+export type RefundPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentPayload'] = ResolversParentTypes['RefundPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RefundPaymentUserError']>, ParentType, ContextType>;
+};
+
+export type RefundPaymentUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentUserError'] = ResolversParentTypes['RefundPaymentUserError']> = {
+  code?: Resolver<ResolversTypes['RefundPaymentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10025,6 +10487,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patreonType?: Resolver<ResolversTypes['PatreonType'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<UserPaymentsArgs, 'first'>>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -10046,7 +10509,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -10080,6 +10543,7 @@ export type Resolvers<ContextType = Context> = {
   ActivateAccountErrorCode?: ActivateAccountErrorCodeResolvers;
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateAccountUserError?: ActivateAccountUserErrorResolvers<ContextType>;
+  ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   AddUserItemErrorCode?: AddUserItemErrorCodeResolvers;
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
@@ -10101,8 +10565,18 @@ export type Resolvers<ContextType = Context> = {
   BuyBaitGoal?: BuyBaitGoalResolvers<ContextType>;
   BuyErrorCode?: BuyErrorCodeResolvers;
   BuyKeyGoal?: BuyKeyGoalResolvers<ContextType>;
+  BuyPackageErrorCode?: BuyPackageErrorCodeResolvers;
+  BuyPackagePayload?: BuyPackagePayloadResolvers<ContextType>;
+  BuyPackageUserError?: BuyPackageUserErrorResolvers<ContextType>;
   BuyPayload?: BuyPayloadResolvers<ContextType>;
   BuyUserError?: BuyUserErrorResolvers<ContextType>;
+  CancelSubscriptionErrorCode?: CancelSubscriptionErrorCodeResolvers;
+  CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
+  CancelSubscriptionUserError?: CancelSubscriptionUserErrorResolvers<ContextType>;
+  ChargeStatus?: ChargeStatusResolvers;
+  CheckPaymentErrorCode?: CheckPaymentErrorCodeResolvers;
+  CheckPaymentPayload?: CheckPaymentPayloadResolvers<ContextType>;
+  CheckPaymentUserError?: CheckPaymentUserErrorResolvers<ContextType>;
   ClaimCollectionErrorCode?: ClaimCollectionErrorCodeResolvers;
   ClaimCollectionGoal?: ClaimCollectionGoalResolvers<ContextType>;
   ClaimCollectionPayload?: ClaimCollectionPayloadResolvers<ContextType>;
@@ -10267,6 +10741,11 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PatreonType?: PatreonTypeResolvers;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentCharge?: PaymentChargeResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentStatus?: PaymentStatusResolvers;
   Player?: PlayerResolvers<ContextType>;
   PremiumPackage?: PremiumPackageResolvers<ContextType>;
   PremiumPackageCategory?: PremiumPackageCategoryResolvers;
@@ -10299,6 +10778,9 @@ export type Resolvers<ContextType = Context> = {
   RecordTranslation?: RecordTranslationResolvers<ContextType>;
   RecordUser?: RecordUserResolvers<ContextType>;
   RecordUserError?: RecordUserErrorResolvers<ContextType>;
+  RefundPaymentErrorCode?: RefundPaymentErrorCodeResolvers;
+  RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
+  RefundPaymentUserError?: RefundPaymentUserErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegionRecord?: RegionRecordResolvers<ContextType>;
   RegionRecordConnection?: RegionRecordConnectionResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { type Context, keyedCall, requirePlayer } from '@sanguine/kernel'
+import { type App, type Context, type KeyedCall, keyedCall, requirePlayer } from '@sanguine/kernel'
 import { applyEffectsForOwner, type PlayerOwner } from '../schedule/apply-scheduled-effects'
 import { playerRepositoryService } from '../store/player-repository'
 import { changePlayer, type PlayerActionResult, type PlayerRule } from './change-player'
@@ -39,9 +39,26 @@ export async function runActionOnPlayer<Value>(
   owner: PlayerOwner,
   { name, input, rule }: PlayerAction<Value>,
 ): Promise<PlayerActionResult<Value>> {
-  const { app } = context
+  return runInQueue(context.app, owner, rule, keyedCall(context, name, input))
+}
+
+/**
+ * Changes the player of an account without a call: for workers, whose rules are safe to repeat. A player who is not there
+ * yet is created, so the account must be known to exist. Throws `unauthenticated` while the account is being deleted.
+ */
+export const runSystemAction = <Value>(
+  app: App,
+  owner: PlayerOwner,
+  rule: PlayerRule<Value>,
+): Promise<PlayerActionResult<Value>> => runInQueue(app, owner, rule, null)
+
+async function runInQueue<Value>(
+  app: App,
+  owner: PlayerOwner,
+  rule: PlayerRule<Value>,
+  operation: KeyedCall | null,
+): Promise<PlayerActionResult<Value>> {
   const { accountId } = owner
-  const operation = keyedCall(context, name, input)
   return app.get(playerQueueService).run(accountId, async () => {
     const repository = app.get(playerRepositoryService)
     const player = repository.remembered(accountId) ?? (await repository.findOrCreate(accountId))

@@ -1,4 +1,4 @@
 export { scheduledEffectsService } from '../schedule/scheduled-effects'
 export { playerModelsService } from '../store/players.model'
 export { aWorld, aWorldOfDraws, idOf } from './a-world'
-export { aViewer, type GameOptions, type Gateway, startGame, type TestGame } from './start-game'
+export { aViewer, type GameOptions, type Gateway, type GatewayOptions, startGame, type TestGame } from './start-game'

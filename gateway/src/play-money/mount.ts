@@ -1,0 +1,33 @@
+import { type App, readLanguage } from '@sanguine/kernel'
+import { providerService, SandboxProvider, sandboxPath } from '@sanguine/payments'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLocalRequest } from '../dev-mail/is-local-request'
+import { approvePage } from './pages'
+import type { PlayMoneyAccess } from './play-money-access'
+
+/** Serves the pages on which payments with play money are approved, to those who may. */
+export function mountPlayMoney(server: FastifyInstance, app: App, access: PlayMoneyAccess): void {
+  if (access === 'none') return
+  const mayPay = ({ raw }: FastifyRequest): boolean => access === 'all' || isLocalRequest(raw)
+  const provider = () => {
+    const found = app.get(providerService)
+    return found instanceof SandboxProvider ? found : null
+  }
+
+  server.get<{ Params: { id: string } }>(`${sandboxPath}/:id`, async (request, reply) => {
+    const purchase = mayPay(request) ? await provider()?.find(request.params.id) : null
+    if (!purchase) return reply.callNotFound()
+    const page = approvePage(purchase, readLanguage(request.headers['accept-language']))
+    return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
+  })
+
+  server.post<{ Params: { id: string }; Body: { decision?: string } | undefined }>(
+    `${sandboxPath}/:id`,
+    async (request, reply) => {
+      const isApproved = request.body?.decision === 'approve'
+      const purchase = mayPay(request) ? await provider()?.decide(request.params.id, isApproved) : null
+      if (!purchase) return reply.callNotFound()
+      return reply.redirect(purchase.status === 'cancelled' ? purchase.cancelUrl : purchase.returnUrl, 303)
+    },
+  )
+}

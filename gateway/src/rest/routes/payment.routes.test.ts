@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestGateway, type TestGateway } from '../../testing'
+
+let gateway: TestGateway
+let token: string
+let packageId: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  token = await gateway.player('Mina')
+  await gateway.player('Lucy')
+  const { body } = await gateway.rest('GET /premiumpackage/getactive', { token })
+  packageId = body.find(({ singleItemType }: { singleItemType: number }) => singleItemType === 4).id
+})
+afterAll(() => gateway.stop())
+
+const post = (path: string, json: unknown, as: string | undefined = token) =>
+  gateway.rest(`POST /payment/${path}`, { token: as, json })
+
+describe('a payment by REST', () => {
+  test('is created with its approve link, paid with play money, and completed without a session', async () => {
+    const created = await post('', { packageId })
+    expect(created).toMatchObject({
+      status: 201,
+      body: { packageId, additionalInfo: '', paypalOrder: { status: 'CREATED', links: [{ rel: 'approve' }] } },
+    })
+    const { paymentId, paypalOrder } = created.body
+    const check = () => gateway.rest('POST /payment/CheckOnPayment', { json: { paymentId } })
+    expect(await check()).toMatchObject({ status: 200, body: { completed: false, additionalInfo: '' } })
+
+    const { pathname } = new URL(paypalOrder.links[0].href)
+    const page = await fetch(`${gateway.url}${pathname}`, { headers: { 'Accept-Language': 'de' } })
+    expect(await page.text()).toContain('Das ist Spielgeld.')
+    const approved = await fetch(`${gateway.url}${pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'approve' }),
+      redirect: 'manual',
+    })
+    expect([approved.status, approved.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(new RegExp(`/shopcallback/${paymentId}$`)),
+    ])
+    expect(await check()).toMatchObject({ body: { completed: true } })
+
+    const listed = { paymentId, paypalOrder: { status: 'COMPLETED', links: [] } }
+    expect((await post('GetByUserId', undefined)).body).toMatchObject([listed])
+    expect((await post('GetPaymentsOfPremiumPackage', { packageId })).body).toMatchObject([listed])
+    expect((await post('GetActiveSubscriptionType', undefined)).body).toBe(0)
+    expect(await post('CancelSubscription', { paymentId })).toMatchObject({ status: 409 })
+  })
+
+  test('can be a gift', async () => {
+    const additionalInfo = 'buyForUser:Lucy'
+    expect((await post('', { packageId, additionalInfo })).body).toMatchObject({ additionalInfo })
+    expect(await post('', { packageId, additionalInfo: 'buyForUser:Nobody' })).toMatchObject({ status: 404 })
+    expect(await post('', { packageId, additionalInfo: 'for Lucy' })).toMatchObject({ status: 400 })
+  })
+
+  test('of another account cannot be listed or cancelled', async () => {
+    const { body } = await post('', { packageId })
+    const lucy = await gateway.player('Quincey')
+    expect(await post('CancelSubscription', { paymentId: body.id }, lucy)).toMatchObject({ status: 404 })
+    expect(await post('GetByUserId', { username: 'Mina' }, lucy)).toMatchObject({ status: 403 })
+  })
+})
+
+test('a webhook without a valid signature is refused', async () => {
+  const reply = await fetch(`${gateway.url}/webhooks/paypal`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"id":"forged"}',
+  })
+  expect(reply.status).toBe(403)
+})

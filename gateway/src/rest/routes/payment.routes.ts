@@ -1,0 +1,167 @@
+import { type Context, idSchema, invalidInput, Problem, type ProblemKind, type Result } from '@sanguine/kernel'
+import {
+  accountOf,
+  buyPackage,
+  cancelSubscription,
+  checkPayment,
+  giftMarker,
+  isCompleted,
+  listPayments,
+  type PaymentRefusal,
+  readSubscriptionLevel,
+} from '@sanguine/payments'
+import { z } from 'zod'
+import { refusalSentence } from '../refusal-sentence'
+import { defineRoute, type Route } from '../route'
+import { subscriptionShape } from '../shapes/item.shape'
+import { paymentShape, toWirePayment } from '../shapes/payment.shape'
+
+const tag = 'payments'
+
+const problemKinds: Readonly<Partial<Record<PaymentRefusal['code'], ProblemKind>>> = {
+  unknownPackage: 'notFound',
+  unknownRecipient: 'notFound',
+  unknownPayment: 'notFound',
+  paymentsClosed: 'unavailable',
+}
+
+/** The value of a result; a refusal is thrown as a problem with its sentence. */
+function requireValue<Value>(context: Context, result: Result<Value, PaymentRefusal>): Value {
+  if (result.ok) return result.value
+  const { refusal } = result
+  const details = refusal.field === null ? {} : { field: refusal.field }
+  throw new Problem(problemKinds[refusal.code] ?? 'conflict', refusalSentence(refusal, context), details)
+}
+
+const nameInput = z
+  .string('must be text')
+  .max(100, 'must not be longer than 100 characters')
+  .nullish()
+  .describe('The name of another user, for staff who manage users; the caller where it is left out.')
+
+/** A call that is about the caller, or about another user. */
+const namedUserInput = z.object({ username: nameInput }).default({}).meta({ id: 'NamedUserRequest' })
+
+/** The name behind the marker of a gift; null for a purchase for the caller. */
+function recipientOf(additionalInfo: string | null | undefined): string | null {
+  if (!additionalInfo) return null
+  const name = additionalInfo.startsWith(giftMarker) ? additionalInfo.slice(giftMarker.length).trim() : ''
+  if (name === '') throw invalidInput(`additionalInfo must be empty or ${giftMarker} and a name.`, 'additionalInfo')
+  return name
+}
+
+const maxPayments = 100
+
+async function wirePayments(context: Context, username: string | null | undefined, packageId?: string) {
+  const buyerId = await accountOf(context, username)
+  const { payments } = await listPayments(context, buyerId, { first: maxPayments, ...(packageId && { packageId }) })
+  const now = context.app.clock.now()
+  return payments.map((payment) => toWirePayment(payment, now))
+}
+
+export const paymentRoutes: readonly Route[] = [
+  defineRoute({
+    operationId: 'listPayments',
+    method: 'POST',
+    path: '/payment/GetByUserId',
+    tag,
+    summary: `Lists what the caller bought, latest first, at most ${maxPayments}.`,
+    access: 'viewer',
+    problems: ['notFound', 'forbidden'],
+    input: { body: namedUserInput },
+    response: z.array(paymentShape),
+    run: (context, { body }) => wirePayments(context, body.username),
+  }),
+  defineRoute({
+    operationId: 'createPayment',
+    method: 'POST',
+    path: '/payment',
+    tag,
+    summary: 'Begins the purchase of a premium package; it is paid at the link `approve`.',
+    access: 'player',
+    status: 201,
+    problems: ['notFound', 'conflict', 'unavailable'],
+    input: {
+      body: z
+        .object({
+          packageId: idSchema,
+          additionalInfo: z
+            .string('must be text')
+            .max(200, 'must not be longer than 200 characters')
+            .nullish()
+            .describe('`buyForUser:` and the name of the player who gets it; empty for the caller.'),
+        })
+        .meta({ id: 'CreatePaymentRequest' }),
+    },
+    response: paymentShape,
+    run: async (context, { body: { packageId, additionalInfo } }) => {
+      const recipientName = recipientOf(additionalInfo)
+      const payment = requireValue(context, await buyPackage(context, { packageId, recipientName }))
+      return toWirePayment(payment, context.app.clock.now())
+    },
+  }),
+  defineRoute({
+    operationId: 'checkPayment',
+    method: 'POST',
+    path: '/payment/CheckOnPayment',
+    tag,
+    summary: 'Looks whether a payment was paid, and completes it. Needs no session.',
+    access: 'public',
+    problems: ['notFound'],
+    input: {
+      body: z
+        .object({
+          paymentId: idSchema.nullish(),
+          packageId: idSchema.nullish().describe("The payment's id as well, where `paymentId` is left out."),
+        })
+        .meta({ id: 'CheckPaymentRequest' }),
+    },
+    response: z
+      .object({ completed: z.boolean(), additionalInfo: z.string() })
+      .meta({ id: 'PaymentCheck', description: 'Whether a payment was paid and what was bought was given.' }),
+    run: async (context, { body }) => {
+      const paymentId = body.paymentId ?? body.packageId ?? ''
+      const payment = requireValue(context, await checkPayment(context, { paymentId }))
+      return { completed: isCompleted(payment), additionalInfo: payment.additionalInfo }
+    },
+  }),
+  defineRoute({
+    operationId: 'cancelSubscription',
+    method: 'POST',
+    path: '/payment/CancelSubscription',
+    tag,
+    summary: 'Ends the charges of a subscription; it stays active until the end of what is paid.',
+    access: 'viewer',
+    problems: ['notFound', 'conflict', 'unavailable'],
+    input: { body: z.object({ paymentId: idSchema }).meta({ id: 'CancelSubscriptionRequest' }) },
+    response: paymentShape,
+    run: async (context, { body }) =>
+      toWirePayment(requireValue(context, await cancelSubscription(context, body)), context.app.clock.now()),
+  }),
+  defineRoute({
+    operationId: 'listPaymentsOfPackage',
+    method: 'POST',
+    path: '/payment/GetPaymentsOfPremiumPackage',
+    tag,
+    summary: `Lists how often the caller bought a package, latest first, at most ${maxPayments}.`,
+    access: 'viewer',
+    problems: ['notFound', 'forbidden'],
+    input: {
+      body: z.object({ packageId: idSchema, username: nameInput }).meta({ id: 'ListPaymentsOfPackageRequest' }),
+    },
+    response: z.array(paymentShape),
+    run: (context, { body }) => wirePayments(context, body.username, body.packageId),
+  }),
+  defineRoute({
+    operationId: 'getActiveSubscription',
+    method: 'POST',
+    path: '/payment/GetActiveSubscriptionType',
+    tag,
+    summary: 'Returns the level of the active subscription.',
+    access: 'viewer',
+    problems: ['notFound', 'forbidden'],
+    input: { body: namedUserInput },
+    response: subscriptionShape,
+    run: async (context, { body }) => readSubscriptionLevel(context, await accountOf(context, body.username)),
+  }),
+]

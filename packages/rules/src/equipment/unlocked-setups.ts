@@ -1,0 +1,15 @@
+import { setupCount } from '../constants'
+import type { PlayerState } from '../state/player-state'
+
+/** The places of the ranks, 0 for the lowest, that open the second to the seventh setup. */
+export const setupRanks: readonly number[] = [4, 8, 12, 14, 18, 21]
+
+/** How many setups are open: one, one for each of these ranks, one for each subscription level. What was opened stays open. */
+export function unlockedSetupCount({
+  unlockedSetups,
+  rank,
+  subscription,
+}: Pick<PlayerState, 'unlockedSetups' | 'rank' | 'subscription'>): number {
+  const byRank = setupRanks.filter((place) => place <= rank).length
+  return Math.min(setupCount, Math.max(unlockedSetups, 1 + byRank + subscription))
+}

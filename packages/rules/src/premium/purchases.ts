@@ -1,0 +1,126 @@
+import { timersAfterChange } from '../equipment/equip'
+import { unlockedSetupCount } from '../equipment/unlocked-setups'
+import type { Id, Release } from '../release/release'
+import { isUniqueOwned, ownedCount } from '../state/amounts'
+import { PlayerDraft } from '../state/player-draft'
+import type { PaidPeriod, PlayerState, PurchasedItem } from '../state/player-state'
+import type { RuleSuccess } from '../state/rule-result'
+
+/** How long a subscription stays active after the end of a paid period while the next charge is still expected. */
+export const subscriptionGraceMs = 7 * 24 * 60 * 60 * 1000
+
+interface Clock {
+  readonly release: Release
+  /** milliseconds since the epoch */
+  readonly now: number
+  /** divides every game duration */
+  readonly speed: number
+}
+
+export interface GrantPurchaseInput extends Clock {
+  /** the payment provider's id of the charge: each is granted once */
+  readonly captureId: string
+  readonly items: readonly PurchasedItem[]
+  /** what the charge pays of a subscription; null for a single purchase */
+  readonly period: Omit<PaidPeriod, 'captureId'> | null
+}
+
+export interface PurchaseGrant {
+  /** what the player was given, now or by an earlier call */
+  readonly items: readonly PurchasedItem[]
+  /** whether it was taken back again, or before it could be given */
+  readonly isTakenBack: boolean
+}
+
+/** When a paid period ends for the player. */
+const endOf = ({ until, renews }: PaidPeriod): number => until + (renews ? subscriptionGraceMs : 0)
+
+/** When the player's subscription must be worked out again, in milliseconds since the epoch; null for never. */
+export const subscriptionDueAt = ({ paidPeriods = [] }: PlayerState): number | null =>
+  paidPeriods.length === 0 ? null : Math.min(...paidPeriods.map(endOf))
+
+/** The paid period that the player's subscription follows at the moment; null without a subscription. */
+export function activePeriod({ paidPeriods = [] }: PlayerState, now: number): PaidPeriod | null {
+  const [active] = paidPeriods
+    .filter((period) => endOf(period) > now)
+    .toSorted((a, b) => b.level - a.level || endOf(b) - endOf(a))
+  return active ?? null
+}
+
+/** The level of the subscription, the setups and the timers that follow from the paid periods. */
+function followPeriods(draft: PlayerDraft, before: PlayerState, periods: readonly PaidPeriod[], clock: Clock): void {
+  const paidPeriods = periods.filter((period) => endOf(period) > clock.now)
+  const subscription = activePeriod({ ...draft.state, paidPeriods }, clock.now)?.level ?? 0
+  draft.set({ paidPeriods, subscription })
+  draft.set({ unlockedSetups: unlockedSetupCount(draft.state) })
+  draft.set(timersAfterChange(before, draft.state, clock))
+}
+
+/**
+ * Gives what a charge paid for, once: a repeat gives nothing. Of a unique item a player has one. What was taken back is not
+ * given any more.
+ */
+export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): RuleSuccess<PurchaseGrant> {
+  const { captureId, release, period } = input
+  const draft = new PlayerDraft(state)
+  const known = state.purchases?.[captureId]
+  if (known) return draft.done({ items: known.items, isTakenBack: known.missing !== undefined })
+  const items: PurchasedItem[] = []
+  for (const { itemId, amount } of input.items) {
+    const item = release.items.get(itemId)
+    if (item && isUniqueOwned(draft.state, item)) continue
+    const given = item?.unique ? 1 : amount
+    draft.item(itemId, given, 'payment')
+    items.push({ itemId, amount: given })
+  }
+  draft.set({ purchases: { ...state.purchases, [captureId]: { items } } })
+  const periods = state.paidPeriods ?? []
+  if (period) followPeriods(draft, state, [...periods, { ...period, captureId }], input)
+  return draft.done({ items, isTakenBack: false })
+}
+
+/**
+ * Takes back what a charge gave, once: as much as there still is, and the period that it paid. Returns what was missing. A
+ * charge that has given nothing yet will not give anything.
+ */
+export function takeBackPurchase(
+  state: PlayerState,
+  input: Clock & { readonly captureId: string },
+): RuleSuccess<{ readonly missing: readonly PurchasedItem[] }> {
+  const { captureId } = input
+  const draft = new PlayerDraft(state)
+  const { items, missing: known } = state.purchases?.[captureId] ?? { items: [] }
+  if (known) return draft.done({ missing: known })
+  const missing: PurchasedItem[] = []
+  for (const { itemId, amount } of items) {
+    const taken = Math.min(amount, ownedCount(draft.state, itemId))
+    if (taken > 0) draft.item(itemId, -taken, 'payment')
+    if (taken < amount) missing.push({ itemId, amount: amount - taken })
+  }
+  draft.set({ purchases: { ...state.purchases, [captureId]: { items, missing } } })
+  const left = (state.paidPeriods ?? []).filter((period) => period.captureId !== captureId)
+  followPeriods(draft, state, left, input)
+  return draft.done({ missing })
+}
+
+/** The subscription of a payment will not be charged any more: it ends with its paid period, without grace. */
+export function endRenewal(
+  state: PlayerState,
+  input: Clock & { readonly paymentId: Id },
+): RuleSuccess<{ readonly until: number | null }> {
+  const draft = new PlayerDraft(state)
+  const periods = (state.paidPeriods ?? []).map((period) =>
+    period.paymentId === input.paymentId && period.renews ? { ...period, renews: false } : period,
+  )
+  const own = periods.filter(({ paymentId }) => paymentId === input.paymentId)
+  if (state.paidPeriods?.some(({ paymentId, renews }) => paymentId === input.paymentId && renews))
+    followPeriods(draft, state, periods, input)
+  return draft.done({ until: own.length === 0 ? null : Math.max(...own.map(({ until }) => until)) })
+}
+
+/** Brings the subscription up to date: periods that have ended are removed. */
+export function followSubscription(state: PlayerState, clock: Clock): RuleSuccess<null> {
+  const draft = new PlayerDraft(state)
+  followPeriods(draft, state, state.paidPeriods ?? [], clock)
+  return draft.done(null)
+}

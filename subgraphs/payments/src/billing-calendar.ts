@@ -1,0 +1,28 @@
+import { berlinDayOf, readMoment } from '@sanguine/kernel'
+
+/** A moment that the calendar itself produced. */
+function momentOf(day: string): number {
+  const at = readMoment(day)
+  if (at === null) throw new RangeError(`${day} is no day.`)
+  return at
+}
+
+/** The next first of a month, 00:00 in Berlin, after a moment; both in milliseconds since the epoch. */
+export function nextFirst(at: number): number {
+  const [year = 0, month = 0] = berlinDayOf(at).split('-').map(Number)
+  const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1]
+  return momentOf(`${String(nextYear).padStart(4, '0')}-${String(nextMonth).padStart(2, '0')}-01`)
+}
+
+/** What of a monthly price is due for the rest of the month, today included; in whole cents, at least 1. */
+export function proportionateCents(cents: number, at: number): number {
+  const [year = 0, month = 0, day = 0] = berlinDayOf(at).split('-').map(Number)
+  const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return Math.max(1, Math.round((cents * (daysOfMonth - day + 1)) / daysOfMonth))
+}
+
+/** Payment providers may charge a little before the first begins in Berlin. */
+const earlyChargeMs = 12 * 60 * 60 * 1000
+
+/** The end of what a monthly charge at a moment pays: the first of the month after it. */
+export const paidUntilOf = (chargedAt: number): number => nextFirst(chargedAt + earlyChargeMs)

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { App, Domain } from '@sanguine/kernel'
+import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
+import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
+import { paymentWorkerService } from './payment-worker'
+import { paymentModelsService, preparePaymentModels } from './payments.model'
+import { resolvers } from './payments.resolvers'
+import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
+
+export { buyPackage, giftMarker } from './operations/buy-package'
+export { cancelSubscription } from './operations/cancel-subscription'
+export { type BookDifference, type BooksReport, checkBooks } from './operations/check-books'
+export { checkPayment } from './operations/check-payment'
+export { accountOf, listPayments } from './operations/list-payments'
+export { readSubscriptionLevel } from './operations/read-subscription'
+export { receiveWebhook } from './operations/receive-webhook'
+export { refundPayment } from './operations/refund-payment'
+export type { PaymentRefusal } from './payment-refusal'
+export type { Payment } from './payment-repository'
+export { isApprovable, isCompleted } from './payment-status'
+export type { WebhookCall } from './provider/payment-provider'
+export { providerService } from './provider/provider.service'
+export { SandboxProvider, sandboxPath } from './provider/sandbox-provider'
+export type { SandboxPurchase } from './provider/sandbox-purchases.model'
+
+/** A subscription ends with what is paid of it, whether or not the player is there. */
+const subscriptionEffect: ScheduledEffect = {
+  name: 'subscription',
+  runsWhileOffline: true,
+  dueAt: subscriptionDueAt,
+  rule: ({ state, ...clock }) => followSubscription(state, clock),
+}
+
+/** Creates the collections and follows subscriptions, without a worker. */
+export async function preparePayments(app: App): Promise<void> {
+  await preparePaymentModels(app.get(paymentModelsService))
+  await app.get(sandboxPurchasesService).createCollection()
+  addScheduledEffect(app, subscriptionEffect)
+}
+
+/** Premium packages and subscriptions that are bought with real money. */
+export const payments: Domain = {
+  name: 'payments',
+  schemaPath: join(__dirname, 'payments.graphql'),
+  resolvers,
+  start: async (app) => {
+    await preparePayments(app)
+    app.get(paymentWorkerService)
+  },
+}

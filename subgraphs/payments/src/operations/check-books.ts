@@ -1,0 +1,81 @@
+import type { App } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { type Payment, paymentOf } from '../payment-repository'
+import { isGone } from '../payment-status'
+import { paymentModelsService } from '../payments.model'
+import type { PaymentProvider, ProviderCapture } from '../provider/payment-provider'
+import { providerService } from '../provider/provider.service'
+
+/** Where our books and those of the provider differ. */
+export interface BookDifference {
+  readonly paymentId: string
+  /** null where the payment as a whole differs */
+  readonly captureId: string | null
+  readonly ours: string
+  readonly theirs: string
+}
+
+export interface BooksReport {
+  readonly payments: number
+  /** US cents that were charged and not refunded, by our books */
+  readonly receivedCents: number
+  readonly differences: number
+}
+
+/**
+ * Compares every payment with the provider's record of it, charge by charge, and looks whether each charge was given or taken
+ * back. Changes nothing. What was paid within the last minutes may differ until it is settled. Throws `ProviderProblem`.
+ */
+export async function checkBooks(app: App, onDifference: (difference: BookDifference) => void): Promise<BooksReport> {
+  const provider = app.get(providerService)
+  const report = { payments: 0, receivedCents: 0, differences: 0 }
+  if (!provider) return report
+  const { payments } = app.get(paymentModelsService)
+  const cursor = payments
+    .find({ provider: provider.name, providerId: trusted({ $ne: null }) })
+    .lean()
+    .cursor()
+  for await (const document of cursor) {
+    const payment = paymentOf(document)
+    report.payments += 1
+    report.receivedCents += payment.captures.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0)
+    for (const difference of differencesOf(payment, await readCaptures(provider, payment))) {
+      report.differences += 1
+      onDifference(difference)
+    }
+  }
+  return report
+}
+
+async function readCaptures(
+  provider: PaymentProvider,
+  { kind, providerId, createdAt }: Payment,
+): Promise<readonly ProviderCapture[] | null> {
+  const id = providerId ?? ''
+  const found = kind === 'order' ? await provider.readOrder(id) : await provider.readSubscription(id, createdAt)
+  return found?.captures.filter(({ status }) => status !== 'pending' && status !== 'failed') ?? null
+}
+
+function differencesOf(payment: Payment, theirs: readonly ProviderCapture[] | null): BookDifference[] {
+  const { paymentId, captures } = payment
+  if (!theirs) return [{ paymentId, captureId: null, ours: payment.status, theirs: 'no such payment' }]
+  const known = new Map(theirs.map((capture) => [capture.captureId, capture]))
+  const ours = captures.flatMap((capture): BookDifference[] => {
+    const { captureId, grantedAt, takenBackAt } = capture
+    const other = known.get(captureId)
+    const [own, their] = [amountText(capture), other ? amountText(other) : 'no such charge']
+    if (own !== their) return [{ paymentId, captureId, ours: own, theirs: their }]
+    const isDone = isGone(capture) ? takenBackAt !== null : grantedAt !== null
+    return isDone ? [] : [{ paymentId, captureId, ours: `${own}, not settled`, theirs: their }]
+  })
+  const missing = theirs
+    .filter(({ captureId }) => !captures.some((capture) => capture.captureId === captureId))
+    .map((capture) => ({
+      ...{ paymentId, captureId: capture.captureId, ours: 'no such charge', theirs: amountText(capture) },
+    }))
+  return [...ours, ...missing]
+}
+
+/** A charge as both books tell of it; of what was given back only that matters. */
+const amountText = ({ cents, status }: Pick<ProviderCapture, 'cents' | 'status'>): string =>
+  `${(cents / 100).toFixed(2)} USD${status === 'refunded' || status === 'reversed' ? ', given back' : ''}`

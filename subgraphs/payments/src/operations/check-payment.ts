@@ -1,0 +1,30 @@
+import { type Context, err, idSchema, ok, parse } from '@sanguine/kernel'
+import { z } from 'zod'
+import type { PaymentResult } from '../payment-refusal'
+import { findPayment, type Payment } from '../payment-repository'
+import { isCompleted } from '../payment-status'
+import { ProviderProblem } from '../provider/payment-provider'
+import { settlePayment } from '../settle/settle-payment'
+
+const inputSchema = z.object({ paymentId: idSchema })
+
+/**
+ * Looks at the provider whether a payment was paid, and completes it: for the page that buyers come back to, which may have
+ * no session. Where the provider cannot be reached the payment is as it was; a worker goes on with it. Throws `invalidInput`.
+ */
+export async function checkPayment(
+  { app }: Context,
+  input: z.input<typeof inputSchema>,
+): Promise<PaymentResult<Payment>> {
+  const { paymentId } = parse(inputSchema, input)
+  const before = await findPayment(app, paymentId)
+  if (!before) return err('unknownPayment', {}, 'paymentId')
+  if (isCompleted(before)) return ok(before)
+  try {
+    return ok((await settlePayment(app, paymentId)) ?? before)
+  } catch (error) {
+    if (!(error instanceof ProviderProblem)) throw error
+    app.log.warn({ err: error, payment: paymentId }, 'A payment could not be looked at.')
+    return ok(before)
+  }
+}

@@ -1,0 +1,37 @@
+import { findAccountByName } from '@sanguine/accounts'
+import { type Context, idSchema, notFound, parse, requirePermission, requireViewer } from '@sanguine/kernel'
+import { z } from 'zod'
+import { listPaymentsOf, type PaymentPage } from '../payment-repository'
+
+const pageSchema = z.object({
+  first: z.int('must be a whole number').min(1, 'must be 1 or more').max(100, 'must not be over 100').nullish(),
+  after: idSchema.nullish(),
+  packageId: idSchema.nullish(),
+})
+
+export type PaymentPageInput = z.input<typeof pageSchema>
+
+/** What an account bought, latest first. For its owner, and for staff who manage users. Throws `invalidInput`. */
+export async function listPayments(
+  context: Context,
+  buyerId: string,
+  input: PaymentPageInput = {},
+): Promise<PaymentPage> {
+  if (requireViewer(context).accountId !== buyerId) requirePermission(context, 'manageUsers')
+  const { first, after, packageId } = parse(pageSchema, input)
+  return listPaymentsOf(context.app, buyerId, {
+    first: first ?? 20,
+    ...(after && { after }),
+    ...(packageId && { packageId }),
+  })
+}
+
+/** The account that a call is about: the viewer's, or for staff who manage users the one of a name. Throws `notFound`. */
+export async function accountOf(context: Context, name: string | null | undefined): Promise<string> {
+  const viewer = requireViewer(context)
+  if (!name) return viewer.accountId
+  requirePermission(context, 'manageUsers')
+  const account = await findAccountByName(context.app, name)
+  if (!account) throw notFound('user')
+  return account.accountId
+}

@@ -1,0 +1,94 @@
+import { type App, forbidden, invalidInput } from '@sanguine/kernel'
+import { z } from 'zod'
+import { findPayment, findPaymentByProviderIds, type Payment, updatePayment } from '../payment-repository'
+import { paymentModelsService } from '../payments.model'
+import type { WebhookCall } from '../provider/payment-provider'
+import { providerService } from '../provider/provider.service'
+import { settlePayment } from '../settle/settle-payment'
+
+const idText = z.string().max(100)
+
+/** What of an event is read: which payment it is about. Amounts and states are never taken from it. */
+const eventSchema = z.object({
+  id: idText,
+  event_type: idText,
+  resource: z.object({
+    id: idText.optional(),
+    custom_id: idText.optional(),
+    custom: idText.optional(),
+    billing_agreement_id: idText.optional(),
+    sale_id: idText.optional(),
+    supplementary_data: z
+      .object({ related_ids: z.object({ order_id: idText.optional(), capture_id: idText.optional() }).optional() })
+      .optional(),
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+  }),
+})
+
+type WebhookEvent = z.output<typeof eventSchema>
+
+/**
+ * Receives an event of the payment provider: where its signature is right, the payment that it is about is read at the
+ * provider. An event that was acted on is not again. An event of an unknown payment changes nothing: workers look at every
+ * payment anyway. Throws `forbidden` for a call that the provider did not make, `invalidInput` for one that is no event.
+ */
+export async function receiveWebhook(app: App, call: WebhookCall): Promise<void> {
+  const provider = app.get(providerService)
+  if (!provider || !(await provider.verifyWebhook(call))) throw forbidden('The signature is not valid.')
+  const event = readEvent(call.body)
+  const { webhookEvents } = app.get(paymentModelsService)
+  const now = new Date(app.clock.now())
+  const known = await webhookEvents.findById(event.id).lean()
+  if (known?.processedAt) return
+  await webhookEvents.updateOne(
+    { _id: event.id },
+    {
+      $setOnInsert: {
+        type: event.event_type,
+        reversedCaptureId: event.event_type.endsWith('.REVERSED') ? chargeOf(event) : null,
+        receivedAt: now,
+      },
+    },
+    { upsert: true },
+  )
+  const payment = await findPaymentOf(app, event)
+  if (payment) {
+    // looked at soon by a worker where this call ends early
+    if (payment.checkAt === null || payment.checkAt > app.clock.now() + 60_000)
+      await updatePayment(app, payment.paymentId, { checkAt: app.clock.now() + 60_000 })
+    await settlePayment(app, payment.paymentId)
+  }
+  await webhookEvents.updateOne({ _id: event.id }, { $set: { processedAt: now } })
+}
+
+function readEvent(body: string): WebhookEvent {
+  try {
+    return eventSchema.parse(JSON.parse(body))
+  } catch {
+    throw invalidInput('The body is no event.')
+  }
+}
+
+/** The ids at the end of the links of a resource: a refund is linked to its charge. */
+const linkedIds = ({ resource: { links = [] } }: WebhookEvent): string[] =>
+  links.flatMap(({ rel, href }) => (rel === 'up' || rel === 'sale' ? [href.split('/').at(-1) ?? ''] : []))
+
+/** The charge that was reversed: a refund names it, otherwise it is the resource itself. */
+function chargeOf(event: WebhookEvent): string | null {
+  const { id, sale_id, supplementary_data } = event.resource
+  const linked = event.resource.links?.find(({ rel, href }) => rel === 'up' && /\/(captures|sale)\//.test(href))
+  return sale_id ?? supplementary_data?.related_ids?.capture_id ?? linked?.href.split('/').at(-1) ?? id ?? null
+}
+
+async function findPaymentOf(app: App, event: WebhookEvent): Promise<Payment | null> {
+  const { id, custom_id, custom, billing_agreement_id, sale_id, supplementary_data } = event.resource
+  const { order_id, capture_id } = supplementary_data?.related_ids ?? {}
+  const ids = [id, billing_agreement_id, sale_id, order_id, capture_id, ...linkedIds(event)].filter(
+    (each) => each != null,
+  )
+  const found = await findPaymentByProviderIds(app, ids)
+  if (found) return found
+  // the order may not be stored yet, but was created under the payment's id
+  const paymentId = custom_id ?? custom ?? ''
+  return /^[0-9a-f]{24}$/.test(paymentId) ? findPayment(app, paymentId) : null
+}

@@ -1,0 +1,136 @@
+import { recordPurchase } from '@sanguine/analytics'
+import { connectionService, isDuplicateKey } from '@sanguine/db'
+import type { App } from '@sanguine/kernel'
+import { Types, trusted } from 'mongoose'
+import { type Capture, type PaymentDocument, paymentModelsService } from './payments.model'
+
+/** A payment as stored, under its id as text. */
+export interface Payment extends Omit<PaymentDocument, '_id'> {
+  readonly paymentId: string
+}
+
+export const paymentOf = ({ _id, ...payment }: PaymentDocument): Payment => ({
+  paymentId: _id.toHexString(),
+  ...payment,
+})
+
+const paymentsOf = (app: App) => app.get(paymentModelsService).payments
+
+export async function findPayment(app: App, paymentId: string): Promise<Payment | null> {
+  const found = await paymentsOf(app).findById(paymentId).lean<PaymentDocument>()
+  return found && paymentOf(found)
+}
+
+/** The payment of an order or subscription at the provider, or of a charge; null where there is none. */
+export async function findPaymentByProviderIds(app: App, ids: readonly string[]): Promise<Payment | null> {
+  const found = await paymentsOf(app)
+    .findOne({ $or: [{ providerId: trusted({ $in: ids }) }, { 'captures.captureId': trusted({ $in: ids }) }] })
+    .lean<PaymentDocument>()
+  return found && paymentOf(found)
+}
+
+export async function insertPayment(app: App, { paymentId, ...payment }: Payment): Promise<void> {
+  await paymentsOf(app).create([{ _id: new Types.ObjectId(paymentId), ...payment }])
+}
+
+export async function updatePayment(app: App, paymentId: string, fields: Partial<PaymentDocument>): Promise<void> {
+  await paymentsOf(app).updateOne({ _id: paymentId }, { $set: fields })
+}
+
+/** Changes what is known of a charge, on condition of a field of it. Returns whether it did. */
+export async function updateCapture(
+  app: App,
+  paymentId: string,
+  captureId: string,
+  fields: Partial<Capture>,
+  condition: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  const set = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`captures.$.${name}`, value]))
+  const match = trusted({ $elemMatch: { captureId, ...condition } })
+  const { matchedCount } = await paymentsOf(app).updateOne({ _id: paymentId, captures: match }, { $set: set })
+  return matchedCount > 0
+}
+
+/** Adds a charge that was not known yet, and counts it among the purchases of the day; both or neither, once. */
+export async function addCapture(app: App, { paymentId, purchased }: Payment, capture: Capture): Promise<void> {
+  const session = await app.get(connectionService).startSession()
+  try {
+    await session.withTransaction(async () => {
+      const { matchedCount } = await paymentsOf(app).updateOne(
+        { _id: paymentId, 'captures.captureId': trusted({ $ne: capture.captureId }) },
+        { $push: { captures: capture } },
+        { session },
+      )
+      if (matchedCount === 0) return
+      const purchase = { packageId: purchased.packageId, amount: 1, paidCents: capture.cents }
+      await recordPurchase(app, { paymentId: capture.captureId, ...purchase }, session)
+    })
+  } finally {
+    await session.endSession()
+  }
+}
+
+/** Reserves a deal that a player gets once for this payment. False where another payment has it. */
+export async function claimOneTimeDeal(app: App, { paymentId, recipientId, purchased }: Payment): Promise<boolean> {
+  try {
+    const oneTimeKey = `${recipientId}:${purchased.packageId}`
+    await paymentsOf(app).updateOne({ _id: paymentId }, { $set: { oneTimeKey } })
+    return true
+  } catch (error) {
+    if (isDuplicateKey(error)) return false
+    throw error
+  }
+}
+
+export async function releaseOneTimeDeal(app: App, paymentId: string): Promise<void> {
+  await paymentsOf(app).updateOne({ _id: paymentId }, { $unset: { oneTimeKey: 1 } })
+}
+
+/** Whether the player has the deal, or a payment for it is being completed. */
+export const hasOneTimeDeal = async (app: App, recipientId: string, packageId: string): Promise<boolean> =>
+  (await paymentsOf(app).exists({ oneTimeKey: `${recipientId}:${packageId}` })) !== null
+
+/** Other subscriptions of a player that are charged. */
+export async function findRunningSubscriptions(app: App, recipientId: string): Promise<Payment[]> {
+  const found = await paymentsOf(app)
+    .find({ recipientId, kind: 'subscription', status: trusted({ $in: ['active', 'suspended'] }) })
+    .lean<PaymentDocument[]>()
+  return found.map(paymentOf)
+}
+
+export interface PaymentPage {
+  readonly payments: readonly Payment[]
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+}
+
+/** Payments of a buyer, latest first. `after` is the id of the payment before the page. */
+export async function listPaymentsOf(
+  app: App,
+  buyerId: string,
+  { first, after, packageId }: { readonly first: number; readonly after?: string | null; readonly packageId?: string },
+): Promise<PaymentPage> {
+  const found = await paymentsOf(app)
+    .find({
+      buyerId,
+      ...(packageId && { 'purchased.packageId': packageId }),
+      ...(after && { _id: trusted({ $lt: new Types.ObjectId(after) }) }),
+    })
+    .sort({ _id: -1 })
+    .limit(first + 1)
+    .lean<PaymentDocument[]>()
+  const payments = found.slice(0, first).map(paymentOf)
+  return { payments, hasNextPage: found.length > first, hasPreviousPage: after != null }
+}
+
+/** Takes the payment that is due longest, and lets it alone for a while. Null where none is due. */
+export async function claimDuePayment(app: App, now: number, retryAt: number): Promise<Payment | null> {
+  const found = await paymentsOf(app)
+    .findOneAndUpdate(
+      { checkAt: trusted({ $lte: now }) },
+      { $set: { checkAt: retryAt }, $inc: { failures: 1 } },
+      { sort: { checkAt: 1 }, returnDocument: 'before' },
+    )
+    .lean<PaymentDocument>()
+  return found && paymentOf(found)
+}

@@ -1,0 +1,46 @@
+import type { Capture, PaymentDocument, PaymentStatus } from './payments.model'
+
+const open: readonly PaymentStatus[] = ['created', 'approvalPending', 'declined']
+const running: readonly PaymentStatus[] = ['active', 'suspended']
+const all: readonly PaymentStatus[] = [...open, ...running, 'completed', 'cancelled', 'expired', 'refunded', 'reversed']
+
+/**
+ * From which status each may follow. What a gateway read at the provider may be older than what another has written, so
+ * nothing leads back: money that was paid counts even after the approval had expired here.
+ */
+const former: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  created: ['created'],
+  approvalPending: ['approvalPending'],
+  declined: ['created', 'declined'],
+  active: ['approvalPending', 'expired', ...running],
+  suspended: ['approvalPending', ...running],
+  completed: [...open, 'expired', 'cancelled', 'completed'],
+  cancelled: [...open, ...running, 'cancelled', 'expired'],
+  expired: [...open, ...running, 'expired'],
+  refunded: all.filter((status) => status !== 'reversed'),
+  reversed: all,
+}
+
+export const formerStatuses = (status: PaymentStatus): readonly PaymentStatus[] => former[status]
+
+/** Whether the money was given back. */
+export const isGone = ({ status }: Pick<Capture, 'status'>): boolean => status === 'refunded' || status === 'reversed'
+
+/** Whether the buyer can approve the payment now. */
+export const isApprovable = (
+  { status, approveBy, approveUrl }: Pick<PaymentDocument, 'status' | 'approveBy' | 'approveUrl'>,
+  now: number,
+): boolean => open.includes(status) && approveUrl !== null && now < approveBy
+
+/** Whether the payment is a subscription that is charged. */
+export const isRunning = ({ status }: Pick<PaymentDocument, 'status'>): boolean => running.includes(status)
+
+/** Whether what was paid was given to the player. */
+export const isCompleted = ({ captures }: Pick<PaymentDocument, 'captures'>): boolean =>
+  captures.some((capture) => capture.grantedAt !== null && !isGone(capture))
+
+const statusOrder: readonly Capture['status'][] = ['completed', 'partiallyRefunded', 'refunded', 'reversed']
+
+/** The statuses of a charge that come before one: a later reading never leads back. */
+export const earlierCaptureStatuses = (status: Capture['status']): readonly Capture['status'][] =>
+  statusOrder.slice(0, statusOrder.indexOf(status) + 1)

@@ -1,0 +1,35 @@
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { claimDuePayment, updatePayment } from './payment-repository'
+import { settlePayment } from './settle/settle-payment'
+
+const batchSize = 100
+const maxRetryMs = 60 * 60_000
+
+/** How long a payment is left alone after its look failed for the nth time in a row. */
+const retryMs = (failures: number): number => Math.min(maxRetryMs, 60_000 * 2 ** Math.min(failures, 10))
+
+/**
+ * Looks at the payments that are due: what a crash or a lost webhook left, approvals that have expired, charges of the
+ * month. Each is taken by one gateway at a time; one that fails is logged and taken again later.
+ */
+export async function settleDuePayments(app: App): Promise<void> {
+  const now = app.clock.now()
+  for (let count = 0; count < batchSize; count += 1) {
+    const payment = await claimDuePayment(app, now, now + retryMs(0))
+    if (!payment) return
+    try {
+      await settlePayment(app, payment.paymentId)
+    } catch (error) {
+      app.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be settled yet.')
+      await updatePayment(app, payment.paymentId, { checkAt: now + retryMs(payment.failures) })
+    }
+  }
+}
+
+const intervalMs = 10_000
+
+export const paymentWorkerService = defineService<IntervalWorker>({
+  name: 'payments.worker',
+  create: (app) => runInterval(app, 'payments.settle', intervalMs, () => settleDuePayments(app), { startsNow: true }),
+  stop: (worker) => worker.stop(),
+})

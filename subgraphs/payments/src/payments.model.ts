@@ -1,0 +1,190 @@
+import { connectionService } from '@sanguine/db'
+import { defineService, type Language } from '@sanguine/kernel'
+import type { PurchasedItem } from '@sanguine/rules'
+import { type Model, Schema, type Types } from 'mongoose'
+import type { ProviderCapture } from './provider/payment-provider'
+
+export type PaymentStatus =
+  | 'created'
+  | 'approvalPending'
+  | 'active'
+  | 'completed'
+  | 'cancelled'
+  | 'expired'
+  | 'suspended'
+  | 'declined'
+  | 'refunded'
+  | 'reversed'
+
+/** What was bought, as it was then. */
+export interface PurchasedPackage {
+  readonly packageId: string
+  readonly name: string
+  /** US cents; of a subscription each month */
+  readonly cents: number
+  /** 1 silver, 2 gold, 3 platinum; 0 for a single purchase */
+  readonly level: number
+  /** whether a player gets it once only */
+  readonly isOneTime: boolean
+  readonly items: readonly PurchasedItem[]
+}
+
+/** A charge as it was last seen at the provider, and what was done about it. Times are milliseconds since the epoch. */
+export interface Capture {
+  readonly captureId: string
+  readonly cents: number
+  readonly refundedCents: number
+  readonly status: Exclude<ProviderCapture['status'], 'pending' | 'failed'>
+  readonly paidAt: number
+  /** the end of what it pays of a subscription; null for a single purchase */
+  readonly paidUntil: number | null
+  /** when the player was given it */
+  readonly grantedAt: number | null
+  /** when it was taken back after a refund */
+  readonly takenBackAt: number | null
+  /** what was not there any more when it was taken back */
+  readonly missing: readonly PurchasedItem[]
+  /** when a gateway began to send the receipt */
+  readonly receiptClaimedAt: number | null
+  readonly receiptSentAt: number | null
+}
+
+/** A purchase of a package. Times are milliseconds since the epoch. */
+export interface PaymentDocument {
+  readonly _id: Types.ObjectId
+  readonly provider: 'paypal' | 'sandbox'
+  readonly kind: 'order' | 'subscription'
+  readonly status: PaymentStatus
+  readonly buyerId: string
+  /** who is given it: the buyer, or somebody else */
+  readonly recipientId: string
+  /** as the REST API was given it, such as `buyForUser:Mina` */
+  readonly additionalInfo: string
+  /** of the receipt */
+  readonly language: Language
+  readonly purchased: PurchasedPackage
+  /** the first charge, US cents */
+  readonly firstCents: number
+  /** when a subscription is charged for the first whole month; null for a single purchase */
+  readonly startsAt: number | null
+  readonly createdAt: number
+  readonly approveBy: number
+  /** the id of the order or subscription at the provider; null until it was created there */
+  readonly providerId: string | null
+  readonly approveUrl: string | null
+  /** when a subscription is charged next; null for never */
+  readonly renewsAt: number | null
+  readonly captures: readonly Capture[]
+  /** player and package, while a deal that is sold once is being paid or is paid; unique */
+  readonly oneTimeKey?: string
+  /** when a worker looks at it again; null for never */
+  readonly checkAt: number | null
+  /** how often in a row looking at it failed */
+  readonly failures: number
+}
+
+/** A webhook event of the provider; its body is not kept. */
+export interface WebhookEventDocument {
+  readonly _id: string
+  readonly type: string
+  /** the charge that the event says was reversed, else null */
+  readonly reversedCaptureId: string | null
+  readonly receivedAt: Date
+  /** null until it was acted on */
+  readonly processedAt: Date | null
+}
+
+const text = { type: String, required: true } as const
+const number = { type: Number, required: true } as const
+const time = { type: Number, default: null } as const
+const items = [{ _id: false, itemId: text, amount: number }]
+
+const paymentSchema = new Schema<PaymentDocument>(
+  {
+    provider: text,
+    kind: text,
+    status: text,
+    buyerId: text,
+    recipientId: text,
+    additionalInfo: { type: String, default: '' },
+    language: text,
+    purchased: {
+      packageId: text,
+      name: text,
+      cents: number,
+      level: number,
+      isOneTime: { type: Boolean, required: true },
+      items,
+    },
+    firstCents: number,
+    startsAt: time,
+    createdAt: number,
+    approveBy: number,
+    providerId: { type: String, default: null },
+    approveUrl: { type: String, default: null },
+    renewsAt: time,
+    captures: [
+      {
+        _id: false,
+        captureId: text,
+        cents: number,
+        refundedCents: number,
+        status: text,
+        paidAt: number,
+        paidUntil: time,
+        grantedAt: time,
+        takenBackAt: time,
+        missing: items,
+        receiptClaimedAt: time,
+        receiptSentAt: time,
+      },
+    ],
+    oneTimeKey: String,
+    checkAt: time,
+    failures: { type: Number, default: 0 },
+  },
+  { versionKey: false },
+)
+paymentSchema.index({ buyerId: 1, _id: -1 })
+paymentSchema.index({ recipientId: 1, 'purchased.packageId': 1 })
+paymentSchema.index({ providerId: 1 }, { unique: true, partialFilterExpression: { providerId: { $type: 'string' } } })
+paymentSchema.index({ 'captures.captureId': 1 })
+paymentSchema.index({ oneTimeKey: 1 }, { unique: true, sparse: true })
+paymentSchema.index({ checkAt: 1 })
+
+const webhookEventSchema = new Schema<WebhookEventDocument>(
+  {
+    _id: text,
+    type: text,
+    reversedCaptureId: { type: String, default: null },
+    receivedAt: { type: Date, required: true },
+    processedAt: { type: Date, default: null },
+  },
+  { versionKey: false },
+)
+webhookEventSchema.index({ reversedCaptureId: 1 })
+
+/** The collections of this domain. */
+export interface PaymentModels {
+  readonly payments: Model<PaymentDocument>
+  readonly webhookEvents: Model<WebhookEventDocument>
+}
+
+export const paymentModelsService = defineService<PaymentModels>({
+  name: 'payments.models',
+  create(app) {
+    const connection = app.get(connectionService)
+    return {
+      payments: connection.model<PaymentDocument>('Payment', paymentSchema, 'payments'),
+      webhookEvents: connection.model<WebhookEventDocument>('WebhookEvent', webhookEventSchema, 'webhookEvents'),
+    }
+  },
+})
+
+/** Creates collections and indexes that are not there yet: a transaction can create neither. */
+export async function preparePaymentModels({ payments, webhookEvents }: PaymentModels): Promise<void> {
+  for (const model of [payments, webhookEvents]) {
+    await model.createCollection()
+    await model.createIndexes()
+  }
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import { checkLedger } from '@sanguine/players'
+import { aViewer, idOf } from '@sanguine/players/testing'
+import type { BuyPackagePayload, Mutation, Player } from '@sanguine/schema'
+import { settleDuePayments } from './payment-worker'
+import { providerService } from './provider/provider.service'
+import { SandboxProvider } from './provider/sandbox-provider'
+import { type PaymentsGame, startPayments } from './testing/start-payments'
+
+let game: PaymentsGame
+const names = ['Mina', 'Lucy', 'Jonathan', 'Quincey', 'Arthur', 'Renfield', 'Abraham', 'Dracula']
+
+beforeAll(async () => {
+  game = await startPayments()
+  for (const name of names) await game.register(name)
+})
+afterAll(() => game.stop())
+
+const day = 86_400_000
+
+const run = <Data>(name: string, document: string, variables: Record<string, unknown> = {}, role = 'user' as const) =>
+  runQuery<Data>(game.app, aViewer(name, role), document, variables)
+
+const buy = async (name: string, item: string, recipientName?: string): Promise<BuyPackagePayload> =>
+  (
+    await run<{ buyPackage: BuyPackagePayload }>(
+      name,
+      `mutation ($input: BuyPackageInput!) { buyPackage(input: $input) {
+        payment { id status approveUrl firstChargeCents monthlyChargeCents recipientName isCancellable }
+        userErrors { code field requiredSubscription }
+      } }`,
+      { input: { packageId: idOf(item), recipientName } },
+    )
+  ).buyPackage
+
+const sandbox = () => {
+  const provider = game.app.get(providerService)
+  if (!(provider instanceof SandboxProvider)) throw new Error('not play money')
+  return provider
+}
+
+const approve = (paymentId: string, isApproved = true) => sandbox().decide(`PLAY-${paymentId}`, isApproved)
+
+const check = async (paymentId: string) =>
+  (
+    await runQuery<Pick<Mutation, 'checkPayment'>>(
+      game.app,
+      null,
+      `mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) {
+        isCompleted status recipientName userErrors { code } } }`,
+      { input: { paymentId } },
+    )
+  ).checkPayment
+
+/** Buys and pays. */
+async function pay(name: string, item: string, recipientName?: string): Promise<string> {
+  const { payment, userErrors } = await buy(name, item, recipientName)
+  if (!payment) throw new Error(JSON.stringify(userErrors))
+  await approve(payment.id)
+  await check(payment.id)
+  return payment.id
+}
+
+const me = async (name: string) =>
+  (
+    await run<{ me: Player }>(
+      name,
+      `{ me {
+        unlockedEquipmentSetCount
+        subscription { level until renewsAt isInGrace paymentId }
+        inventory { item { name } amount }
+        payments { nodes { id status isCancellable charges { amountCents status paidAt paidUntil missing { amount } } } }
+      } }`,
+    )
+  ).me
+
+const bonesOf = async (name: string) =>
+  (await me(name)).inventory.find(({ item }) => item?.name === 'Bone')?.amount ?? 0
+
+const refund = async (paymentId: string, chargeId: string, role: 'admin' | 'support' = 'admin') =>
+  (
+    await runQuery<Pick<Mutation, 'refundPayment'>>(
+      game.app,
+      aViewer('Vera', role),
+      `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) {
+        payment { status charges { status missing { amount } } } userErrors { code } } }`,
+      { input: { paymentId, chargeId, reason: 'A mistake.' } },
+    )
+  ).refundPayment
+
+describe('a single purchase', () => {
+  test('is approved, charged and given once, whoever looks how often', async () => {
+    const { payment } = await buy('Mina', 'Bones')
+    expect(payment).toMatchObject({ status: 'CREATED', firstChargeCents: 300, monthlyChargeCents: null })
+    expect(payment?.approveUrl).toContain('/dev/payments/PLAY-')
+    const id = payment?.id ?? ''
+    expect(await check(id)).toMatchObject({ isCompleted: false, status: 'CREATED' })
+    await approve(id)
+    await Promise.all(Array.from({ length: 10 }, () => check(id)))
+    expect(await check(id)).toMatchObject({ isCompleted: true, status: 'COMPLETED' })
+    expect(await bonesOf('Mina')).toBe(10)
+    expect(await game.connection.collection('analyticsPurchases').countDocuments({ packageId: idOf('Bones') })).toBe(1)
+    expect(game.mails.filter(({ to }) => to.name === 'Mina')).toHaveLength(1)
+    expect(game.mails[0]).toMatchObject({ subject: 'Your Sanguine receipt', text: expect.stringContaining('$3.00') })
+  })
+
+  test('that was cancelled gives nothing', async () => {
+    const { payment } = await buy('Mina', 'Bones')
+    await approve(payment?.id ?? '', false)
+    expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: false, status: 'CANCELLED' })
+    expect(await bonesOf('Mina')).toBe(10)
+  })
+
+  test('can be a gift, of which the buyer has the payment', async () => {
+    const id = await pay('Mina', 'Bones', 'lucy')
+    expect(await check(id)).toMatchObject({ isCompleted: true, recipientName: 'Lucy' })
+    expect([await bonesOf('Mina'), await bonesOf('Lucy')]).toEqual([10, 10])
+    expect((await me('Lucy')).payments?.nodes).toEqual([])
+  })
+
+  test('is refused where it is not sold', async () => {
+    const codes = async (item: string, recipient?: string) =>
+      (await buy('Quincey', item, recipient)).userErrors.map(({ code }) => code)
+    expect(await codes('Nothing')).toEqual(['UNKNOWN_PACKAGE'])
+    expect(await codes('Halloween')).toEqual(['NOT_SOLD_NOW'])
+    expect(await codes('Bones', 'Nobody')).toEqual(['UNKNOWN_RECIPIENT'])
+    expect((await buy('Quincey', 'Gold Month')).userErrors).toEqual([
+      { code: 'NEEDS_SUBSCRIPTION', field: ['packageId'], requiredSubscription: 'GOLD' },
+    ])
+  })
+
+  test('of a deal that is sold once is charged once, even if two were begun', async () => {
+    const [first, second] = [await buy('Quincey', 'Deal'), await buy('Quincey', 'Deal')].map(
+      ({ payment }) => payment?.id ?? '',
+    )
+    await Promise.all([first, second].map((id) => approve(id ?? '')))
+    const statuses = await Promise.all([first, second].map(async (id) => (await check(id ?? ''))?.status))
+    expect(statuses.toSorted()).toEqual(['CANCELLED', 'COMPLETED'])
+    expect(await bonesOf('Quincey')).toBe(10)
+    expect((await buy('Quincey', 'Deal')).userErrors).toMatchObject([{ code: 'ALREADY_BOUGHT' }])
+  })
+
+  test('expires after a day', async () => {
+    const { payment } = await buy('Arthur', 'Bones')
+    game.clock.advance(day + 20 * 60_000)
+    await settleDuePayments(game.app)
+    await approve(payment?.id ?? '')
+    expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: false, status: 'EXPIRED' })
+  })
+
+  test('is taken back with a refund as far as it is there, by an admin, once', async () => {
+    const id = await pay('Renfield', 'Bones')
+    await run('Renfield', 'mutation ($i: SellInput!) { sell(input: $i) { userErrors { code } } }', {
+      i: { itemId: idOf('Bone'), amount: 4 },
+    })
+    expect(await bonesOf('Renfield')).toBe(6)
+    const chargeId = `PLAY-${id}-1`
+    await expect(refund(id, chargeId, 'support')).rejects.toMatchObject({ kind: 'forbidden' })
+    const result = await refund(id, chargeId)
+    expect(result?.payment).toMatchObject({ status: 'REFUNDED', charges: [{ status: 'REFUNDED' }] })
+    expect(result?.payment?.charges[0]?.missing).toEqual([{ amount: 4 }])
+    expect(await bonesOf('Renfield')).toBe(0)
+    expect((await refund(id, chargeId))?.userErrors).toEqual([{ code: 'NOT_REFUNDABLE' }])
+    expect(await game.connection.collection('auditEntries').countDocuments({ reason: 'A mistake.' })).toBe(1)
+  })
+})
+
+describe('a subscription', () => {
+  test('charges the rest of the month, opens a setup, is cancelled and ends with the month', async () => {
+    game.clock.at = Date.parse('2025-04-16T10:00:00Z')
+    const { payment } = await buy('Jonathan', 'Silver')
+    expect(payment).toMatchObject({ status: 'APPROVAL_PENDING', firstChargeCents: 250, monthlyChargeCents: 500 })
+    await approve(payment?.id ?? '')
+    expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: true, status: 'ACTIVE' })
+    const until = '2025-04-30T22:00:00.000Z'
+    expect(await me('Jonathan')).toMatchObject({
+      unlockedEquipmentSetCount: 2,
+      subscription: { level: 'SILVER', until, renewsAt: until, isInGrace: false, paymentId: payment?.id },
+    })
+    expect((await buy('Jonathan', 'Silver')).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
+    await run(
+      'Jonathan',
+      'mutation ($i: CancelSubscriptionInput!) { cancelSubscription(input: $i) { payment { id } } }',
+      {
+        i: { paymentId: payment?.id },
+      },
+    )
+    expect((await me('Jonathan')).subscription).toMatchObject({ level: 'SILVER', renewsAt: null })
+    game.clock.at = Date.parse(until)
+    expect(await me('Jonathan')).toMatchObject({ subscription: null, unlockedEquipmentSetCount: 2 })
+  })
+
+  test('is charged on the first, once, by however many gateways', async () => {
+    game.clock.at = Date.parse('2025-06-01T10:00:00Z')
+    const id = await pay('Abraham', 'Gold')
+    const other = await game.anotherGateway()
+    other.clock.at = game.clock.at = Date.parse('2025-07-01T06:00:00Z')
+    await Promise.all([game, other].map(({ app }) => settleDuePayments(app)))
+    const [payment] = (await me('Abraham')).payments?.nodes ?? []
+    expect(payment).toMatchObject({ id, status: 'ACTIVE' })
+    expect(payment?.charges.map(({ amountCents, paidUntil }) => [amountCents, paidUntil])).toEqual([
+      [1000, '2025-06-30T22:00:00.000Z'],
+      [1000, '2025-07-31T22:00:00.000Z'],
+    ])
+    expect((await me('Abraham')).subscription).toMatchObject({ level: 'GOLD', until: '2025-07-31T22:00:00.000Z' })
+  })
+
+  test('is upgraded for the difference; the lower one ends', async () => {
+    game.clock.at = Date.parse('2025-11-16T10:00:00Z')
+    const silver = await pay('Dracula', 'Silver')
+    const { payment } = await buy('Dracula', 'Platinum')
+    expect(payment?.firstChargeCents).toBe(750)
+    await approve(payment?.id ?? '')
+    await check(payment?.id ?? '')
+    const after = await me('Dracula')
+    expect(after.subscription).toMatchObject({ level: 'PLATINUM' })
+    expect(after.payments?.nodes.find(({ id }) => id === silver)).toMatchObject({ status: 'CANCELLED' })
+    await refund(payment?.id ?? '', `PLAY-${payment?.id}-1`)
+    expect((await me('Dracula')).subscription).toMatchObject({ level: 'SILVER', renewsAt: null })
+  })
+})
+
+test('the ledger is exact afterwards', async () => {
+  expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
+})

@@ -1,0 +1,295 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { checkLedger, readPlayer } from '@sanguine/players'
+import { idOf } from '@sanguine/players/testing'
+import { buyPackage, checkBooks, checkPayment, receiveWebhook } from '.'
+import { findPayment } from './payment-repository'
+import type { PaymentStep } from './payment-steps.service'
+import { settleDuePayments } from './payment-worker'
+import type { WebhookCall } from './provider/payment-provider'
+import { PaypalProvider } from './provider/paypal-provider'
+import { providerService } from './provider/provider.service'
+import { settlePayment } from './settle/settle-payment'
+import { PaypalStandIn } from './testing/paypal-stand-in'
+import { Crash, type PaymentsGame, startPayments } from './testing/start-payments'
+
+let game: PaymentsGame
+let paypal: PaypalStandIn
+let number = 0
+/** a player of its own for each test */
+let name: string
+
+beforeAll(async () => {
+  let now = () => 0
+  paypal = await PaypalStandIn.start(() => now())
+  game = await startPayments((app) => app.provide(providerService, new PaypalProvider(app, paypal.settings)))
+  now = () => game.clock.at
+})
+beforeEach(async () => {
+  number += 1
+  name = `Hunter ${number}`
+  await game.register(name)
+})
+afterEach(() => {
+  paypal.failsWith = null
+})
+afterAll(async () => {
+  await game.stop()
+  await paypal.stop()
+})
+
+const hour = 3_600_000
+
+async function buy(item: string): Promise<string> {
+  const result = await buyPackage(game.as(name), { packageId: idOf(item) })
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value.paymentId
+}
+
+const bones = async (of = name) => (await readPlayer(game.as(of))).state.inventory[idOf('Bone')] ?? 0
+const level = async () => (await readPlayer(game.as(name))).state.subscription
+const receive = (call: WebhookCall) => receiveWebhook(game.app, call)
+const check = (paymentId: string) => checkPayment(game.as(name, { viewer: null }), { paymentId })
+
+const approvedEvent = (id: string, eventId?: string) =>
+  paypal.webhook('CHECKOUT.ORDER.APPROVED', { id: paypal.of(id).id }, eventId)
+const completedEvent = (id: string) =>
+  paypal.webhook('PAYMENT.CAPTURE.COMPLETED', {
+    id: paypal.of(id).charges[0]?.id ?? 'CAPTURE-0',
+    custom_id: id,
+    // nothing of this is believed
+    amount: { value: '9999.00' },
+  })
+
+/** Our books, as the stand-in has its own. */
+async function books(): Promise<Record<string, number>> {
+  const payments = await game.connection.collection('payments').find({}).toArray()
+  return Object.fromEntries(
+    payments.flatMap(({ captures }) =>
+      captures.map(({ captureId, cents, refundedCents }: Record<string, number>) => [
+        captureId,
+        Number(cents) - Number(refundedCents),
+      ]),
+    ),
+  )
+}
+
+describe('webhooks', () => {
+  test('give once, sent 25 times in any order, at once with the page that the buyer comes back to', async () => {
+    const id = await buy('Bones')
+    paypal.approve(id)
+    const [approved, completed] = [approvedEvent(id), completedEvent(id)]
+    const calls = Array.from({ length: 25 }, () => [completed, approved]).flat()
+    await Promise.all([...calls.map(receive), check(id), check(id), settleDuePayments(game.app)])
+    expect(await bones()).toBe(10)
+    expect(paypal.of(id).charges).toHaveLength(1)
+    expect(game.mails.filter(({ to }) => to.name === name)).toHaveLength(1)
+  })
+
+  test('that come before the order is stored find its payment, and give nothing before it is paid', async () => {
+    const id = await buy('Bones')
+    await game.connection.collection('payments').updateOne({ status: 'created' }, { $set: { providerId: null } })
+    await receive(completedEvent(id))
+    expect(await bones()).toBe(0)
+    paypal.approve(id)
+    await receive(completedEvent(id))
+    expect(await bones()).toBe(10)
+  })
+
+  test('that are forged, changed or of another webhook are refused', async () => {
+    const id = await buy('Bones')
+    paypal.approve(id)
+    const event = approvedEvent(id)
+    const forged = [
+      { ...event, body: event.body.replace('APPROVED', 'approved') },
+      { ...event, headers: {} },
+      { ...event, headers: { ...event.headers, 'paypal-transmission-sig': 'AAAA' } },
+      { ...event, body: 'no JSON' },
+    ]
+    for (const call of forged) await expect(receive(call)).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(await bones()).toBe(0)
+  })
+
+  test('of an order that is not ours change nothing', async () => {
+    await receive(paypal.webhook('PAYMENT.CAPTURE.COMPLETED', { id: 'X', custom_id: 'f'.repeat(24) }))
+    await receive(paypal.webhook('PAYMENT.CAPTURE.COMPLETED', { id: 'X', custom_id: { $gt: '' } }, 'odd')).catch(
+      (error: unknown) => expect(error).toMatchObject({ kind: 'invalidInput' }),
+    )
+    expect(await bones()).toBe(0)
+  })
+
+  test('of an order of a deleted account charge nothing', async () => {
+    const id = await buy('Bones')
+    paypal.approve(id)
+    await game.deleteAccount(name)
+    await receive(approvedEvent(id))
+    expect(paypal.of(id)).toMatchObject({ status: 'APPROVED', charges: [] })
+    expect(await findPayment(game.app, id)).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('of a refund and a reversal take back once, in any order', async () => {
+    const id = await buy('Bones')
+    paypal.approve(id)
+    await check(id)
+    const [charge] = paypal.of(id).charges
+    if (charge) charge.status = 'REFUNDED'
+    const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${charge?.id}` }]
+    const refunded = paypal.webhook('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', links })
+    const reversed = paypal.webhook('PAYMENT.CAPTURE.REVERSED', { id: 'R2', links })
+    await Promise.all(
+      Array.from({ length: 5 }, () => [reversed, refunded, reversed])
+        .flat()
+        .map(receive),
+    )
+    await settlePayment(game.app, id)
+    expect(await bones()).toBe(0)
+    expect(await findPayment(game.app, id)).toMatchObject({ status: 'reversed', captures: [{ missing: [] }] })
+  })
+
+  test('that are lost are made good by the worker', async () => {
+    const id = await buy('Bones')
+    paypal.approve(id)
+    game.clock.advance(hour)
+    await settleDuePayments(game.app)
+    expect(await bones()).toBe(10)
+  })
+})
+
+test('a charge of another amount gives nothing', async () => {
+  const id = await buy('Bones')
+  const record = paypal.approve(id)
+  record.status = 'COMPLETED'
+  paypal.charge(record, '0.01')
+  await check(id)
+  expect(await bones()).toBe(0)
+})
+
+test('while PayPal fails a purchase is refused and a check changes nothing', async () => {
+  const id = await buy('Bones')
+  paypal.failsWith = 500
+  await expect(buy('Bones')).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(await check(id)).toMatchObject({ ok: true, value: { status: 'created' } })
+})
+
+describe('a gateway that stops between two writes', () => {
+  const steps: readonly PaymentStep[] = [
+    ...(['inserted', 'createdAtProvider', 'opened', 'claimed', 'captured', 'recorded'] as const),
+    ...(['granted', 'grantMarked', 'receiptSent', 'takenBack', 'takeBackMarked'] as const),
+  ]
+
+  /** As the next gateway does, whatever the last one left. */
+  const resume = async () => {
+    game.clock.advance(2 * hour)
+    await settleDuePayments(game.app)
+  }
+  const unlessCrashed = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => {
+      if (!(error instanceof Crash)) throw error
+    })
+
+  test.each(steps)('at %s leaves nothing undone and does nothing twice', async (step) => {
+    game.crashAt(step)
+    await unlessCrashed(buy('Deal'))
+    await resume()
+    const [payment] = await game.connection
+      .collection('payments')
+      .find({ 'purchased.name': 'Deal' })
+      .sort({ _id: -1 })
+      .limit(1)
+      .toArray()
+    const id = String(payment?._id)
+    const record = paypal.approve(id)
+    await unlessCrashed(settlePayment(game.app, id))
+    await resume()
+    expect([await bones(), record.charges.length]).toEqual([10, 1])
+    const [charge] = record.charges
+    if (charge) charge.status = 'REFUNDED'
+    await unlessCrashed(settlePayment(game.app, id))
+    game.clock.advance(48 * hour)
+    await settleDuePayments(game.app)
+    expect(await bones()).toBe(0)
+    expect(await findPayment(game.app, id)).toMatchObject({ status: 'refunded' })
+  })
+})
+
+describe('a year of a subscription', () => {
+  /** The first of a month in Berlin, shortly after it began. */
+  const firstOf = (month: string) => Date.parse(`${month}-01T01:00:00Z`)
+  const settle = async (at: number) => {
+    game.clock.at = at
+    await settleDuePayments(game.app)
+  }
+
+  test('renews, is forgiven a late charge, lapses, is bought again, is upgraded and refunded', async () => {
+    game.clock.at = Date.parse('2028-02-20T12:00:00Z')
+    const silver = await buy('Silver')
+    // ten of the 29 days of a leap year's February, the 20th included
+    expect(paypal.of(silver).value).toBe('1.72')
+    const record = paypal.approve(silver)
+    await check(silver)
+    expect(await level()).toBe(1)
+    for (const month of ['2028-03', '2028-04', '2028-05']) {
+      game.clock.at = firstOf(month)
+      paypal.charge(record)
+      await settle(firstOf(month) + hour)
+      expect(await level()).toBe(1)
+    }
+    expect(await bones()).toBe(4)
+
+    // the charge of June comes five days late
+    record.status = 'SUSPENDED'
+    await settle(firstOf('2028-06') + 4 * 24 * hour)
+    expect(await level()).toBe(1)
+    game.clock.at = firstOf('2028-06') + 5 * 24 * hour
+    record.status = 'ACTIVE'
+    paypal.charge(record)
+    await settle(game.clock.at + 2 * hour)
+    expect(await bones()).toBe(5)
+
+    // that of July does not come
+    record.status = 'SUSPENDED'
+    await settle(firstOf('2028-07') + 6 * 24 * hour)
+    expect(await level()).toBe(1)
+    await settle(firstOf('2028-07') + 8 * 24 * hour)
+    expect(await level()).toBe(0)
+    expect(record.status).toBe('CANCELLED')
+    expect(await findPayment(game.app, silver)).toMatchObject({ status: 'expired', renewsAt: null })
+
+    game.clock.at = Date.parse('2028-09-16T12:00:00Z')
+    const again = await buy('Silver')
+    paypal.approve(again)
+    await check(again)
+    const gold = await buy('Gold')
+    expect(paypal.of(gold).value).toBe('2.50')
+    paypal.approve(gold)
+    await check(gold)
+    expect([await level(), paypal.of(again).status]).toEqual([2, 'CANCELLED'])
+
+    game.clock.at = firstOf('2028-10')
+    const october = paypal.charge(paypal.of(gold))
+    await settle(game.clock.at + hour)
+    expect(await level()).toBe(2)
+    october.status = 'REFUNDED'
+    await settle(game.clock.at + 25 * hour)
+    expect([await level(), paypal.of(gold).status]).toEqual([0, 'CANCELLED'])
+  })
+})
+
+test('our books are those of PayPal afterwards, and the ledger is exact', async () => {
+  for (const id of paypal.records.values()) await settlePayment(game.app, id.customId)
+  expect(await books()).toEqual(paypal.books())
+  expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
+})
+
+test('the check of the books tells each difference', async () => {
+  const differences = async () => {
+    const found: string[] = []
+    await checkBooks(game.app, ({ paymentId, ours, theirs }) => found.push(`${paymentId}: ${ours}; ${theirs}`))
+    return found
+  }
+  const known = await differences()
+  const id = await buy('Bones')
+  paypal.charge(paypal.of(id))
+  expect((await differences()).filter((line) => !known.includes(line))).toEqual([`${id}: no such charge; 0.00 USD`])
+  // the charge of another amount is the only one that was not given
+  expect(known).toEqual([expect.stringMatching(/: 0.01 USD, not settled; 0.01 USD$/)])
+})

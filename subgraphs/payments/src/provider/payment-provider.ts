@@ -1,0 +1,73 @@
+/** Amounts are whole US cents, times milliseconds since the epoch. */
+export interface ProviderCapture {
+  readonly captureId: string
+  readonly cents: number
+  readonly currency: string
+  readonly refundedCents: number
+  readonly status: 'pending' | 'completed' | 'partiallyRefunded' | 'refunded' | 'reversed' | 'failed'
+  readonly at: number
+}
+
+interface ProviderRecord {
+  readonly providerId: string
+  /** the payment that it was created for; null where it was not created here */
+  readonly paymentId: string | null
+  /** where the buyer approves it; null where that is not possible any more */
+  readonly approveUrl: string | null
+  readonly captures: readonly ProviderCapture[]
+}
+
+export interface ProviderOrder extends ProviderRecord {
+  readonly status: 'created' | 'approved' | 'declined' | 'completed' | 'voided'
+}
+
+export interface ProviderSubscription extends ProviderRecord {
+  readonly status: 'approvalPending' | 'active' | 'suspended' | 'cancelled' | 'expired'
+}
+
+export interface NewOrder {
+  /** also the idempotency key: a repeat returns the same order */
+  readonly paymentId: string
+  readonly description: string
+  readonly cents: number
+  readonly returnUrl: string
+  readonly cancelUrl: string
+}
+
+export interface NewSubscription extends NewOrder {
+  readonly packageId: string
+  /** `cents` is the first charge, at the approval */
+  readonly monthlyCents: number
+  /** when the first monthly charge is made */
+  readonly startsAt: number
+}
+
+/** A call of the payment provider over HTTP, as its signature covers it. */
+export interface WebhookCall {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
+
+/** Where money is paid. Calls may be repeated: nothing is created, charged or refunded twice. Throw `ProviderProblem`. */
+export interface PaymentProvider {
+  readonly name: 'paypal' | 'sandbox'
+  createOrder(order: NewOrder): Promise<ProviderOrder>
+  /** Charges an order that was approved. */
+  captureOrder(providerId: string, paymentId: string): Promise<ProviderOrder>
+  /** Null where there is none. */
+  readOrder(providerId: string): Promise<ProviderOrder | null>
+  createSubscription(subscription: NewSubscription): Promise<ProviderSubscription>
+  /** With its charges since a moment. Null where there is none. */
+  readSubscription(providerId: string, since: number): Promise<ProviderSubscription | null>
+  /** Does nothing where it has ended already. */
+  cancelSubscription(providerId: string): Promise<void>
+  /** Refunds a charge in full. */
+  refund(captureId: string): Promise<void>
+  /** Whether the call was made by the provider. */
+  verifyWebhook(call: WebhookCall): Promise<boolean>
+}
+
+/** The payment provider could not be called, or refused the call. */
+export class ProviderProblem extends Error {
+  override name = 'ProviderProblem'
+}

@@ -1,0 +1,157 @@
+import { isDuplicateKey } from '@sanguine/db'
+import type { App } from '@sanguine/kernel'
+import { nextFirst } from '../billing-calendar'
+import {
+  type NewOrder,
+  type PaymentProvider,
+  type ProviderCapture,
+  type ProviderOrder,
+  ProviderProblem,
+  type ProviderSubscription,
+} from './payment-provider'
+import { type SandboxPurchase, sandboxPurchasesService } from './sandbox-purchases.model'
+
+/** Where the pages of the play money are served. */
+export const sandboxPath = '/dev/payments'
+
+const idOf = (paymentId: string): string => `PLAY-${paymentId}`
+
+const capturesOf = ({ charges }: SandboxPurchase): ProviderCapture[] =>
+  charges.map(({ captureId, cents, at, isRefunded }) => ({
+    captureId,
+    cents,
+    currency: 'USD',
+    refundedCents: isRefunded ? cents : 0,
+    status: isRefunded ? 'refunded' : 'completed',
+    at,
+  }))
+
+/**
+ * Play money, for sites without PayPal that are not public: orders and subscriptions of a collection of its own, with the
+ * flow of PayPal. What a buyer approves is charged; subscriptions are charged when they are read after the first.
+ */
+export class SandboxProvider implements PaymentProvider {
+  readonly name = 'sandbox'
+  readonly #app: App
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  get #purchases() {
+    return this.#app.get(sandboxPurchasesService)
+  }
+
+  async createOrder(order: NewOrder): Promise<ProviderOrder> {
+    return this.#orderOf(await this.#create({ ...order, kind: 'order', monthlyCents: null, nextChargeAt: null }))
+  }
+
+  async captureOrder(providerId: string): Promise<ProviderOrder> {
+    const order = await this.#purchases.findById(providerId).lean()
+    if (!order) throw new ProviderProblem(`There is no order ${providerId}.`)
+    const charge = { captureId: `${providerId}-1`, cents: order.cents, at: this.#app.clock.now(), isRefunded: false }
+    await this.#purchases.updateOne(
+      { _id: providerId, status: 'approved' },
+      { $set: { status: 'completed' }, $push: { charges: charge } },
+    )
+    return this.#orderOf((await this.#purchases.findById(providerId).lean()) ?? order)
+  }
+
+  async readOrder(providerId: string): Promise<ProviderOrder | null> {
+    const order = await this.#purchases.findById(providerId).lean()
+    return order && this.#orderOf(order)
+  }
+
+  async createSubscription({ startsAt, ...order }: Parameters<PaymentProvider['createSubscription']>[0]) {
+    return this.#subscriptionOf(await this.#create({ ...order, kind: 'subscription', nextChargeAt: startsAt }))
+  }
+
+  async readSubscription(providerId: string): Promise<ProviderSubscription | null> {
+    for (;;) {
+      const purchase = await this.#purchases.findById(providerId).lean()
+      if (!purchase) return null
+      const { nextChargeAt, status } = purchase
+      if (status !== 'active' || nextChargeAt === null || nextChargeAt > this.#app.clock.now())
+        return this.#subscriptionOf(purchase)
+      await this.#charge(purchase, purchase.monthlyCents ?? 0, nextChargeAt, nextFirst(nextChargeAt))
+    }
+  }
+
+  async cancelSubscription(providerId: string): Promise<void> {
+    await this.#purchases.updateOne({ _id: providerId }, { $set: { status: 'cancelled', nextChargeAt: null } })
+  }
+
+  async refund(captureId: string): Promise<void> {
+    await this.#purchases.updateOne(
+      { _id: captureId.replace(/-\d+$/, ''), 'charges.captureId': captureId },
+      { $set: { 'charges.$.isRefunded': true } },
+    )
+  }
+
+  /** Play money calls nobody. */
+  async verifyWebhook(): Promise<boolean> {
+    return false
+  }
+
+  /** What the approve page shows; null where there is none. */
+  find(providerId: string): Promise<SandboxPurchase | null> {
+    return this.#purchases.findById(providerId).lean<SandboxPurchase>().exec()
+  }
+
+  /** What the buyer does on the approve page; nothing where it was done before. */
+  async decide(providerId: string, isApproved: boolean): Promise<SandboxPurchase | null> {
+    const purchase = await this.find(providerId)
+    if (purchase?.status !== 'created') return purchase
+    if (!isApproved) await this.#purchases.updateOne({ _id: providerId, status: 'created' }, { status: 'cancelled' })
+    else if (purchase.kind === 'order')
+      await this.#purchases.updateOne({ _id: providerId, status: 'created' }, { status: 'approved' })
+    else await this.#charge(purchase, purchase.cents, this.#app.clock.now(), purchase.nextChargeAt)
+    return this.find(providerId)
+  }
+
+  /** Charges on condition that nobody has meanwhile. */
+  async #charge(purchase: SandboxPurchase, cents: number, at: number, nextChargeAt: number | null): Promise<void> {
+    const { _id, status, charges } = purchase
+    const charge = { captureId: `${_id}-${charges.length + 1}`, cents, at, isRefunded: false }
+    await this.#purchases.updateOne(
+      { _id, status, nextChargeAt: purchase.nextChargeAt },
+      { $set: { status: 'active', nextChargeAt }, $push: { charges: charge } },
+    )
+  }
+
+  async #create(
+    order: NewOrder & Pick<SandboxPurchase, 'kind' | 'monthlyCents' | 'nextChargeAt'>,
+  ): Promise<SandboxPurchase> {
+    const { paymentId, kind, description, cents, monthlyCents, nextChargeAt, returnUrl, cancelUrl } = order
+    const _id = idOf(paymentId)
+    const purchase: SandboxPurchase = {
+      ...{ _id, paymentId, kind, description, cents, monthlyCents, nextChargeAt, returnUrl, cancelUrl },
+      status: 'created',
+      charges: [],
+    }
+    try {
+      await this.#purchases.create([purchase])
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+    }
+    return (await this.find(_id)) ?? purchase
+  }
+
+  #recordOf(purchase: SandboxPurchase) {
+    const { _id: providerId, paymentId, status } = purchase
+    const approveUrl = status === 'created' ? `${this.#app.settings.publicUrl}${sandboxPath}/${providerId}` : null
+    return { providerId, paymentId, approveUrl, captures: capturesOf(purchase) }
+  }
+
+  #orderOf(purchase: SandboxPurchase): ProviderOrder {
+    const { status } = purchase
+    const orderStatus = status === 'cancelled' || status === 'active' ? 'voided' : status
+    return { ...this.#recordOf(purchase), status: orderStatus }
+  }
+
+  #subscriptionOf(purchase: SandboxPurchase): ProviderSubscription {
+    const { status } = purchase
+    const subscriptionStatus = status === 'active' || status === 'cancelled' ? status : 'approvalPending'
+    return { ...this.#recordOf(purchase), status: subscriptionStatus }
+  }
+}

@@ -1,0 +1,135 @@
+import { findAccount } from '@sanguine/accounts'
+import { type App, Problem } from '@sanguine/kernel'
+import { type PlayerRule, runSystemAction } from '@sanguine/players'
+import { grantPurchase, takeBackPurchase } from '@sanguine/rules'
+import { trusted } from 'mongoose'
+import { paidUntilOf } from '../billing-calendar'
+import { addCapture, findPayment, type Payment, releaseOneTimeDeal, updateCapture } from '../payment-repository'
+import { earlierCaptureStatuses, isGone } from '../payment-status'
+import { paymentStepsService } from '../payment-steps.service'
+import { type Capture, paymentModelsService } from '../payments.model'
+import type { ProviderCapture } from '../provider/payment-provider'
+import { sendReceipt } from './send-receipt'
+
+/**
+ * Brings charges as the provider has them into the books, and gives the player what they pay, or takes back what was
+ * refunded; each exactly once. Returns the payment after it.
+ */
+export async function applyCaptures(
+  app: App,
+  payment: Payment,
+  found: readonly ProviderCapture[],
+  renews: boolean,
+): Promise<Payment> {
+  const reversed = await reversedAmong(app, found)
+  const captures = found
+    .toSorted((a, b) => a.at - b.at || Number(b.cents === payment.firstCents) - Number(a.cents === payment.firstCents))
+    .flatMap((capture, index) => {
+      const { status, captureId } = capture
+      if (status === 'pending' || status === 'failed') return []
+      const isFirst = index === 0
+      return [bookedCapture(payment, capture, reversed.has(captureId) ? 'reversed' : status, isFirst)]
+    })
+  for (const capture of captures) await recordCapture(app, payment, capture)
+  const booked = (await findPayment(app, payment.paymentId)) ?? payment
+  const currencies = new Map(found.map(({ captureId, currency }) => [captureId, currency]))
+  for (const capture of booked.captures) {
+    if (isGone(capture)) await takeBack(app, booked, capture)
+    else if (isExpected(booked, capture, currencies.get(capture.captureId))) await grant(app, booked, capture, renews)
+    else app.log.error({ payment: booked.paymentId, capture: capture.captureId }, 'A charge has another amount.')
+  }
+  return (await findPayment(app, payment.paymentId)) ?? booked
+}
+
+/** The charges of which a verified event says that they were reversed; their record may say refunded. */
+async function reversedAmong(app: App, found: readonly ProviderCapture[]): Promise<ReadonlySet<string>> {
+  if (found.length === 0) return new Set()
+  const ids = found.map(({ captureId }) => captureId)
+  const events = await app
+    .get(paymentModelsService)
+    .webhookEvents.find({ reversedCaptureId: trusted({ $in: ids }) })
+    .lean()
+  return new Set(events.flatMap(({ reversedCaptureId }) => reversedCaptureId ?? []))
+}
+
+/** The first charge of a subscription pays until the first monthly one. */
+function bookedCapture(
+  { kind, startsAt }: Payment,
+  { captureId, cents, refundedCents, at }: ProviderCapture,
+  status: Capture['status'],
+  isFirst: boolean,
+): Capture {
+  return {
+    ...{ captureId, cents, refundedCents: isGone({ status }) ? cents : refundedCents, status, paidAt: at },
+    paidUntil: kind === 'order' ? null : isFirst && startsAt !== null ? startsAt : paidUntilOf(at),
+    ...{ grantedAt: null, takenBackAt: null, missing: [], receiptClaimedAt: null, receiptSentAt: null },
+  }
+}
+
+async function recordCapture(app: App, payment: Payment, capture: Capture): Promise<void> {
+  const { captureId, status, refundedCents } = capture
+  const known = payment.captures.find((each) => each.captureId === captureId)
+  if (!known) {
+    await addCapture(app, payment, capture)
+    app.get(paymentStepsService)('recorded')
+  } else if (known.status !== status || known.refundedCents !== refundedCents)
+    await updateCapture(...[app, payment.paymentId, captureId, { status, refundedCents }], {
+      status: { $in: earlierCaptureStatuses(status) },
+      refundedCents: { $lte: refundedCents },
+    })
+}
+
+const isExpected = ({ firstCents, purchased }: Payment, { cents }: Capture, currency = 'USD'): boolean =>
+  currency === 'USD' && (cents === firstCents || cents === purchased.cents)
+
+async function grant(app: App, payment: Payment, capture: Capture, renews: boolean): Promise<void> {
+  const { paymentId, purchased } = payment
+  const { captureId, paidUntil } = capture
+  const pass = app.get(paymentStepsService)
+  if (capture.grantedAt === null) {
+    const period = paidUntil === null ? null : { paymentId, level: purchased.level, until: paidUntil, renews }
+    const value = await changeRecipient(app, payment, ({ state, ...clock }) =>
+      grantPurchase(state, { ...clock, captureId, items: purchased.items, period }),
+    )
+    if (!value) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge of a deleted account.')
+    pass('granted')
+    await updateCapture(app, paymentId, captureId, { grantedAt: app.clock.now() }, { grantedAt: null })
+    pass('grantMarked')
+  }
+  await sendReceipt(app, payment, capture)
+}
+
+async function takeBack(app: App, payment: Payment, { captureId, takenBackAt }: Capture): Promise<void> {
+  if (takenBackAt !== null) return
+  const { paymentId, purchased } = payment
+  const pass = app.get(paymentStepsService)
+  const value = await changeRecipient(app, payment, ({ state, ...clock }) =>
+    takeBackPurchase(state, { ...clock, captureId }),
+  )
+  pass('takenBack')
+  const missing = value?.missing ?? purchased.items
+  if (missing.length > 0)
+    app.log.warn({ payment: paymentId, capture: captureId, missing }, 'What was refunded was no longer there.')
+  await updateCapture(app, paymentId, captureId, { takenBackAt: app.clock.now(), missing }, { takenBackAt: null })
+  pass('takeBackMarked')
+  if (purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
+}
+
+/** Changes the player who gets what is paid; null where the account is gone. The rule must be safe to repeat. */
+export async function changeRecipient<Value>(
+  app: App,
+  { recipientId }: Payment,
+  rule: PlayerRule<Value>,
+): Promise<Value | null> {
+  const account = await findAccount(app, recipientId)
+  if (!account) return null
+  const owner = { accountId: recipientId, name: account.name, role: account.role }
+  try {
+    const result = await runSystemAction(app, owner, rule)
+    if (!result.ok) throw new Error(`A payment was refused by a rule: ${result.refusal.code}.`)
+    return result.value.value
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'unauthenticated') return null
+    throw error
+  }
+}

@@ -1,0 +1,236 @@
+import { createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { crc32 } from 'node:zlib'
+import type { PaypalSettings } from '@sanguine/kernel'
+import type { WebhookCall } from '../provider/payment-provider'
+
+interface StandInCharge {
+  readonly id: string
+  readonly value: string
+  status: 'COMPLETED' | 'REFUNDED'
+  readonly at: number
+}
+
+/** An order or subscription as PayPal would have it. */
+export interface StandInRecord {
+  readonly id: string
+  readonly kind: 'orders' | 'subscriptions'
+  readonly customId: string
+  /** of the order, or of the setup fee */
+  readonly value: string
+  readonly monthly: string
+  status: string
+  readonly charges: StandInCharge[]
+}
+
+interface Reply {
+  readonly status: number
+  readonly body?: unknown
+}
+
+const failure = (status: number, issue: string): Reply => ({ status, body: { name: 'ERROR', details: [{ issue }] } })
+
+/** The part of PayPal's HTTP API that the game calls, with signed webhooks. Nothing is charged but what a test approves. */
+export class PaypalStandIn {
+  readonly settings: PaypalSettings
+  readonly records = new Map<string, StandInRecord>()
+  /** calls by method and path */
+  readonly calls: string[] = []
+  /** while set, every call of the API fails with this status */
+  failsWith: number | null = null
+  readonly #replies = new Map<string, Reply>()
+  readonly #plans = new Map<string, string>()
+  readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  readonly #server: Server
+  readonly #now: () => number
+  #number = 0
+
+  private constructor(server: Server, port: number, now: () => number) {
+    this.#server = server
+    this.#now = now
+    this.settings = {
+      clientId: 'client',
+      clientSecret: 'secret',
+      webhookId: 'WH-1',
+      apiBase: `http://127.0.0.1:${port}`,
+    }
+  }
+
+  static async start(now: () => number): Promise<PaypalStandIn> {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const standIn = new PaypalStandIn(server, (server.address() as AddressInfo).port, now)
+    server.on('request', async (request, response) => {
+      const { status, body } = standIn.#receive(request, await readText(request))
+      response
+        .writeHead(status, { 'Content-Type': 'application/json' })
+        .end(body === undefined ? '' : JSON.stringify(body))
+    })
+    return standIn
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** The record that was created for a payment. */
+  of(paymentId: string): StandInRecord {
+    const found = [...this.records.values()].find(({ customId }) => customId === paymentId)
+    if (!found) throw new Error(`PayPal has nothing for ${paymentId}.`)
+    return found
+  }
+
+  /** The buyer approves: a subscription is charged its setup fee at once. */
+  approve(paymentId: string): StandInRecord {
+    const record = this.of(paymentId)
+    record.status = record.kind === 'orders' ? 'APPROVED' : 'ACTIVE'
+    if (record.kind === 'subscriptions') this.charge(record, record.value)
+    return record
+  }
+
+  charge(record: StandInRecord, value = record.monthly): StandInCharge {
+    this.#number += 1
+    const charge: StandInCharge = { id: `CAPTURE${this.#number}`, value, status: 'COMPLETED', at: this.#now() }
+    record.charges.push(charge)
+    return charge
+  }
+
+  /** Cents that were charged and not refunded, by charge. */
+  books(): Record<string, number> {
+    const charges = [...this.records.values()].flatMap((record) => record.charges)
+    return Object.fromEntries(
+      charges.map(({ id, value, status }) => [id, status === 'REFUNDED' ? 0 : Math.round(Number(value) * 100)]),
+    )
+  }
+
+  /** A signed event, as PayPal sends it. */
+  webhook(type: string, resource: unknown, id: string = randomUUID()): WebhookCall {
+    const body = JSON.stringify({ id, event_type: type, resource })
+    const [transmissionId, time] = [randomUUID(), new Date(this.#now()).toISOString()]
+    const signed = this.#signedText(transmissionId, time, this.settings.webhookId ?? '', body)
+    return {
+      body,
+      headers: {
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': `${this.settings.apiBase}/cert`,
+        'paypal-transmission-id': transmissionId,
+        'paypal-transmission-sig': createSign('RSA-SHA256').update(signed).sign(this.#keys.privateKey, 'base64'),
+        'paypal-transmission-time': time,
+      },
+    }
+  }
+
+  #signedText(transmissionId: string, time: string, webhookId: string, body: string): string {
+    return `${transmissionId}|${time}|${webhookId}|${crc32(body)}`
+  }
+
+  #receive({ method = '', url = '', headers }: IncomingMessage, text: string): Reply {
+    const { pathname } = new URL(url, this.settings.apiBase)
+    this.calls.push(`${method} ${pathname}`)
+    if (this.failsWith !== null) return failure(this.failsWith, 'INTERNAL_SERVER_ERROR')
+    if (pathname === '/v1/oauth2/token') return { status: 200, body: { access_token: 'token', expires_in: 3600 } }
+    if (headers.authorization !== 'Bearer token') return failure(401, 'AUTHENTICATION_FAILURE')
+    const requestId = headers['paypal-request-id']
+    const key = `${pathname} ${String(requestId)}`
+    const known = requestId === undefined ? undefined : this.#replies.get(key)
+    if (known) return known
+    const reply = this.#answer(`${method} ${pathname}`, text)
+    if (requestId !== undefined && reply.status < 400) this.#replies.set(key, reply)
+    return reply
+  }
+
+  #answer(call: string, text: string): Reply {
+    const [, version = '', kind = '', id = '', action = ''] =
+      /^\w+ \/(v\d)\/(?:checkout|billing|payments|catalogs|notifications)\/([\w-]+)\/?([\w-]*)\/?(\w*)$/.exec(call) ??
+      []
+    if (kind === 'verify-webhook-signature') return this.#verify(text)
+    const body = text === '' ? {} : JSON.parse(text)
+    if (kind === 'products') return { status: 201, body: { id: 'PRODUCT' } }
+    if (kind === 'plans') {
+      const plan = `PLAN${this.#plans.size}`
+      this.#plans.set(plan, body.billing_cycles[0].pricing_scheme.fixed_price.value)
+      return { status: 201, body: { id: plan } }
+    }
+    if (kind === 'captures' && action === 'refund') return this.#refund(id)
+    if ((kind === 'orders' || kind === 'subscriptions') && id === '') return this.#create(kind, body)
+    const record = this.records.get(id)
+    if (!record || version === '') return failure(404, 'RESOURCE_NOT_FOUND')
+    if (action === 'capture') return this.#capture(record)
+    if (action === 'transactions') return { status: 200, body: { transactions: record.charges.map(transactionOf) } }
+    if (action === 'cancel') {
+      record.status = 'CANCELLED'
+      return { status: 204 }
+    }
+    return { status: 200, body: this.#shown(record) }
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the body of a call has whatever shape the caller gives it
+  #create(kind: StandInRecord['kind'], body: any): Reply {
+    this.#number += 1
+    const unit = body.purchase_units?.[0]
+    const record: StandInRecord = {
+      id: `${kind === 'orders' ? 'ORDER' : 'I-SUB'}${this.#number}`,
+      kind,
+      customId: unit?.custom_id ?? body.custom_id,
+      value: unit?.amount.value ?? body.plan.payment_preferences.setup_fee.value,
+      monthly: this.#plans.get(body.plan_id) ?? '0.00',
+      status: kind === 'orders' ? 'CREATED' : 'APPROVAL_PENDING',
+      charges: [],
+    }
+    this.records.set(record.id, record)
+    return { status: 201, body: this.#shown(record) }
+  }
+
+  #capture(record: StandInRecord): Reply {
+    if (record.status === 'COMPLETED') return failure(422, 'ORDER_ALREADY_CAPTURED')
+    if (record.status !== 'APPROVED') return failure(422, 'ORDER_NOT_APPROVED')
+    record.status = 'COMPLETED'
+    this.charge(record, record.value)
+    return { status: 201, body: this.#shown(record) }
+  }
+
+  #refund(captureId: string): Reply {
+    const charge = [...this.records.values()].flatMap(({ charges }) => charges).find(({ id }) => id === captureId)
+    if (!charge) return failure(404, 'RESOURCE_NOT_FOUND')
+    if (charge.status === 'REFUNDED') return failure(422, 'CAPTURE_FULLY_REFUNDED')
+    charge.status = 'REFUNDED'
+    return { status: 201, body: { id: 'REFUND', status: 'COMPLETED' } }
+  }
+
+  #verify(text: string): Reply {
+    const at = text.indexOf('"webhook_event":')
+    const event = text.slice(at + '"webhook_event":'.length, -1)
+    const given = JSON.parse(`${text.slice(0, at).replace(/,$/, '')}}`)
+    const signed = this.#signedText(given.transmission_id, given.transmission_time, given.webhook_id, event)
+    const isRight = createVerify('RSA-SHA256')
+      .update(signed)
+      .verify(this.#keys.publicKey, given.transmission_sig, 'base64')
+    return { status: 200, body: { verification_status: isRight ? 'SUCCESS' : 'FAILURE' } }
+  }
+
+  #shown(record: StandInRecord) {
+    const { id, kind, customId, status, value, charges } = record
+    const isOpen = status === 'CREATED' || status === 'APPROVAL_PENDING'
+    const links = isOpen ? [{ rel: 'approve', href: `${this.settings.apiBase}/approve/${id}` }] : []
+    if (kind === 'subscriptions') return { id, status, custom_id: customId, links }
+    const captures = charges.map((charge) => ({
+      ...{ id: charge.id, status: charge.status, create_time: new Date(charge.at).toISOString() },
+      amount: { currency_code: 'USD', value: charge.value },
+    }))
+    const unit = { custom_id: customId, amount: { currency_code: 'USD', value }, payments: { captures } }
+    return { id, status, links, purchase_units: [unit] }
+  }
+}
+
+const transactionOf = ({ id, status, at, value }: StandInCharge) => ({
+  ...{ id, status, time: new Date(at).toISOString() },
+  amount_with_breakdown: { gross_amount: { currency_code: 'USD', value } },
+})
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString()
+}
