@@ -16,9 +16,11 @@
  *   gateway/src/generated/example-documents.ts        the examples of gateway/examples, typed for a client of the GraphQL API
  *   gateway/src/generated/api-examples.json           examples for the REST API's documentation, of the content pack
  *   openapi.json                                      the REST API, of the gateway's route table
+ *   docs/access.md                                    who may call what, by both APIs
  *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API
  */
 import { printSchema } from 'graphql'
+import { generateAccess } from './generate/access'
 import { generateCms } from './generate/cms'
 import { generateTypes } from './generate/codegen'
 import { generateCommonPasswords } from './generate/common-passwords'
@@ -55,6 +57,7 @@ export async function main(args: readonly string[]): Promise<number> {
   generateCms(files)
   await generateDocuments(files, schema)
   await generateOpenapi(files)
+  generateAccess(files)
   generatePlatformContract(files)
   if (files.stale.length > 0) {
     console.error(`Not as generated: ${files.stale.join(', ')}. Run \`npm run generate\` and commit the result.`)

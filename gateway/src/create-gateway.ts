@@ -12,16 +12,18 @@ import { playMoneyAccess } from './play-money/play-money-access'
 import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { routes } from './rest/routes'
+import { collectAllowedMethods } from './server/allowed-methods'
 import { mountBodyParsers } from './server/body-parsers'
 import { mountCors } from './server/cors'
 import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
+import { limitOpenCalls } from './server/rate-limit'
 import { mountRequestLog } from './server/request-log'
 import { mountSecurityHeaders } from './server/security-headers'
 import { connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
-import { mountSite } from './site/mount'
+import { hostFilePath, mountSite } from './site/mount'
 import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
 import { version } from './version'
@@ -64,17 +66,18 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   })
   server.decorateRequest('requestContext', null)
   server.setErrorHandler(sendError)
+  const allowedMethods = collectAllowedMethods(server, [hostFilePath])
 
   const remotes = createRemotes(env, (message) => app.log.warn(message))
   const isSecure = app.settings.publicUrl.startsWith('https:')
-  mountSecurityHeaders(server, { isSecure, remoteOrigins: remotes.origins })
+  mountSecurityHeaders(server, { isSecure, strictTransport: env.HSTS, remoteOrigins: remotes.origins })
   mountCors(server)
   mountRequestLog(server, app.settings.isProduction)
   await mountBodyParsers(server)
   mountHealth(server, app)
   mountDraining(server, app)
   mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
-  mountDocs(server, routes)
+  mountDocs(server, routes, limitOpenCalls(app))
   await mountGraphql(server, { app, domains, checkAnswers, otherVersion })
   const devMail = devMailAccess(app.settings, env)
   mountDevMail(server, app.settings, devMail)
@@ -83,6 +86,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountRemoteFailures(server, { remotes, warn: (details, message) => app.log.warn(details, message) })
   await mountSite(server, {
     root: siteRoot,
+    allowedMethods,
     publicUrl: () => app.settings.publicUrl,
     remotes,
     settings: publicSettings(app, otherVersion?.version ?? version, devMail),

@@ -76,6 +76,7 @@ const envSchema = z.object({
   ),
   REMOTES_JSON: optional.default(null),
   TRUST_PROXY: proxies.default(0),
+  HSTS: z.enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload').default('host'),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   LOG_LEVEL: z
     .enum(

@@ -64,6 +64,9 @@ export class FaultGateway {
 export class FaultDatabase {
   #server: EmbeddedMongod | null = null
   #port = 0
+  #isKilled = false
+  /** why it ended whenever it did so without having been stopped */
+  readonly exits: string[] = []
 
   constructor(readonly dbPath: string) {}
 
@@ -73,11 +76,28 @@ export class FaultDatabase {
   }
 
   async start(): Promise<void> {
-    this.#server = await startEmbeddedMongod({ dbPath: this.dbPath, access: 'open', port: this.#port })
+    this.#server = await startEmbeddedMongod({
+      dbPath: this.dbPath,
+      access: 'open',
+      port: this.#port,
+      onExit: (reason) => this.#onExit(reason),
+    })
     this.#port = this.#server.port
+    this.#isKilled = false
+  }
+
+  /** Starts it again, as a gateway does with its own; one that a scenario has killed is started by that. */
+  #onExit(reason: string): void {
+    if (this.#isKilled) return
+    this.exits.push(reason)
+    const restart = () => {
+      this.start().catch(() => setTimeout(restart, 500))
+    }
+    restart()
   }
 
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
+    if (signal === 'SIGKILL') this.#isKilled = true
     if (this.#server) process.kill(this.#server.pid, signal)
   }
 

@@ -43,6 +43,12 @@ const isReady = (gateway: FaultGateway): Promise<boolean> =>
         () => false,
       )
 
+const readinessOf = (gateway: FaultGateway): Promise<string> =>
+  fetch(`${gateway.url}/readyz`, { signal: AbortSignal.timeout(1_500) }).then(
+    (response) => response.text(),
+    (error: unknown) => String(error),
+  )
+
 /** Causes faults under load and checks what must hold whatever fails. */
 export async function runFaults({ players: count, points, say }: FaultOptions): Promise<FaultReport> {
   const site = await startFaultSite()
@@ -65,7 +71,10 @@ export async function runFaults({ players: count, points, say }: FaultOptions): 
           continue
         }
         urls = scenario.throughBalancer ? () => [site.balancer.url] : direct
-        findings.push(...(await causeFault(site, load, scenario)))
+        const found = await causeFault(site, load, scenario)
+        for (const finding of found) say(`found: ${finding}`)
+        for (const reason of site.database.exits.splice(0)) say(`the database ended by itself: ${reason.slice(-200)}`)
+        findings.push(...found)
         urls = direct
         totals.points += 1
         say(`${totals.points} ${scenario.name}: ${load.acknowledged.length} acknowledged, ${findings.length} findings`)
@@ -111,7 +120,7 @@ async function causeFault(site: FaultSite, load: Load, scenario: Scenario): Prom
   for (const gateway of site.gateways)
     while (!(await isReady(gateway))) {
       if (performance.now() - healedAt > maxReadyAfterMs) {
-        findings.push(`${scenario.name}: not ready again`)
+        findings.push(`${scenario.name}: not ready again: ${await readinessOf(gateway)}`)
         break
       }
       await sleep(100)

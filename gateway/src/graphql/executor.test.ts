@@ -159,7 +159,7 @@ test("a document is compiled at its second use, unless it is the site's own", as
 })
 
 test('a large document is not compiled, since that would keep everybody waiting', async () => {
-  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false, mostFields: 3 })
+  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false, maxFields: 3 })
   const ask = async (hash: string, text: string) => {
     for (let use = 0; use < 3; use += 1) {
       const answer = await run({ hash, document: parse(text), operationName: undefined, variables: {}, context })
@@ -171,8 +171,8 @@ test('a large document is not compiled, since that would keep everybody waiting'
   expect(await ask('large', '{ me { ...f } } fragment f on Me { name kind friend { name } }')).toBe(false)
 })
 
-test('no more documents than that are kept compiled', async () => {
-  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false, mostCompiled: 2 })
+test('compiled documents are kept up to a number of fields', async () => {
+  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false, maxCompiledFields: 5 })
   const document = parse('{ me { name } }')
   for (const hash of ['a', 'a', 'b', 'b', 'c', 'c'])
     await run({ hash, document, operationName: undefined, variables: {}, context })

@@ -35,30 +35,36 @@ export interface ExecutorOptions {
   readonly schema: GraphQLSchema
   /** documents that are compiled at their first use and kept; any other at its second, so that a one-off costs no compilation */
   readonly isPersisted: (hash: string) => boolean
-  /** of those that are not the site's own; what is compiled takes memory */
-  readonly mostCompiled?: number
+  /** fields of all compiled documents together that are not the site's own; each takes some kilobytes of memory */
+  readonly maxCompiledFields?: number
   /** Larger documents are interpreted, unless they are the site's own: compiling them would keep everybody waiting. */
-  readonly mostFields?: number
+  readonly maxFields?: number
   /** Holds every text, number and flag of a response against its type: for tests, since resolvers are typed. */
   readonly checkAnswers?: boolean
 }
 
 type Prepared = Run | 'interpret'
 
-const longestText = 20_000
+const maxTextLength = 20_000
+
+/** Characters of all the texts together by which compiled documents are found. */
+const maxTextCharacters = 2_000_000
 
 /** Documents of clients that are remembered, compiled or not. */
-const mostSeen = 1_000
+const maxSeen = 1_000
 
 const keyOf = (hash: string, operationName: string | undefined): string => `${hash} ${operationName ?? ''}`
 
 /** Executes compiled documents, and by graphql-js what is not worth compiling or cannot be. */
 export function createExecutor(options: ExecutorOptions): Executor {
-  const { schema, isPersisted, mostCompiled = 100, mostFields = 300, checkAnswers = false } = options
+  const { schema, isPersisted, maxCompiledFields = 5_000, maxFields = 300, checkAnswers = false } = options
   const persisted = new Map<string, Prepared>()
-  const others = new LRUCache<string, Prepared>({ max: mostCompiled })
-  const seen = new LRUCache<string, true>({ max: mostSeen })
-  const hashes = new LRUCache<string, string>({ max: mostSeen })
+  const others = new LRUCache<string, Prepared>({ maxSize: maxCompiledFields })
+  const seen = new LRUCache<string, true>({ max: maxSeen })
+  const hashes = new LRUCache<string, string>({
+    maxSize: maxTextCharacters,
+    sizeCalculation: (hash, text) => hash.length + text.length,
+  })
 
   const compiledSchema = checkAnswers ? schema : withEnumsAsScalars(schema)
 
@@ -76,12 +82,13 @@ export function createExecutor(options: ExecutorOptions): Executor {
       persisted.set(key, run)
       return run
     }
-    if (!seen.get(key) || countFields(document) > mostFields) {
+    const fields = countFields(document)
+    if (!seen.get(key) || fields > maxFields) {
       seen.set(key, true)
       return 'interpret'
     }
     const run = compile(document, operationName)
-    others.set(key, run)
+    others.set(key, run, { size: Math.max(1, fields) })
     return run
   }
 
@@ -91,7 +98,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
       const { hash, text, document, operationName, variables = {}, context } = execution
       if (typeof run === 'string')
         return execute({ schema, document, operationName, variableValues: variables, contextValue: context })
-      if (text !== undefined && text.length <= longestText) hashes.set(text, hash)
+      if (text !== undefined && text.length <= maxTextLength) hashes.set(text, hash)
       return run(variables, context)
     },
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
 const folder = join(__dirname, '../../assets/explorer')
 const read = (name: string) => readFileSync(join(folder, name))
@@ -40,8 +40,8 @@ export const readExamples = (): readonly Example[] =>
   )
 
 /** What the explorer's page loads; all of it from here. */
-export function mountExplorer(server: FastifyInstance): void {
-  server.get('/graphql/examples.json', (_request, reply) =>
+export function mountExplorer(server: FastifyInstance, onRequest: onRequestAsyncHookHandler): void {
+  server.get('/graphql/examples.json', { onRequest }, (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(readExamples()),
   )
   const files = [
@@ -49,7 +49,7 @@ export function mountExplorer(server: FastifyInstance): void {
     ['explorer.css', 'text/css'],
   ] as const
   for (const [name, type] of files) {
-    server.get(`/graphql/${name}`, (_request, reply) =>
+    server.get(`/graphql/${name}`, { onRequest }, (_request, reply) =>
       reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(read(name)),
     )
   }

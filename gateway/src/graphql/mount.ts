@@ -5,13 +5,17 @@ import type { App, Context, Domain } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
 import { problemOf, showError } from '../server/error-response'
+import { limitOpenCalls, rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { endLateCall } from '../server/timeouts'
+import { chargeMutations } from './charge-mutations'
+import { documentStore } from './document-store'
 import { createExecutor, type Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { errorFormatter, problemExtensions } from './format-error'
 import { answerKnown, knownCallOf } from './known-call'
-import { limitRule, mostTokens } from './limits/limit-rule'
+import { limitRule, maxTokens } from './limits/limit-rule'
+import { rawSizeProblem } from './limits/raw-size'
 import { persistedQueryStore, readPersistedDocuments } from './persisted-documents'
 import { buildSchema } from './schema'
 import { unavailableStatus } from './unavailable'
@@ -39,6 +43,7 @@ export async function mountGraphql(
 ): Promise<void> {
   const own = buildSchema(domains)
   const schema = otherVersion?.changeSchema(own) ?? own
+  chargeMutations(schema)
   const documents = otherVersion ? new Map<string, string>() : readPersistedDocuments()
   const ownTexts = new Set(documents.values())
   const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })
@@ -46,15 +51,18 @@ export async function mountGraphql(
   const formatError = errorFormatter(app.log)
   const apollo = new ApolloServer<Context>({
     gateway: compiled(schema, executor),
+    documentStore: documentStore(),
     formatError,
     includeStacktraceInErrorResponses: false,
     introspection: true,
     logger: app.log,
-    parseOptions: { maxTokens: mostTokens },
+    parseOptions: { maxTokens },
     // it would wrap every field in a resolver, which costs more than everything else together
     plugins: [ApolloServerPluginCacheControlDisabled(), unavailableStatus],
     persistedQueries: { cache: persistedQueryStore(documents) },
     stopOnTerminationSignals: false,
+    // each further one would be worded and searched for similar names
+    validationOptions: { maxErrors: 10 },
     validationRules: [limitRule({ isKnown: (text) => ownTexts.has(text) })],
   })
   await apollo.start()
@@ -72,7 +80,10 @@ export async function mountGraphql(
       onRequest: [
         endLateCall,
         async (request, reply) => {
-          if (wantsExplorer(request)) return sendExplorer(reply)
+          if (wantsExplorer(request)) {
+            await app.get(rateLimiterService).countOpen(request.ip)
+            return sendExplorer(reply)
+          }
           const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))
           request.requestContext = contextOf(app, request, viewer)
         },
@@ -84,12 +95,28 @@ export async function mountGraphql(
           return answerKnown(known, requireContext(request), reply, (errors) =>
             errors.map((error) => formatError(error.toJSON(), error)),
           )
+        const text = textOf(request)
+        const problem = text === null || ownTexts.has(text) ? null : rawSizeProblem(text)
+        if (problem !== null) return sendTooLarge(problem, reply)
         return answer.call(server, request as never, reply as never)
       },
     })
-    mountExplorer(graphql)
+    mountExplorer(graphql, limitOpenCalls(app))
   })
 }
+
+/** The document of a call, where the call has its text. */
+function textOf({ method, body, query }: FastifyRequest): string | null {
+  const given = method === 'POST' ? body : query
+  const text = typeof given === 'object' && given !== null && 'query' in given ? given.query : null
+  return typeof text === 'string' ? text : null
+}
+
+const sendTooLarge = (message: string, reply: FastifyReply): FastifyReply =>
+  reply
+    .code(400)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] }))
 
 function requireContext({ requestContext }: FastifyRequest): Context {
   if (!requestContext) throw new Error('The call was not authorized.')

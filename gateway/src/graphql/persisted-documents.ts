@@ -10,9 +10,15 @@ export function readPersistedDocuments(): ReadonlyMap<string, string> {
 
 const prefix = 'apq:'
 
-/** Apollo's store of persisted queries: the site's own for good, what clients register while there is room. */
-export function persistedQueryStore(documents: ReadonlyMap<string, string>, mostRegistered = 1_000) {
-  const registered = new LRUCache<string, string>({ max: mostRegistered })
+/** Characters of all the texts together that clients may register. */
+const defaultMaxCharacters = 4_000_000
+
+/** Apollo's store of persisted queries: the site's own for good, of what clients register the texts used last. */
+export function persistedQueryStore(documents: ReadonlyMap<string, string>, maxCharacters = defaultMaxCharacters) {
+  const registered = new LRUCache<string, string>({
+    maxSize: maxCharacters,
+    sizeCalculation: (text, key) => text.length + key.length,
+  })
   return {
     get: async (key: string) => documents.get(key.slice(prefix.length)) ?? registered.get(key),
     set: async (key: string, text: string) => {

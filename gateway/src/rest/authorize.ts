@@ -1,5 +1,6 @@
 import { type App, type Context, forbidden, requirePermission, requirePlayer, requireViewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { isPermission, type Route } from './route'
 
@@ -15,7 +16,10 @@ export async function authorize(
   reply: FastifyReply,
 ): Promise<Context> {
   if (route.changesState) refusePrefetch(request)
-  if (route.access === 'open') return contextOf(app, request, null)
+  if (route.access === 'open') {
+    await app.get(rateLimiterService).countOpen(request.ip)
+    return contextOf(app, request, null)
+  }
   const viewer = await countedViewer(app, request, reply, async () => {
     requireKey(request, keys)
     return route.access === 'public' ? viewerIfAny(app, request) : readViewer(app, request)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { describeApi } from './openapi/describe-api'
 import type { ExampleValues } from './openapi/examples'
 import type { Route } from './route'
@@ -18,19 +18,23 @@ const readExamples = (): ExampleValues =>
   JSON.parse(readFileSync(join(__dirname, '../generated/api-examples.json'), 'utf8'))
 
 /** `/api/openapi.json`, and `/api/docs` that shows it; everything the page loads is served from here. */
-export function mountDocs(server: FastifyInstance, routes: readonly Route[]): void {
+export function mountDocs(
+  server: FastifyInstance,
+  routes: readonly Route[],
+  onRequest: onRequestAsyncHookHandler,
+): void {
   const description = JSON.stringify(describeApi(routes, readExamples()))
-  server.get('/api/openapi.json', (_request, reply) =>
+  server.get('/api/openapi.json', { onRequest }, (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(description),
   )
-  server.get('/api/docs', (_request, reply) =>
+  server.get('/api/docs', { onRequest }, (_request, reply) =>
     reply
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(readFileSync(join(pageFolder, 'index.html'))),
   )
   for (const [name, [folder, type]] of Object.entries(files)) {
-    server.get(`/api/docs/${name}`, (_request, reply) =>
+    server.get(`/api/docs/${name}`, { onRequest }, (_request, reply) =>
       reply
         .header('Cache-Control', 'no-cache')
         .type(`${type}; charset=utf-8`)

@@ -1,10 +1,12 @@
-import { type App, notFound, Problem } from '@sanguine/kernel'
+import type { App } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
+import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
 import { endLateCall, endLateUpload } from '../server/timeouts'
-import { allowedMethods } from './allowed-methods'
+import { unknownAddress } from '../server/unknown-address'
 import { authorize, type KnownKeys } from './authorize'
 import { readInput } from './read-input'
+import { requireAcceptable } from './require-acceptable'
 import type { Route } from './route'
 import { sendResponse } from './send-response'
 
@@ -18,16 +20,13 @@ export interface RestOptions {
 
 /** Serves the route table under `/api`. */
 export function mountRest(server: FastifyInstance, { app, keys, routes, checkAnswers }: RestOptions): void {
+  const methodsOf = collectAllowedMethods(server)
   server.register(
     async (api) => {
       api.setErrorHandler(sendError)
-      const methodsOf = allowedMethods(routes)
       api.setNotFoundHandler((request, reply) => {
-        const methods = methodsOf(request.url)
-        if (methods.length === 0) return sendError(notFound('call'), request, reply)
-        reply.header('Allow', methods.join(', '))
-        const sentence = `This path takes ${methods.join(', ')} only.`
-        return sendError(new Problem('methodNotAllowed', sentence), request, reply)
+        const { problem, headers } = unknownAddress(methodsOf(request.url), 'call')
+        return sendError(problem, request, reply.headers(headers))
       })
       for (const route of routes) {
         api.route({
@@ -39,6 +38,7 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, checkAns
           onRequest: [
             route.input?.files ? endLateUpload : endLateCall,
             async (request, reply) => {
+              requireAcceptable(route, request)
               request.requestContext = await authorize(app, keys, route, request, reply)
             },
           ],

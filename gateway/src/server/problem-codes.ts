@@ -8,6 +8,7 @@ export const problemCodes = {
   403: { code: 'FORBIDDEN', meaning: 'The API key is missing or unknown, or the role of the account may not do this.' },
   404: { code: 'NOT_FOUND', meaning: 'There is no such record.' },
   405: { code: 'METHOD_NOT_ALLOWED', meaning: 'The path has other methods; `Allow` lists them.' },
+  406: { code: 'NOT_ACCEPTABLE', meaning: '`Accept` has no media type in which the call can be answered.' },
   409: {
     code: 'CONFLICT',
     meaning:

@@ -1,4 +1,5 @@
 import { type App, addressKey, defineService, tooMany, type Viewer } from '@sanguine/kernel'
+import type { onRequestAsyncHookHandler } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** The calls that a client has left, as the `X-RateLimit-*` headers say it. */
@@ -12,6 +13,8 @@ export interface RateLimitState {
 interface RateLimiter {
   /** Counts a call of an account, or of an address where nobody is logged in. Throws `tooMany`. */
   count(viewer: Viewer | null, address: string): Promise<RateLimitState>
+  /** Counts a call for what needs neither key nor session: images, documentation. Throws `tooMany`. */
+  countOpen(address: string): Promise<void>
 }
 
 /**
@@ -19,6 +22,9 @@ interface RateLimiter {
  * that, since a house or a school may share it. Counted in this gateway's memory: a call is not worth a write.
  */
 const [burst, windowSeconds, addressFactor] = [100, 10, 10]
+
+/** Open calls of an address are counted apart, since a page loads many images: 3,000 in ten seconds. */
+const openFactor = 30
 
 function createRateLimiter(app: App): RateLimiter {
   const points = Math.max(1, Math.round(burst * app.settings.rateLimitFactor))
@@ -28,19 +34,33 @@ function createRateLimiter(app: App): RateLimiter {
     points: points * addressFactor,
     duration: windowSeconds,
   })
+  const open = new RateLimiterMemory({ keyPrefix: 'open', points: points * openFactor, duration: windowSeconds })
 
   return {
     async count(viewer, address) {
       const limiter = viewer ? accounts : addresses
-      const state = await limiter.consume(viewer?.accountId ?? addressKey(address)).catch((rejected: unknown) => {
-        if (!(rejected instanceof RateLimiterRes)) throw rejected
-        throw tooMany('Too many calls. Please wait a moment.', seconds(rejected))
-      })
+      const state = await consume(limiter, viewer?.accountId ?? addressKey(address))
       return { limit: limiter.points, remaining: state.remainingPoints, resetSeconds: seconds(state) }
+    },
+    async countOpen(address) {
+      await consume(open, addressKey(address))
     },
   }
 }
 
+const consume = (limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> =>
+  limiter.consume(key).catch((rejected: unknown) => {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
+    throw tooMany('Too many calls. Please wait a moment.', seconds(rejected))
+  })
+
 const seconds = (state: RateLimiterRes): number => Math.max(1, Math.ceil(state.msBeforeNext / 1000))
 
 export const rateLimiterService = defineService<RateLimiter>({ name: 'call limits', create: createRateLimiter })
+
+/** A hook that limits the calls of an address to routes that need neither key nor session. */
+export const limitOpenCalls =
+  (app: App): onRequestAsyncHookHandler =>
+  async (request) => {
+    await app.get(rateLimiterService).countOpen(request.ip)
+  }

@@ -3,9 +3,13 @@ import helmet, { contentSecurityPolicy, type HelmetOptions } from 'helmet'
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
+export type StrictTransport = 'host' | 'subdomains' | 'preload'
+
 export interface SecurityHeaderOptions {
   /** whether the site is reached by https, so that browsers may insist on it */
   readonly isSecure: boolean
+  /** what browsers are told to reach by https only: this host, all hosts below it too, or those even before their first visit */
+  readonly strictTransport: StrictTransport
   /** origins besides our own that remotes are loaded from: the same array until they change */
   readonly remoteOrigins: () => readonly string[]
 }
@@ -37,13 +41,21 @@ const policyOptions = (remoteOrigins: readonly string[], scriptHashes: readonly 
   directives: policyDirectives(remoteOrigins, scriptHashes),
 })
 
-const helmetOptions = (isSecure: boolean, remoteOrigins: readonly string[]): HelmetOptions => ({
+const helmetOptions = (
+  { isSecure, strictTransport }: SecurityHeaderOptions,
+  remoteOrigins: readonly string[],
+): HelmetOptions => ({
   contentSecurityPolicy: policyOptions(remoteOrigins),
   // Remotes, images and the API are there for other origins too; nothing of them depends on cookies.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
+  strictTransportSecurity: isSecure && {
+    // the least with which a host is put on the list that browsers are delivered with
+    maxAge: 31_536_000,
+    includeSubDomains: strictTransport !== 'host',
+    preload: strictTransport === 'preload',
+  },
   xFrameOptions: { action: 'deny' },
 })
 
@@ -57,16 +69,14 @@ const rethrow = (error?: unknown): void => {
  * Sets security headers on every response. Helmet is applied by a hook of our own: `@fastify/helmet` builds all of its
  * headers anew for each request.
  */
-export function mountSecurityHeaders(
-  server: FastifyInstance,
-  { isSecure, remoteOrigins }: SecurityHeaderOptions,
-): void {
+export function mountSecurityHeaders(server: FastifyInstance, options: SecurityHeaderOptions): void {
+  const { remoteOrigins } = options
   let origins = remoteOrigins()
-  let setHeaders = helmet(helmetOptions(isSecure, origins))
+  let setHeaders = helmet(helmetOptions(options, origins))
   server.addHook('onRequest', (request, reply, done) => {
     if (remoteOrigins() !== origins) {
       origins = remoteOrigins()
-      setHeaders = helmet(helmetOptions(isSecure, origins))
+      setHeaders = helmet(helmetOptions(options, origins))
     }
     reply.raw.setHeader('Permissions-Policy', permissionsPolicy)
     setHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined))

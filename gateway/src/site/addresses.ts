@@ -4,12 +4,26 @@ const publicPages = ['/', '/welcome', '/register', '/login', '/imprint'] as cons
 /** Folders that hold no page of the app: what is missing there is a 404. */
 const fileFolders = /^\/(api|graphql|remotes|dev|assets|healthz|readyz)(\/|$)/i
 
-/** Whether any segment is hidden (`/.well-known/…`), or the last one has a file ending (`/wp-login.php`). */
-const isFilePath = (path: string): boolean => /\/\.|\.[a-z][a-z0-9]{0,9}\/?$/i.test(path)
+/** Whether any segment is hidden (`/.well-known/…`), or has a file ending (`/wp-login.php`, `/index.php/x`). */
+const isFilePath = (path: string): boolean => /\/\.|\.[a-z][a-z0-9]{0,9}(\/|$)/i.test(path)
 
-/** Whether the app draws a path: all but folders of files, and paths that name a file. */
-export const isPagePath = (path: string): boolean =>
-  path.toLowerCase() === '/index.html' || !(fileFolders.test(path) || isFilePath(path))
+/** Characters that no address of a page has, such as a line break or the end of a text. */
+const isUnprintable = (path: string): boolean => /[\p{Cc}\\]/u.test(path)
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/** Whether the app draws a path: all but folders of files, paths that name a file, and what is no path. */
+export function isPagePath(path: string): boolean {
+  const text = decoded(path)
+  if (text === null || isUnprintable(text)) return false
+  return text.toLowerCase() === '/index.html' || !(fileFolders.test(text) || isFilePath(text))
+}
 
 /** The address under which search engines list a page; paths that are no public page show the home page to visitors. */
 export function canonicalUrl(publicUrl: string, path: string): string {

@@ -5,6 +5,7 @@ import { notFound } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../server/error-response'
 import { setPagePolicy } from '../server/security-headers'
+import { unknownAddress } from '../server/unknown-address'
 import { canonicalUrl, isPagePath, robotsText, sitemapXml } from './addresses'
 import { createPageLoader, type Page } from './page'
 import { builtRemotes, type Remotes } from './remotes'
@@ -26,8 +27,15 @@ export interface SiteOptions {
   /** the site's own address, without a slash at its end; with a free port it is known once the server listens */
   readonly publicUrl: () => string
   readonly remotes: Remotes
+  /** the methods of the routes that a URL has, for `Allow` */
+  readonly allowedMethods: (url: string) => readonly string[]
   readonly settings: PublicSettings
 }
+
+/** The route of the host's files, which takes any name: none of it says that there is such a file. */
+export const hostFilePath = '/:file'
+
+const pageMethods = ['GET', 'HEAD']
 
 const oneYear = 'public, max-age=31536000, immutable'
 
@@ -36,7 +44,7 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/
 
 /** Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, the page under any other path. */
 export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { root, publicUrl, remotes, settings } = options
+  const { root, publicUrl, remotes, settings, allowedMethods } = options
   const hostFolder = join(root, 'host/dist')
   const loadPage = createPageLoader({ root, publicUrl, remotes, settings })
   await server.register(fastifyStatic, {
@@ -68,7 +76,7 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     reply.sendFile(path, join(root, 'remotes', remote, 'dist'))
   })
   // The files of the host lie in one folder without others. A route for any path would take the calls that no other takes.
-  server.get<{ Params: { file: string } }>('/:file', (request, reply) => {
+  server.get<{ Params: { file: string } }>(hostFilePath, (request, reply) => {
     const { file } = request.params
     // The built page is only the template of the one that is served.
     if (file.startsWith('index.html')) return reply.callNotFound()
@@ -77,7 +85,12 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
   server.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || !isPagePath(path) || !acceptsHtml(request)) return sendError(notFound('address'), request, reply)
+    if (!isRead) {
+      const methods = isPagePath(path) ? pageMethods : allowedMethods(request.url)
+      const { problem, headers } = unknownAddress(methods, 'address')
+      return sendError(problem, request, reply.headers(headers))
+    }
+    if (!isPagePath(path) || !acceptsHtml(request)) return sendError(notFound('address'), request, reply)
     const page = await loadPage()
     if (!page) {
       reply.code(503).type('text/plain; charset=utf-8')

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { collectAllowedMethods } from '../server/allowed-methods'
 import { mountCors } from '../server/cors'
 import { sendError } from '../server/error-response'
 import { mountSecurityHeaders } from '../server/security-headers'
-import { mountSite } from './mount'
+import { hostFilePath, mountSite } from './mount'
 import { createRemotes } from './remotes'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-site-'))
@@ -33,7 +34,8 @@ beforeAll(async () => {
   put('remotes/game/dist/mf-manifest.json', '{"name":"sanguine_game"}')
   const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: {} }, () => undefined)
   server = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
-  mountSecurityHeaders(server, { isSecure: false, remoteOrigins: remotes.origins })
+  const allowedMethods = collectAllowedMethods(server, [hostFilePath])
+  mountSecurityHeaders(server, { isSecure: false, strictTransport: 'host', remoteOrigins: remotes.origins })
   mountCors(server)
   const settings = {
     apiKey: 'key',
@@ -44,7 +46,7 @@ beforeAll(async () => {
     mailbox: null,
   }
   server.setErrorHandler(sendError)
-  await mountSite(server, { root, publicUrl: () => 'https://sanguine.example', remotes, settings })
+  await mountSite(server, { root, publicUrl: () => 'https://sanguine.example', remotes, settings, allowedMethods })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.close())
@@ -92,12 +94,25 @@ describe('the page', () => {
     '/shop/picture.bmp',
     '/assets/logo',
     '/.env',
+    '/%2eenv',
+    '/.git/config',
+    '/index.php/login',
+    '/login%0aSet-Cookie',
     '/.well-known/security.txt',
     '/.well-known/change-password',
     '/index.html.br',
   ])('is not served at %s, which is a 404', async (path) => {
     expect((await get(path, browser)).status).toBe(404)
   })
+
+  test.each(['/%2e%2e%2fsecret.json', '/login%00.png', '/..%5csecret.json', '/%c0%ae%c0%ae/secret.json'])(
+    'is not served at %s, which is no path',
+    async (path) => {
+      const response = await get(path, browser)
+      expect([400, 403, 404]).toContain(response.status)
+      expect(await response.text()).not.toContain('<')
+    },
+  )
 
   test('names the address to list it under, which is the home page for paths that are no public page', async () => {
     const canonical = async (path: string) => (await get(path, browser)).headers.get('link')
@@ -106,7 +121,12 @@ describe('the page', () => {
   })
 
   test('is sent for GET and HEAD only', async () => {
-    expect((await get('/login', browser, 'POST')).status).toBe(404)
+    for (const path of ['/', '/login', '/some/old/path']) {
+      const response = await get(path, browser, 'POST')
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+    expect((await get('/wp-login.php', browser, 'POST')).status).toBe(404)
+    expect((await get('/config.json', browser, 'DELETE')).headers.get('allow')).toBe('GET, HEAD')
   })
 })
 
@@ -203,7 +223,7 @@ describe('a remote that moved', () => {
     const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: { game: cdn } }, () => undefined)
     expect(remotes.current()).toMatchObject({ game: cdn, admin: '/remotes/admin/mf-manifest.json' })
     const other = Fastify()
-    mountSecurityHeaders(other, { isSecure: false, remoteOrigins: remotes.origins })
+    mountSecurityHeaders(other, { isSecure: false, strictTransport: 'host', remoteOrigins: remotes.origins })
     const { headers } = await fetch(await other.listen({ host: '127.0.0.1', port: 0 }))
     await other.close()
     expect(headers.get('content-security-policy')).toContain("script-src 'self' https://cdn.example;")

@@ -21,7 +21,7 @@ export async function probeDatabase({ db }: Connection, now: () => number, timeo
   const at = new Date(now())
   const written = db
     .collection<ProbeDocument>('probe')
-    .updateOne({ _id: 'readiness' }, { $set: { at } }, { upsert: true, timeoutMS: timeoutMs })
+    .updateOne({ _id: 'readiness' }, { $set: { at } }, { upsert: true, maxTimeMS: timeoutMs })
   const probed = Promise.all([readClockAhead(db, now, timeoutMs), written, requireRoom(db, timeoutMs)])
   const [clockAheadMs] = await Promise.race([probed, rejectAfter(timeoutMs, probed)])
   return { clockAheadMs }
@@ -31,11 +31,11 @@ export async function probeDatabase({ db }: Connection, now: () => number, timeo
 const minFreeBytes = 1_000_000
 
 async function requireRoom(db: mongo.Db, timeoutMs: number): Promise<void> {
-  const { fsTotalSize, fsUsedSize } = await db.command({ dbStats: 1 }, { timeoutMS: timeoutMs })
+  const { fsTotalSize, fsUsedSize } = await db.command({ dbStats: 1, maxTimeMS: timeoutMs })
   if (fsTotalSize - fsUsedSize < minFreeBytes) throw new DatabaseProblem('The disk of the database is full.')
 }
 
-/** The driver counts its own timeout anew where it repeats a command. */
+/** Not by the timeout of the driver, which takes off what a slow round trip took before, so that it may fail for long after an outage. */
 function rejectAfter(timeoutMs: number, work: Promise<unknown>): Promise<never> {
   return new Promise((_resolve, reject) => {
     const error = new DatabaseProblem(`The database did not respond within ${timeoutMs} ms.`)
@@ -47,7 +47,7 @@ function rejectAfter(timeoutMs: number, work: Promise<unknown>): Promise<never> 
 
 async function readClockAhead(db: mongo.Db, now: () => number, timeoutMs: number): Promise<number> {
   const from = now()
-  const { localTime } = await db.command({ hello: 1 }, { timeoutMS: timeoutMs })
+  const { localTime } = await db.command({ hello: 1, maxTimeMS: timeoutMs })
   const to = now()
   return (localTime as Date).getTime() - (from + to) / 2
 }

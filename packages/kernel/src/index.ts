@@ -18,6 +18,7 @@ export {
   type Viewer,
 } from './context'
 export type { Domain, FindNode } from './domain'
+export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
 export { type Language, languages, originalLanguage, readLanguage } from './language'
 export { idSchema, parse, wholeNumber } from './parse'
 export { toPayload } from './payload'

@@ -23,6 +23,7 @@ const statusOf = {
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  notAcceptable: 406,
   conflict: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,

@@ -106,4 +106,5 @@ export {
   type TextInputProps,
 } from './form/controls'
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './form/field'
+export { newIdempotencyKey } from './graphql/idempotency-key'
 export type { IconName } from './icons/icons.generated'

@@ -42,6 +42,26 @@ describe('the schema of the records', () => {
   })
 })
 
+describe('a creation that is repeated under its Idempotency-Key', () => {
+  const create = (name: string) =>
+    runQuery<Data>(
+      running.app,
+      viewerOf('admin'),
+      `mutation { createItem(input: { name: "${name}" }) { item { id name } userErrors { code message } } }`,
+      {},
+      { idempotencyKey: 'rope-1' },
+    )
+
+  it('returns the first record again, and is refused with other content', async () => {
+    const first = await create('Rope')
+    expect(first.createItem).toMatchObject({ item: { name: 'Rope' }, userErrors: [] })
+    expect(await create('Rope')).toEqual(first)
+    const message = 'This Idempotency-Key belongs to another call. Please use a new one.'
+    expect((await create('Chain')).createItem).toEqual({ item: null, userErrors: [{ code: 'CONFLICT', message }] })
+    await ask(`mutation { deleteItem(input: { id: "${first.createItem.item.id}" }) { deletedId } }`)
+  })
+})
+
 describe('queries', () => {
   it('show players an item and the glossary, but no hidden item', async () => {
     const source =

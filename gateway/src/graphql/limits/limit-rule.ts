@@ -9,8 +9,8 @@ export interface QueryLimits extends Size {
 /** Roomy for any page of the site, and for introspection, whose depth alone is more than a page needs. */
 export const queryLimits: QueryLimits = { depth: 15, cost: 36_000, aliases: 40, directives: 40, rootFields: 20 }
 
-/** The most tokens a document may have; checked while it is read. */
-export const mostTokens = 6_000
+/** How many tokens a document may have; checked while it is read. The largest of the site has 701. */
+export const maxTokens = 2_000
 
 const names: Readonly<Record<keyof QueryLimits, string>> = {
   depth: 'levels deep',

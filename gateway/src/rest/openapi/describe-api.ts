@@ -23,6 +23,13 @@ const rateLimitHeaders = {
   'X-RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
 }
 
+/** Of each success; a call of a session also says what its role is. */
+function successHeadersOf({ access }: Route): JsonSchema | null {
+  if (access === 'open') return null
+  const isOfSession = access !== 'public'
+  return { ...rateLimitHeaders, ...(isOfSession && { 'X-Viewer-Role': { $ref: '#/components/headers/ViewerRole' } }) }
+}
+
 const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'video/webm']
 
 /** The error statuses that a route can send, by its access, its input and its own problems. */
@@ -113,7 +120,8 @@ class ApiDescription {
   }
 
   #successOf(route: Route): JsonSchema {
-    const headers = route.access === 'open' ? {} : { headers: rateLimitHeaders }
+    const found = successHeadersOf(route)
+    const headers = found ? { headers: found } : {}
     if (route.response === 'bytes') return bytesResponses
     if (route.response === 'text') {
       const content = { 'text/plain': { schema: { type: 'string' }, example: route.example } }

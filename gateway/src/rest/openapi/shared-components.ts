@@ -1,3 +1,4 @@
+import { roleNumbers } from '@sanguine/kernel'
 import { problemCodes, problemTypeOf } from '../../server/problem-codes'
 import type { JsonSchema } from './json-schema'
 
@@ -118,6 +119,11 @@ export const sharedHeaders: Readonly<Record<string, JsonSchema>> = {
   RateLimitLimit: { description: 'Calls in a window of ten seconds.', schema: { type: 'integer', minimum: 1 } },
   RateLimitRemaining: { description: 'Calls left in this window.', schema: { type: 'integer', minimum: 0 } },
   RateLimitReset: { description: 'Seconds until the window ends.', schema: { type: 'integer', minimum: 1 } },
+  ViewerRole: {
+    description:
+      'The role that the account of the session has now. A token has the role of its login, which staff may have changed since.',
+    schema: { type: 'string', enum: Object.keys(roleNumbers) },
+  },
   RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer', minimum: 1 } },
   WwwAuthenticate: { description: 'The authentication scheme.', schema: { type: 'string', enum: ['Bearer'] } },
   ETag: { description: 'The validator of the bytes, for `If-None-Match`.', schema: { type: 'string' } },

@@ -74,6 +74,7 @@ function createRoute(kind: KindName): Route {
     summary: `Creates a record of the kind ${kind}.`,
     description: 'Fields that are left out go to their defaults, unknown ones are ignored.',
     access: 'editContent',
+    acceptsIdempotencyKey: true,
     problems: ['conflict'],
     status: 201,
     input: { body: newRecordShape(kind) },

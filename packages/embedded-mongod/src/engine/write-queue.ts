@@ -139,6 +139,8 @@ export class WriteQueue {
         }
         outcome.settles.push(this.#attempt(entry, batch))
       }
+      // LMDB damages its memory where many commits meet a full disk, so none is let through to one.
+      if (batch.isDirty && this.#context.store.isDiskFull()) throw new Error('No space left on device')
       if (batch.isDirty) outcome.publish = batch.finish()
       if (batch.isDirty) this.#hooks.beforeCommit()
       outcome.visible = () => batch.runVisibleActions()

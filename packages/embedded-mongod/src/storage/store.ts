@@ -9,8 +9,8 @@ export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
 
 /** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
 const mapSizeBytes = 256 * 1024 ** 3
-/** LMDB writes at most so many pages in one call. */
-const maxWriteBytes = 1024 ** 2
+/** What has to stay free for the pages of a commit and the free list; LMDB writes at most 1 MB in one call. */
+const minFreeBytes = 2 * 1024 ** 2
 /** Cursors and transactions that can be open at once, each with a snapshot of its own. */
 const maxSnapshots = 4096
 
@@ -138,10 +138,10 @@ export class Store {
     return isDone
   }
 
-  /** Whether the disk has less room than LMDB writes at once. */
+  /** Whether the disk may have too little room for a commit. */
   isDiskFull(): boolean {
     const { bavail, bsize } = statfsSync(this.#path)
-    return bavail * bsize < maxWriteBytes
+    return bavail * bsize < minFreeBytes
   }
 
   /**

@@ -5062,7 +5062,7 @@ export type RarityRecordEdge = {
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
-  /** The change would break the content. */
+  /** The change would break the content, or the `Idempotency-Key` belongs to another call. */
   | 'conflict'
   /** The game cannot do without it. */
   | 'indispensable'

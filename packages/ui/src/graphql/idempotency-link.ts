@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client'
 import { tap } from 'rxjs'
+import { newIdempotencyKey } from './idempotency-key'
 
 /** How long the same call is taken for a repeat of one that was not answered, in milliseconds. */
 const retryWindowMs = 60_000
@@ -8,10 +9,6 @@ interface Unanswered {
   readonly key: string
   readonly at: number
 }
-
-/** Not `randomUUID`, which pages without TLS do not have. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * Gives the calls that ask for it (`context: { isOnce: true }`) an `Idempotency-Key`. One whose answer got lost keeps
@@ -25,7 +22,7 @@ export function idempotencyLink(now: () => number = Date.now): ApolloLink {
     if (!isOnce) return forward(operation)
     const intent = `${operation.operationName} ${JSON.stringify(operation.variables)}`
     const before = unanswered.get(intent)
-    const call = before && now() - before.at < retryWindowMs ? before : { key: newKey(), at: now() }
+    const call = before && now() - before.at < retryWindowMs ? before : { key: newIdempotencyKey(), at: now() }
     unanswered.set(intent, call)
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, 'Idempotency-Key': call.key },

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { setLanguage } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import de from '../i18n/de.json'
@@ -90,6 +91,25 @@ describe('the CMS', () => {
     await user.click(await screen.findByRole('option', { name: 'New rarity' }))
     expect(path()).toBe('/admin/rarity/new')
   })
+
+  test.each([
+    ['en', 'new proc type', 'New procType'],
+    ['de', 'neu proc type', 'Neu: procType'],
+  ] as const)(
+    'finds the words of a name in camel case by the palette, in the language %s',
+    async (language, typed, name) => {
+      logInAs({ role: 'admin' })
+      setLanguage(language)
+      const { user } = await renderWithProviders(<Admin />, {
+        at: '/admin/itemTypes',
+        fields: { admin: { ...onlyRecords('itemType', []), searchRecords: () => [] } },
+      })
+      await user.keyboard('{Control>}k{/Control}')
+      await user.type(await screen.findByRole('combobox'), typed)
+      expect(screen.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true')
+      setLanguage('en')
+    },
+  )
 
   test('has every text in both languages', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())

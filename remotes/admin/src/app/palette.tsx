@@ -42,6 +42,13 @@ export function usePaletteKey(open: () => void): void {
   }, [])
 }
 
+/** Whether the title has each word that was typed, which is in lower case; `procTypes` has the words "proc" and "types", too. */
+function hasWords(title: string, typed: string): boolean {
+  const words = title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const searched = `${title} ${words}`.toLowerCase()
+  return typed.split(/\s+/).every((word) => searched.includes(word))
+}
+
 interface PaletteProps {
   readonly sections: readonly Section[]
   readonly open: boolean
@@ -103,7 +110,7 @@ function PaletteBody({ sections, onClose }: Omit<PaletteProps, 'open'>) {
       },
     ]
   }
-  const isWanted = ({ title }: Command) => title.toLowerCase().includes(wanted)
+  const isWanted = ({ title }: Command) => hasWords(title, wanted)
   const commands = [
     ...sectionCommands.filter(isWanted),
     ...matches.flatMap(recordCommand),

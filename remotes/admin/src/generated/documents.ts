@@ -619,7 +619,7 @@ export type PremiumPackageCategory =
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
-  /** The change would break the content. */
+  /** The change would break the content, or the `Idempotency-Key` belongs to another call. */
   | 'CONFLICT'
   /** The game cannot do without it. */
   | 'INDISPENSABLE'

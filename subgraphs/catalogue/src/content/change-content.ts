@@ -21,10 +21,10 @@ import { releaseService, type Snapshot } from './release-cache'
 
 const attempts = 8
 
-/** Decides on a change, from the present content; called again where others changed it meanwhile. */
-type Plan = (snapshot: Snapshot) => RecordChange
+/** Decides on a change, from the present content; called again where others changed it meanwhile. Null changes nothing. */
+type Plan = (snapshot: Snapshot) => RecordChange | null | Promise<RecordChange | null>
 
-/** The content after a change, and its entry of the audit log; null where an update changed no field. */
+/** The content after a change, and its entry of the audit log; null where no field changed. */
 export interface ChangedContent {
   readonly snapshot: Snapshot
   readonly entryId: string | null
@@ -42,7 +42,8 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
   const keeper = app.get(releaseService)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const snapshot = await keeper.latest()
-    const change = plan(snapshot)
+    const change = await plan(snapshot)
+    if (!change) return { snapshot, entryId: null }
     refuseBreaking(snapshot, change)
     const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin))
     if (saved.isStale) continue

@@ -15,9 +15,10 @@ import {
 import { connectionService } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
-import { Types } from 'mongoose'
+import { Types, trusted } from 'mongoose'
 import {
   type ContentModels,
+  type CreationDocument,
   contentModelsService,
   type StoredDocument,
   type TranslationDocument,
@@ -49,12 +50,20 @@ export interface RecordChange {
   readonly after: Readonly<Record<string, unknown>> | null
   /** its texts in other languages after the change; left out, they stay as they are */
   readonly translations?: RecordTranslations | undefined
+  /** of a creation that a client may repeat */
+  readonly creationKey?: CreationKey | null | undefined
   /** of a record that is brought back */
   readonly restored?: {
     /** the last one it had; its next one is higher */
     readonly revision: number
   }
 }
+
+/** The call that a creation is recognized by when it is repeated. */
+export interface CreationKey extends Pick<CreationDocument, '_id' | 'fingerprint'> {}
+
+/** How long a repeated creation returns its first result. */
+const creationKeptMs = 24 * 60 * 60 * 1000
 
 /** The revision that a record gets by a change. */
 export const nextRevision = ({ before, restored }: RecordChange): number =>
@@ -78,6 +87,11 @@ export class ContentStore {
   async readVersion(): Promise<number | null> {
     const found = await this.models.version.findById('content', { version: 1 }).lean()
     return found?.version ?? null
+  }
+
+  /** The creation under this key of the last day, if there was one; complete for the version that was read before. */
+  findCreation(id: string): Promise<CreationDocument | null> {
+    return this.models.creations.findById(id).lean<CreationDocument>()
   }
 
   /** All content at one version: read again while somebody writes. */
@@ -131,6 +145,7 @@ export class ContentStore {
     if (translations) await this.#writeTranslations(id, translations, session)
     if (!before) {
       await model.create([document], { session })
+      await this.#keepCreation(change, now, session)
       return true
     }
     const present = { _id, revision: before.revision }
@@ -139,6 +154,14 @@ export class ContentStore {
       return (await model.deleteOne(present, { session })).deletedCount === 1
     }
     return (await model.replaceOne(present, document, { session })).matchedCount === 1
+  }
+
+  async #keepCreation(change: RecordChange, now: number, session: ClientSession): Promise<void> {
+    const { kind, id: recordId, after: values, creationKey } = change
+    if (!creationKey || !values) return
+    const oldest = new Date(now - creationKeptMs)
+    await this.models.creations.deleteMany({ at: trusted({ $lt: oldest }) }, { session })
+    await this.models.creations.create([{ ...creationKey, kind, recordId, values, at: new Date(now) }], { session })
   }
 
   async #writeTranslations(id: string, translations: RecordTranslations, session: ClientSession): Promise<void> {

@@ -63,11 +63,25 @@ export interface UpgradeDocument {
   readonly notes: readonly UpgradeNote[]
 }
 
+/** The record that a call under a client's `Idempotency-Key` created. */
+export interface CreationDocument {
+  /** `account:key` */
+  readonly _id: string
+  /** of the call */
+  readonly fingerprint: string
+  readonly kind: KindName
+  readonly recordId: string
+  /** as they were created, without the id */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly at: Date
+}
+
 export interface ContentModels {
   readonly version: Model<VersionDocument>
   readonly translations: Model<TranslationDocument>
   readonly packs: Model<PackDocument>
   readonly upgrades: Model<UpgradeDocument>
+  readonly creations: Model<CreationDocument>
   readonly kinds: { readonly [Name in KindName]: Model<StoredDocument> }
 }
 
@@ -129,6 +143,12 @@ const upgradeSchema = new Schema(
   { collection: 'contentUpgrades', minimize: false, versionKey: false },
 )
 
+const creationSchema = new Schema(
+  { _id: String, fingerprint: String, kind: String, recordId: String, values: Mixed, at: Date },
+  { collection: 'contentCreations', minimize: false, versionKey: false },
+)
+creationSchema.index({ at: 1 })
+
 export const contentModelsService = defineService<ContentModels>({
   name: 'content models',
   create(app) {
@@ -139,6 +159,7 @@ export const contentModelsService = defineService<ContentModels>({
       translations: connection.model<TranslationDocument>('content.translation', translationSchema),
       packs: connection.model<PackDocument>('content.pack', packSchema),
       upgrades: connection.model<UpgradeDocument>('content.upgrade', upgradeSchema),
+      creations: connection.model<CreationDocument>('content.creation', creationSchema),
       kinds: Object.fromEntries(kindNames.map((kind) => [kind, modelOf(kind)])) as ContentModels['kinds'],
     }
   },

@@ -63,7 +63,10 @@ function valuesFor(kind: KindName): object {
   const [first] = smallContent().records[kind] as readonly Record<string, unknown>[]
   const { id: _id, ...values } = first ?? {}
   const titleField = anyKind(kind).title
-  return { ...values, [titleField]: 'New', ...('shortName' in anyKind(kind).fields && { shortName: 'new' }) }
+  const shortName = 'shortName' in anyKind(kind).fields && { shortName: 'new' }
+  // a ground has no two tables with the same sequence
+  const sequence = 'sequence' in anyKind(kind).fields && { sequence: 900 }
+  return { ...values, [titleField]: 'New', ...shortName, ...sequence }
 }
 
 describe('the audit log has', () => {

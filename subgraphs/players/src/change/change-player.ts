@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '@sanguine/db'
-import { type App, ok, type Result, unavailable } from '@sanguine/kernel'
+import { type App, type KeyedCall, ok, type Result, unavailable } from '@sanguine/kernel'
 import { activeItemOf } from '@sanguine/rules'
 import { Types } from 'mongoose'
 import { assertBalanced } from '../ledger/ledger-balance'
@@ -12,7 +12,7 @@ import {
   playerRepositoryService,
 } from '../store/player-repository'
 import type { LastCall, Player, PlayerSnapshot } from '../store/players.model'
-import { findFirstCall, type KeyedOperation } from './idempotency'
+import { findFirstCall } from './idempotency'
 import { withLimitedTimers } from './limited-timers'
 import type { PlayerRefusal } from './player-refusal'
 import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
@@ -33,7 +33,7 @@ export async function changePlayer<Value>(
   app: App,
   accountId: string,
   rule: PlayerRule<Value>,
-  operation: KeyedOperation | null = null,
+  operation: KeyedCall | null = null,
 ): Promise<PlayerActionResult<Value>> {
   const repository = app.get(playerRepositoryService)
   const early = await tryRemembered(app, accountId, rule, operation)
@@ -56,7 +56,7 @@ async function tryRemembered<Value>(
   app: App,
   accountId: string,
   rule: PlayerRule<Value>,
-  operation: KeyedOperation | null,
+  operation: KeyedCall | null,
 ): Promise<PlayerActionResult<Value> | null> {
   const repository = app.get(playerRepositoryService)
   const player = repository.remembered(accountId)
@@ -91,7 +91,7 @@ async function decide<Value>(
   app: App,
   player: PlayerSnapshot,
   rule: PlayerRule<Value>,
-  operation: KeyedOperation | null,
+  operation: KeyedCall | null,
 ): Promise<Decision<Value>> {
   const first = operation && (await findFirstCall(app, player, operation))
   if (first) return { change: null, result: ok(first.result as Value) }

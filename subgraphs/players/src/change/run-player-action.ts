@@ -1,8 +1,7 @@
-import { type App, type Context, requirePlayer } from '@sanguine/kernel'
+import { type App, type Context, type KeyedCall, keyedCall, requirePlayer } from '@sanguine/kernel'
 import { applyEffectsForOwner, type PlayerOwner } from '../schedule/apply-scheduled-effects'
 import { playerRepositoryService } from '../store/player-repository'
 import { changePlayer, type PlayerActionResult, type PlayerRule } from './change-player'
-import { type KeyedOperation, operationUnder } from './idempotency'
 import { playerQueueService } from './player-queue'
 import { gameClosed } from './player-refusal'
 
@@ -40,7 +39,7 @@ export async function runActionOnPlayer<Value>(
   owner: PlayerOwner,
   { name, input, rule }: PlayerAction<Value>,
 ): Promise<PlayerActionResult<Value>> {
-  return runInQueue(context.app, owner, rule, operationUnder(context, name, input))
+  return runInQueue(context.app, owner, rule, keyedCall(context, name, input))
 }
 
 /**
@@ -57,7 +56,7 @@ async function runInQueue<Value>(
   app: App,
   owner: PlayerOwner,
   rule: PlayerRule<Value>,
-  operation: KeyedOperation | null,
+  operation: KeyedCall | null,
 ): Promise<PlayerActionResult<Value>> {
   const { accountId } = owner
   return app.get(playerQueueService).run(accountId, async () => {

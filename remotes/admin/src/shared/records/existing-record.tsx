@@ -10,6 +10,7 @@ import { HistoryLink } from '../history/history-link'
 import { useUndoDelete } from '../history/use-undo-delete'
 import { TranslationsProvider } from '../translations/translations-provider'
 import {
+  keptTranslations,
   mergeWritten,
   readWritten,
   type StoredTranslation,
@@ -17,12 +18,14 @@ import {
 } from '../translations/written-translations'
 import { ChangedNote } from './changed-note'
 import { ConflictForm } from './conflict-form'
+import { Creation } from './creation'
 import { duplicateUrl } from './duplicate'
 import styles from './existing-record.module.css'
 import { fieldConflicts } from './field-conflicts'
+import { GoneNotice } from './gone-notice'
 import { LoadNotice } from './load-notice'
 import { RecordEditor } from './record-editor'
-import { isStale, showAtField } from './record-refusal'
+import { isGone, isStale, showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import { recordName, recordValues } from './record-values'
 import { useRecordContext } from './use-record-context'
@@ -71,6 +74,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const context = useRecordContext(kind, record.id)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
   const [isDeleted, setIsDeleted] = useState(false)
+  const [creation] = useState(() => new Creation<Values>())
   const valuesOf = (version: Full): Values => ({ ...recordValues<Values>(kind, version), translations: [] })
   /** the values of a version with its texts in other languages by their names, for comparison */
   const comparable = (version: Full, values: Values = valuesOf(version)) => ({
@@ -86,6 +90,19 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     toast.success(t('record.updated', { name: recordName(kind, values) }))
   }
 
+  /** Saves what was typed as a new record, as the other one was deleted. */
+  async function createAnew(values: Values): Promise<void> {
+    const translations = keptTranslations(base.translations ?? noTranslations, readWritten(values))
+    await calls.create({ ...values, translations }, creation)
+    toast.success(t('record.created', { name: recordName(kind, values) }))
+  }
+
+  function showDeleted(): void {
+    setConflict(null)
+    setIsDeleted(true)
+    calls.drop(base.id)
+  }
+
   async function remove(): Promise<void> {
     const entryId = await calls.remove(base.id, base.revision)
     offerUndo({ entryId, name, href: urls.record(base.id) })
@@ -96,7 +113,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     try {
       const current = await calls.read(base.id)
       if (current) setConflict({ sentence, current })
-      else setIsDeleted(true)
+      else showDeleted()
     } catch (error) {
       toast.error(`${sentence} ${errorText(error)}`)
     }
@@ -104,6 +121,10 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
 
   function onFailure(error: unknown): boolean {
     showAtField(form, error, t)
+    if (isGone(error)) {
+      showDeleted()
+      return true
+    }
     if (!isStale(error)) return false
     void loadConflict(error.sentence)
     return true
@@ -131,7 +152,6 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     form.reset({ ...saved, ...merged, translations }, { keepDefaultValues: true })
   }
 
-  if (isDeleted) return <DeletedRecord listHref={urls.list} />
   return (
     <TranslationsProvider kind={kind} stored={base.translations ?? noTranslations}>
       <PageTitle>{name}</PageTitle>
@@ -146,10 +166,11 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
           </>
         }
         listHref={urls.list}
+        onCreate={isDeleted ? createAnew : undefined}
         onUpdate={update}
         onDelete={remove}
         onFailure={onFailure}
-        onDuplicate={() => navigate(duplicateUrl(urls, base.id))}
+        onDuplicate={isDeleted ? undefined : () => navigate(duplicateUrl(urls, base.id))}
         onClose={() => navigate(urls.list)}
         footer={
           <>
@@ -171,6 +192,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
               </Notice>
             )}
           >
+            {isDeleted && <GoneNotice />}
             {conflict && (
               <ConflictForm
                 kind={kind}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { isRecordId } from './record-id'
 import type { ListSort, SectionFilters, TranslationState } from './record-section'
 import type { SectionUrls } from './section-urls'
 
@@ -44,6 +45,7 @@ export interface ListQueryOfAddress extends ListQueryState {
 export function useListQuery(): ListQueryOfAddress {
   const [params, setParams] = useSearchParams()
   const sort = params.get(names.order)
+  const typeId = params.get(names.typeId) ?? ''
   const change = useCallback<ListQueryOfAddress['change']>(
     (changes, { isStep = false } = {}) =>
       setParams(
@@ -63,7 +65,7 @@ export function useListQuery(): ListQueryOfAddress {
   )
   return {
     search: params.get(names.search) ?? '',
-    typeId: params.get(names.typeId) ?? '',
+    typeId: isRecordId(typeId) ? typeId : '',
     translation: translationFilters.find((filter) => filter === params.get(names.translation)) ?? '',
     order: isOrder(sort) ? sort : 'order',
     change,

@@ -7,6 +7,7 @@ import { adminMessages } from '../../i18n/messages'
 import { announceCreated } from '../form/create-in-tab'
 import { useValidatedForm } from '../form/use-validated-form'
 import { TranslationsProvider } from '../translations/translations-provider'
+import { Creation } from './creation'
 import { copyOf, copyParameter } from './duplicate'
 import { LoadNotice } from './load-notice'
 import { RecordEditor } from './record-editor'
@@ -63,6 +64,7 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
   const calls = useRecordCalls(section)
   const [initial] = useState((): Values => ({ ...newValues<Values>(kind), ...given, translations: [] }))
   const [filled] = useState(values)
+  const [creation] = useState(() => new Creation<Values>())
   const form = useValidatedForm(schema, initial)
   const { reset } = form
   // The defaults stay those of the kind, so that leaving the copy unsaved is asked about.
@@ -71,7 +73,7 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
   }, [filled, reset])
 
   async function create(created: Values): Promise<void> {
-    const id = await calls.create(created)
+    const id = await calls.create(created, creation)
     if (id !== undefined) announceCreated(kind, id)
     toast.success(t('record.created', { name: recordName(kind, created) }))
   }

@@ -102,6 +102,18 @@ export function RecordList<Row extends RecordRow>({
                 onChange={(event) => query.change({ typeId: event.target.value }, { isStep: true })}
               />
             )}
+            <Select
+              dense
+              aria-label={t('list.sort')}
+              value={query.order}
+              options={listOrders.map((order) => ({ value: order, label: t(`list.order.${order}`) }))}
+              onChange={(event) =>
+                query.change(
+                  { order: listOrders.find((order) => order === event.target.value) ?? 'order' },
+                  { isStep: true },
+                )
+              }
+            />
             {hasTranslations && (
               <Select
                 dense
@@ -119,18 +131,6 @@ export function RecordList<Row extends RecordRow>({
                 }
               />
             )}
-            <Select
-              dense
-              aria-label={t('list.sort')}
-              value={query.order}
-              options={listOrders.map((order) => ({ value: order, label: t(`list.order.${order}`) }))}
-              onChange={(event) =>
-                query.change(
-                  { order: listOrders.find((order) => order === event.target.value) ?? 'order' },
-                  { isStep: true },
-                )
-              }
-            />
           </div>
         </>
       }

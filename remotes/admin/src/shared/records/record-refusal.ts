@@ -26,6 +26,9 @@ export class RecordRefusal extends Error {
 export const isStale = (error: unknown): error is RecordRefusal =>
   error instanceof RecordRefusal && error.code === 'STALE'
 
+/** The record was deleted since it was loaded. */
+export const isGone = (error: unknown): boolean => error instanceof RecordRefusal && error.code === 'NOT_FOUND'
+
 /** Shows a refusal that names a field beside that field; in the language of the page, where it is a known one. */
 export function showAtField<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,

@@ -49,7 +49,7 @@ export interface RecordMutation {
   readonly payload: {
     readonly userErrors: readonly RecordError[]
     /** of a creation or an update */
-    readonly record?: { readonly id: string } | null
+    readonly record?: { readonly id: string; readonly revision: number } | null
     /** of a deletion */
     readonly auditEntryId?: string | null
   } | null

@@ -9,6 +9,7 @@ import { useOpenId } from '../list-and-detail/use-open-id'
 import { ExistingRecord } from './existing-record'
 import { listFilters, useListQuery, useUrlsWithQuery } from './list-query'
 import { NewRecord } from './new-record'
+import { isRecordId } from './record-id'
 import { RecordList } from './record-list'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import { useCloseKey } from './use-close-key'
@@ -50,16 +51,19 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   const openId = useOpenId(given.urls.list)
   useCloseKey(openId === undefined ? null : urls.list)
   const query = useListQuery()
-  const { search, typeId, translation, order } = query
+  const { filter } = recordListOf(kind)
+  const types = useRecordList(recordListOf(filter?.kind ?? kind).list, { isSkipped: filter === null })
+  const { search, translation, order } = query
+  // An address may name a type that is not there any more.
+  const isKnownType = filter !== null && (types.data?.some(({ id }) => id === query.typeId) ?? true)
+  const typeId = isKnownType ? query.typeId : ''
   const filters = useMemo(
     () => listFilters({ search, typeId, translation, order }),
     [search, typeId, translation, order],
   )
   const list = useRecordPages(documents.list, filters)
-  const isBeyond = openId !== undefined && openId !== 'new' && list.data?.some(({ id }) => id === openId) === false
+  const isBeyond = openId !== undefined && isRecordId(openId) && list.data?.some(({ id }) => id === openId) === false
   const position = useRecordPosition(documents.position, filters, isBeyond ? openId : null)
-  const { filter } = recordListOf(kind)
-  const types = useRecordList(recordListOf(filter?.kind ?? kind).list, { isSkipped: filter === null })
   return (
     <ListAndDetail
       openId={openId}
@@ -67,7 +71,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
         <RecordList
           title={t(section.title)}
           loaded={{ ...list, ...loadErrorOf([list, ...detailLists]) }}
-          query={query}
+          query={{ ...query, typeId }}
           types={filter && { field: filter.field, types: types.data ?? [] }}
           detailOf={detailOf}
           hasTranslations={translatedFieldsOf(kind).length > 0}

@@ -11,6 +11,8 @@ import { apiKindOf } from '@sanguine/content'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
+import type { Creation } from './creation'
+import { isRecordId } from './record-id'
 import { RecordRefusal } from './record-refusal'
 import type {
   ListDocument,
@@ -175,13 +177,15 @@ export function useRecord<Full>(
   read: TypedDocumentNode<RecordQuery<Full>, { id: string }>,
   id: string,
 ): Loaded<Full | null> {
+  const isUnknown = !isRecordId(id)
   const { data, previousData, error, refetch } = useQuery<RecordQuery<Full>, OperationVariables>(read, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
+    skip: isUnknown,
   })
   const shown = (data ?? previousData) as RecordQuery<Full> | undefined
-  return { data: shown?.admin?.record, error, retry: () => void refetch() }
+  return { data: isUnknown ? null : shown?.admin?.record, error, retry: () => void refetch() }
 }
 
 /** The error of the first list that could not be loaded; `retry` loads each of those again. */
@@ -198,18 +202,20 @@ export function loadErrorOf(lists: readonly Loaded<unknown>[]): Pick<Loaded<unkn
 export interface RecordCalls<Full, Values> {
   /** the record as it is on the server now, or null */
   readonly read: (id: string) => Promise<Full | null>
-  /** returns the id of the new record */
-  readonly create: (values: Values) => Promise<string | undefined>
+  /** returns the id of the new record; the same `creation` creates one record, however often it is tried */
+  readonly create: (values: Values, creation: Creation<Values>) => Promise<string | undefined>
   readonly update: (id: string, revision: number, values: Values) => Promise<void>
   /** returns the id of the entry of the audit log, by which the record can be restored */
   readonly remove: (id: string, revision: number) => Promise<string | null>
+  /** takes a record that is not there any more out of the lists */
+  readonly drop: (id: string) => void
 }
 
 /** `Admin` in the cache; it has no id. */
 export const adminCacheId = 'Admin:{}'
 
-/** Takes a deleted record out of the cache and of every list that was read. */
-function forget(cache: ApolloCache, plural: string, recordCacheId: string): void {
+/** Takes a deleted record out of every list that was read. */
+function removeRow(cache: ApolloCache, plural: string, recordCacheId: string): void {
   cache.modify<Record<string, CachedList>>({
     id: adminCacheId,
     fields: {
@@ -221,6 +227,11 @@ function forget(cache: ApolloCache, plural: string, recordCacheId: string): void
       },
     },
   })
+}
+
+/** Takes a deleted record out of the cache and of every list that was read. */
+function forget(cache: ApolloCache, plural: string, recordCacheId: string): void {
+  removeRow(cache, plural, recordCacheId)
   cache.evict({ id: recordCacheId })
   cache.gc()
 }
@@ -236,8 +247,16 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
 }: Pick<RecordSection<Row, Full, Values>, 'kind' | 'documents'>): RecordCalls<Full, Values> {
   const client = useApolloClient()
   const change = useCallback(
-    async <Input>(mutation: TypedDocumentNode<RecordMutation, { input: Input }>, input: Input) => {
-      const { data } = await client.mutate<RecordMutation, OperationVariables>({ mutation, variables: { input } })
+    async <Input>(
+      mutation: TypedDocumentNode<RecordMutation, { input: Input }>,
+      input: Input,
+      idempotencyKey?: string,
+    ) => {
+      const { data } = await client.mutate<RecordMutation, OperationVariables>({
+        mutation,
+        variables: { input },
+        ...(idempotencyKey !== undefined && { context: { headers: { 'Idempotency-Key': idempotencyKey } } }),
+      })
       const refusal = data?.payload?.userErrors[0]
       if (refusal) throw new RecordRefusal(refusal)
       return data?.payload
@@ -258,10 +277,15 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
         })
         return data?.admin?.record ?? null
       },
-      async create(values) {
-        const payload = await change(documents.create, values)
+      async create(values, creation) {
+        const id = await creation.save(values, {
+          create: async (sent, key) => (await change(documents.create, sent, key))?.record ?? undefined,
+          update: async (record, changed) => {
+            await change(documents.update, { ...changed, id: record.id, revision: record.revision })
+          },
+        })
         await reload({ updateCache: (cache) => cache.evict({ id: adminCacheId, fieldName: plural }) })
-        return payload?.record?.id
+        return id
       },
       async update(id, revision, values) {
         await change(documents.update, { ...values, id, revision })
@@ -272,6 +296,7 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
         forget(client.cache, plural, `${typeName}Record:${id}`)
         return payload?.auditEntryId ?? null
       },
+      drop: (id) => removeRow(client.cache, plural, `${typeName}Record:${id}`),
     }
   }, [client, kind, documents, change])
 }

@@ -98,6 +98,15 @@ export const mergeWritten = (
     return [{ ...field, text: String(mine[name] ?? '') }]
   })
 
+/** The translations of a new record with the texts of another one: those that still say the English text, or were written. */
+export const keptTranslations = (
+  stored: readonly StoredTranslation[],
+  written: readonly RecordTranslationInput[],
+): readonly RecordTranslationInput[] => [
+  ...copiedTranslations('', stored).filter((text) => !written.some(translationFor(text))),
+  ...written,
+]
+
 /** The translations of a copy of a record, whose title is another: those that still say the English text. */
 export const copiedTranslations = (
   title: string,

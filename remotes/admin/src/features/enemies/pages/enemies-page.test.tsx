@@ -71,6 +71,12 @@ describe('the list of enemies', () => {
     )
   })
 
+  test('ignores a type in the address that cannot be one', async () => {
+    const { gateway } = await open('/admin/enemies?type=zz')
+    expect(await screen.findByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
+    expect(gateway.variablesOf('AdminEnemies')[0]).not.toHaveProperty('typeIds')
+  })
+
   test('moves the focus by the arrow keys, also from the search', async () => {
     const { user } = await open('/admin/enemies')
     const row = await screen.findByRole('link', { name: /Old Marrowmaw/ })
@@ -221,6 +227,33 @@ describe('an enemy', () => {
   test('that was deleted says so', async () => {
     await open(enemySection.urls.record('eeeeeeeeeeeeeeeeeeeeeee9'))
     expect(await screen.findByText('This record is not there any more.')).toBeVisible()
+  })
+
+  test('whose address cannot be one says so, too', async () => {
+    await open(enemySection.urls.record('nonsense'))
+    expect(await screen.findByText('This record is not there any more.')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('that was deleted while it was edited leaves the list, and is kept as a new record', async () => {
+    const { user, gateway, name } = await openRecord(
+      mutationField('update', 'enemy', refused('NOT_FOUND', 'There is no such enemy.')),
+    )
+    await user.type(name, '!')
+    await user.click(press('Update'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has deleted this record')
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Old Marrowmaw/ })).toBeNull())
+    expect(name).toHaveValue('Old Marrowmaw!')
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+    expect(await findAccessibilityViolations()).toEqual([])
+    gateway.setResponses({
+      fields: { admin: enemyContent, ...mutationField('create', 'enemy', changed('enemy', marrowmaw)) },
+    })
+    await user.click(press('Create'))
+    expect(await within(notices()).findByText('Created: Old Marrowmaw!')).toBeVisible()
+    expect(gateway.variablesOf('AdminCreateEnemy').at(-1)).toMatchObject({
+      input: { name: 'Old Marrowmaw!', xp: 2400 },
+    })
   })
 
   test('asks before unsaved changes are left, and stays when told so', async () => {
@@ -416,6 +449,22 @@ describe('a new enemy', () => {
       },
     ])
     await waitFor(() => expect(path()).toBe('/admin/enemies'))
+  })
+
+  test('is created once where the first response was lost', async () => {
+    jest.spyOn(window, 'alert').mockImplementation(() => undefined)
+    const { user, gateway, name, path } = await openNew(mutationField('create', 'enemy', failing('No response.')))
+    await user.type(name, 'The Guest')
+    await user.click(press('Create'))
+    await waitFor(() => expect(window.alert).toHaveBeenCalledWith('No response.'))
+    const mutations = mutationField('create', 'enemy', changed('enemy', marrowmaw))
+    gateway.setResponses({ fields: { admin: enemyContent, ...mutations } })
+    await user.click(press('Create'))
+    await waitFor(() => expect(path()).toBe('/admin/enemies'))
+    const sent = gateway.calls.filter(({ operationName }) => operationName === 'AdminCreateEnemy')
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(gateway.variablesOf('AdminCreateEnemy').length).toBeGreaterThan(1)
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]))
   })
 
   test('that is refused alerts the server’s text as it is and keeps the form', async () => {

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { domains } from '../domains'
+import { buildSchema } from '../graphql/schema'
+import { routes } from '../rest/routes'
+import { startTestGateway, type TestGateway } from '../testing'
+import { type Caller, callers, isAllowed } from './callers'
+import { graphqlAccess } from './graphql-access'
+
+const schema = buildSchema(domains)
+const id = 'e'.repeat(24)
+
+let gateway: TestGateway
+/** on the same database; demands a second factor of the staff */
+let strict: TestGateway
+const tokens = new Map<Caller, string>()
+
+/** `guest` is no role that is stored: accounts of the staff are guests where a second factor is demanded that they lack. */
+const stored = callers.filter((caller) => caller !== 'visitor' && caller !== 'guest')
+
+const nameOf = (caller: Caller) => `Caller ${caller}`
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  for (const caller of stored) {
+    await gateway.player(nameOf(caller))
+    await gateway.database.connection
+      .collection('accounts')
+      .updateOne({ name: nameOf(caller) }, { $set: { role: caller } })
+    tokens.set(caller, await gateway.login(nameOf(caller)))
+  }
+  strict = await startTestGateway({ database: gateway.database, settings: { requiresStaffSecondFactor: true } })
+  tokens.set('guest', await strict.login(nameOf('admin')))
+})
+afterAll(async () => {
+  await strict.stop()
+  await gateway.stop()
+})
+
+const gatewayOf = (caller: Caller) => (caller === 'guest' ? strict : gateway)
+
+test('every field at the root and of Admin is listed, and nothing else', () => {
+  const fields = ['Query', 'Mutation', 'Admin'].flatMap((name) => {
+    const type = schema.getType(name)
+    return isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${name}.${field}`) : []
+  })
+  expect([...graphqlAccess.keys()].sort()).toEqual(fields.sort())
+})
+
+/** A value that the schema takes; what it names does not exist. */
+function exampleOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return exampleOf(type.ofType)
+  if (isListType(type)) return '[]'
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (isInputObjectType(type)) return `{ ${argumentsOf(Object.values(type.getFields()))} }`
+  const examples: Record<string, string> = { Int: '0', SafeInt: '0', Float: '0', Boolean: 'false', ID: `"${id}"` }
+  return examples[type.name] ?? '"x"'
+}
+
+const argumentsOf = (given: readonly Pick<GraphQLArgument, 'name' | 'type'>[]): string =>
+  given.flatMap(({ name, type }) => (isNonNullType(type) ? [`${name}: ${exampleOf(type)}`] : [])).join(', ')
+
+function selectionOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = argumentsOf(args)
+  return `${name}${given && `(${given})`}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'}`
+}
+
+function documentOf(path: string): string {
+  const [typeName = '', fieldName = ''] = path.split('.')
+  const type = schema.getType(typeName)
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+  if (!field) throw new Error(`There is no field ${path}.`)
+  if (typeName === 'Mutation') return `mutation { ${selectionOf(field)} }`
+  return typeName === 'Admin' ? `{ admin { ${selectionOf(field)} } }` : `{ ${selectionOf(field)} }`
+}
+
+/** Some calls end the session they are made with. */
+async function tokenOf(caller: Caller): Promise<string | undefined> {
+  const token = tokens.get(caller)
+  if (token === undefined || (await gatewayOf(caller).rest('/clientUser/getme', { token })).status !== 401) return token
+  const next = await gatewayOf(caller).login(nameOf(caller === 'guest' ? 'admin' : caller))
+  tokens.set(caller, next)
+  return next
+}
+
+const expectedRefusal = (
+  caller: Caller,
+  isLetThrough: boolean,
+  [unauthenticated, forbidden]: readonly [string, string],
+) => (isLetThrough ? 'let through' : caller === 'visitor' ? unauthenticated : forbidden)
+
+describe.each(callers)('a caller of the role %s', (caller) => {
+  test.each([...graphqlAccess])('%s, which demands %s', async (path, access) => {
+    const { errors } = await gatewayOf(caller).graphql(documentOf(path), {}, await tokenOf(caller))
+    const code = errors?.[0]?.extensions.code
+    expect(code ?? '').not.toMatch(/^GRAPHQL_/)
+    const refusal = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code) ? code : 'let through'
+    expect(refusal).toBe(expectedRefusal(caller, isAllowed(caller, access), ['UNAUTHENTICATED', 'FORBIDDEN']))
+  })
+
+  test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (_call, route) => {
+    const { method, path, access } = route
+    const token = await tokenOf(caller)
+    const { status } = await gatewayOf(caller).rest(`${method} ${path.replace(/:\w+/g, id)}`, { token })
+    const refusal = [401, 403].includes(status) ? `${status}` : 'let through'
+    expect(refusal).toBe(expectedRefusal(caller, isAllowed(caller, access), ['401', '403']))
+  })
+})
+
+describe('an object of another account', () => {
+  const sessionsOf = async (token: string | undefined) =>
+    (await gateway.graphql('{ viewer { id sessions { id } } }', {}, token)).data.viewer
+
+  test('is refused as a missing one is: a session', async () => {
+    const [mina, lucy] = [await gateway.player('Mina'), await gateway.player('Lucy')]
+    const [session] = (await sessionsOf(lucy)).sessions
+    const end = (sessionId: string) =>
+      gateway.graphql(
+        'mutation($id: ID!) { endSession(input: { id: $id }) { userErrors { code } } }',
+        { id: sessionId },
+        mina,
+      )
+    const [others, missing] = [await end(session.id), await end(id)]
+    expect(others.data.endSession.userErrors).toHaveLength(1)
+    expect(others.data).toEqual(missing.data)
+    expect((await sessionsOf(lucy)).sessions).toHaveLength(1)
+  })
+
+  test('of the staff is not changed by support', async () => {
+    const { id: adminId } = await sessionsOf(await tokenOf('admin'))
+    for (const mutation of [
+      'banUser(input: { id: $id, reason: "x" })',
+      'updateUser(input: { id: $id, name: "Renfield" })',
+    ]) {
+      const document = `mutation($id: ID!) { ${mutation} { userErrors { code } } }`
+      const { data } = await gateway.graphql(document, { id: adminId }, await tokenOf('support'))
+      expect(Object.values(data)).toEqual([{ userErrors: [{ code: 'ADMIN_REQUIRED' }] }])
+    }
+  })
+})

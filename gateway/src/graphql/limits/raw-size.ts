@@ -1,0 +1,121 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { maxTokens } from './limit-rule'
+
+/** How large a document is as it is written, before fragments are spread. */
+export interface RawSize {
+  readonly definitions: number
+  readonly fields: number
+  /** fields that come again in a selection under the same response name; validation compares each with each */
+  readonly repeatedFields: number
+  /** fragments that are spread, and inline fragments */
+  readonly fragments: number
+  readonly aliases: number
+  readonly directives: number
+  readonly arguments: number
+  readonly variables: number
+}
+
+/**
+ * Some of the rules of validation take time in proportion to the square of these numbers. The largest document of the site
+ * has 304 fields and 37 fragments, and repeats none; the whole schema is read with 67 fields.
+ */
+export const rawLimits: RawSize = {
+  definitions: 60,
+  fields: 600,
+  repeatedFields: 20,
+  fragments: 60,
+  aliases: 40,
+  directives: 40,
+  arguments: 200,
+  variables: 100,
+}
+
+const names: Readonly<Record<keyof RawSize, string>> = {
+  definitions: 'operations and fragments',
+  fields: 'fields',
+  repeatedFields: 'repeated fields',
+  fragments: 'fragments that are spread',
+  aliases: 'aliases',
+  directives: 'directives',
+  arguments: 'arguments',
+  variables: 'variables',
+}
+
+/** Counts in time proportional to the document, without a schema. */
+export function rawSizeOf({ definitions }: DocumentNode): RawSize {
+  const size = {
+    definitions: definitions.length,
+    fields: 0,
+    repeatedFields: 0,
+    fragments: 0,
+    aliases: 0,
+    directives: 0,
+    arguments: 0,
+    variables: 0,
+  }
+
+  function countField(field: FieldNode, responseNames: Set<string>): void {
+    const { alias, name, arguments: given = [], selectionSet } = field
+    const responseName = (alias ?? name).value
+    size.fields += 1
+    if (alias) size.aliases += 1
+    if (responseNames.has(responseName)) size.repeatedFields += 1
+    responseNames.add(responseName)
+    size.arguments += given.length
+    if (selectionSet) countSelections(selectionSet)
+  }
+
+  function countSelection(selection: SelectionNode, responseNames: Set<string>): void {
+    size.directives += selection.directives?.length ?? 0
+    if (selection.kind === Kind.FIELD) countField(selection, responseNames)
+    else size.fragments += 1
+    // What is in an inline fragment is compared with what is beside it.
+    if (selection.kind === Kind.INLINE_FRAGMENT) countSelections(selection.selectionSet, responseNames)
+  }
+
+  function countSelections({ selections }: SelectionSetNode, responseNames = new Set<string>()): void {
+    for (const selection of selections) countSelection(selection, responseNames)
+  }
+
+  function countVariables({ variableDefinitions = [] }: OperationDefinitionNode): void {
+    size.variables += variableDefinitions.length
+    for (const { directives = [] } of variableDefinitions) size.directives += directives.length
+  }
+
+  for (const definition of definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) countVariables(definition)
+    else if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue
+    size.directives += definition.directives?.length ?? 0
+    countSelections(definition.selectionSet)
+  }
+  return size
+}
+
+/**
+ * Why a document is too large to be validated, as a sentence; null where it is not, or where its syntax is wrong, which
+ * reading it for its execution will tell.
+ */
+export function rawSizeProblem(text: string, limits: RawSize = rawLimits): string | null {
+  const document = parsed(text)
+  if (!document) return null
+  const size = rawSizeOf(document)
+  for (const [name, max] of Object.entries(limits) as [keyof RawSize, number][])
+    if (size[name] > max) return `The document is too large: ${size[name]} ${names[name]}, where ${max} are allowed.`
+  return null
+}
+
+function parsed(text: string): DocumentNode | null {
+  try {
+    return parse(text, { maxTokens, noLocation: true })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { routes } from './rest/routes'
+import { siteKey } from './settings'
+import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterAll(() => gateway.stop())
+
+const problemType = { Accept: 'application/json, application/problem+json' }
+
+const visit = (path: string, init: RequestInit = {}) => fetch(gateway.url + path, init)
+
+describe('a known path with another method is a 405 that lists its methods', () => {
+  test.each([
+    ['/graphql', 'PUT', 'GET, HEAD, POST'],
+    ['/graphql', 'DELETE', 'GET, HEAD, POST'],
+    ['/graphql/explorer.js', 'POST', 'GET, HEAD'],
+    ['/healthz', 'POST', 'GET, HEAD'],
+    ['/readyz', 'PUT', 'GET, HEAD'],
+    ['/config.json', 'PATCH', 'GET, HEAD'],
+    ['/api/docs', 'POST', 'GET, HEAD'],
+    ['/api/user/login', 'GET', 'POST'],
+    ['/login', 'POST', 'GET, HEAD'],
+    ['/admin/user', 'DELETE', 'GET, HEAD'],
+  ])('%s %s', async (path, method, allow) => {
+    const response = await visit(path, { method, headers: problemType })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+    expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', status: 405 })
+  })
+})
+
+test.each(['/.env', '/.git/config', '/wp-login.php', '/api/.env', '/graphql/../.env', '/%2eenv', '/vendor/x.php/y'])(
+  'the probed path %s is a 404, by any method',
+  async (path) => {
+    for (const method of ['GET', 'POST', 'PUT']) expect((await visit(path, { method })).status).toBe(404)
+  },
+)
+
+describe('a call whose Accept allows none of the types', () => {
+  const asked = (Accept: string) => gateway.rest('/version', { headers: { Accept } })
+
+  test('is a 406', async () => {
+    for (const accept of ['image/png', 'text/html', 'application/json;q=0', 'application/xml, image/*'])
+      expect((await asked(accept)).status).toBe(406)
+  })
+
+  test('is served where one of them fits, or none is named', async () => {
+    for (const accept of ['', '*/*', 'application/json', 'text/html, */*;q=0.1', 'text/plain', 'application/*'])
+      expect((await asked(accept)).status).toBe(200)
+  })
+})
+
+test.each([
+  ['a body past a megabyte', 413, 'TOO_LARGE', 'application/json', JSON.stringify({ x: 'x'.repeat(1_000_001) })],
+  ['a body of another type', 415, 'UNSUPPORTED_MEDIA_TYPE', 'application/xml', '<x/>'],
+  ['a body that is no JSON', 400, 'INVALID_INPUT', 'application/json', '{'],
+])('%s is a problem', async (_name, status, code, type, body) => {
+  const headers = { ...problemType, 'Content-Type': type }
+  const response = await gateway.rest('POST /user/login', { headers, body })
+  expect([response.status, response.body.code]).toEqual([status, code])
+})
+
+describe('browsers are told to use https', () => {
+  const policyOf = async (options: TestGatewayOptions) => {
+    const site = await startTestGateway({ settings: { publicUrl: 'https://sanguine.example' }, ...options })
+    const response = await fetch(`${site.url}/healthz`)
+    await site.stop()
+    return response.headers.get('strict-transport-security')
+  }
+
+  test.each([
+    ['for this host unless set', {}, 'max-age=31536000'],
+    ['for all hosts below it', { HSTS: 'subdomains' }, 'max-age=31536000; includeSubDomains'],
+    ['before the first visit', { HSTS: 'preload' }, 'max-age=31536000; includeSubDomains; preload'],
+  ])('%s', async (_name, env, policy) => {
+    expect(await policyOf({ env })).toBe(policy)
+  })
+})
+
+test('calls without key or session are limited by address, apart from the API', async () => {
+  const limited = await startTestGateway({ settings: { rateLimitFactor: 0.05 } })
+  try {
+    const open = ['/api/openapi.json', '/graphql/examples.json', '/api/image/none']
+    const answers = await Promise.all(Array.from({ length: 160 }, (_, n) => fetch(limited.url + open[n % 3])))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    expect((await limited.rest('/version')).status).toBe(200)
+    expect((await fetch(`${limited.url}/healthz`)).status).toBe(200)
+  } finally {
+    await limited.stop()
+  }
+})
+
+describe('input of any form is refused in words that say nothing of what is inside', () => {
+  const inside =
+    /\bat .+:\d+:\d+|node_modules|[\w/]+\.(ts|js):\d|Mongo|BSON|ObjectId|E11000|Zod|TypeError|RangeError|ReferenceError|Cast to|undefined|\[object/
+
+  const values: readonly unknown[] = [
+    '',
+    "' OR 1=1 --",
+    '$where',
+    { $gt: '' },
+    { $ne: null },
+    [],
+    [[[[]]]],
+    null,
+    -1,
+    1e308,
+    Number.MAX_SAFE_INTEGER + 2,
+    true,
+    '\u0000',
+    '../../etc/passwd',
+    '\ud800',
+    'x'.repeat(10_000),
+    { constructor: { prototype: {} } },
+  ]
+
+  /** Fields that many calls read, so that the values reach them. */
+  const fields = ['id', 'username', 'password', 'email', 'name', 'token', 'page', 'limit', 'index', 'input', 'code']
+
+  const staysLoggedIn = routes.filter(({ operationId }) => !/logout|endSession|revoke/i.test(operationId))
+
+  test.each(staysLoggedIn.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
+    const token = await gateway.adminToken()
+    const calls = values.map(async (value) => {
+      const text = encodeURIComponent(
+        typeof value === 'string' ? value.replace('\ud800', '').slice(0, 200) : String(value),
+      )
+      const path = route.path.replace(/:\w+/g, text || 'x')
+      const body = Object.fromEntries(fields.map((field) => [field, value]))
+      const query = `?id=${text}&page=${text}&limit=${text}`
+      const isRead = route.method === 'GET'
+      const response = await fetch(`${gateway.url}/api${path}${isRead ? query : ''}`, {
+        method: route.method,
+        headers: { 'X-Api-Key': siteKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(!isRead && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, text: response.status < 400 ? '' : await response.text() }
+    })
+    for (const { status, text } of await Promise.all(calls)) {
+      expect([text, status]).toEqual([text, Math.min(status, 499)])
+      expect(text).not.toMatch(inside)
+    }
+  })
+
+  test('a GraphQL call', async () => {
+    for (const value of values) {
+      const { status, errors } = await gateway.graphql(
+        'query($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }',
+        { id: value, ids: value },
+      )
+      expect(status).toBeLessThan(500)
+      for (const { message, extensions } of errors ?? []) {
+        expect(message).not.toMatch(inside)
+        expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR')
+        expect(extensions.stacktrace).toBeUndefined()
+      }
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Context } from './context'
+import { conflict, invalidInput } from './problem'
+
+/** A call under a client's `Idempotency-Key`. */
+export interface KeyedCall {
+  /** the client's key; of one of several mutations of a document with a digest of its name in the response */
+  readonly key: string
+  /** the operation */
+  readonly name: string
+  /** of operation and input, 32 hex digits: a repeat has the same */
+  readonly fingerprint: string
+}
+
+const shortDigest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** The call as it is recognized when it is repeated; null without a key. Throws `invalidInput` for a key that cannot be one. */
+export function keyedCall(
+  { idempotencyKey, answerName }: Pick<Context, 'idempotencyKey' | 'answerName'>,
+  name: string,
+  input: unknown,
+): KeyedCall | null {
+  if (idempotencyKey === null) return null
+  if (!/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
+    throw invalidInput('Idempotency-Key: must be 1 to 100 visible ASCII characters.', 'Idempotency-Key')
+  // a client's key has no space, so it is never taken for a part of another
+  const key = answerName === null ? idempotencyKey : `${idempotencyKey} ${shortDigest(answerName)}`
+  return { key, name, fingerprint: shortDigest(JSON.stringify([name, input])) }
+}
+
+/** Throws `conflict` where the key was given to another call. */
+export function requireSameCall(call: KeyedCall, first: Pick<KeyedCall, 'fingerprint'>): void {
+  if (first.fingerprint !== call.fingerprint)
+    throw conflict('This Idempotency-Key belongs to another call. Please use a new one.')
+}
