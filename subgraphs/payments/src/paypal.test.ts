@@ -163,6 +163,25 @@ test('a charge of another amount gives nothing', async () => {
   expect(await bones()).toBe(0)
 })
 
+test('a deal that is sold once can be bought anew when its charge was not made or was refunded', async () => {
+  const first = await buy('Deal')
+  paypal.approve(first)
+  game.crashAt('claimed')
+  await expect(settlePayment(game.app, first)).rejects.toThrow(Crash)
+  game.clock.advance(48 * hour)
+  await settleDuePayments(game.app)
+  expect(await findPayment(game.app, first)).toMatchObject({ status: 'expired', captures: [] })
+
+  const second = await buy('Deal')
+  const { charges } = paypal.approve(second)
+  await check(second)
+  const [charge] = charges
+  if (charge) charge.status = 'REFUNDED'
+  game.crashAt('takeBackMarked')
+  await expect(settlePayment(game.app, second)).rejects.toThrow(Crash)
+  expect(await buy('Deal')).not.toBe(second)
+})
+
 test('while PayPal fails a purchase is refused and a check changes nothing', async () => {
   const id = await buy('Bones')
   paypal.failsWith = 500

@@ -110,9 +110,9 @@ async function takeBack(app: App, payment: Payment, { captureId, takenBackAt }: 
   const missing = value?.missing ?? purchased.items
   if (missing.length > 0)
     app.log.warn({ payment: paymentId, capture: captureId, missing }, 'What was refunded was no longer there.')
+  if (purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
   await updateCapture(app, paymentId, captureId, { takenBackAt: app.clock.now(), missing }, { takenBackAt: null })
   pass('takeBackMarked')
-  if (purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
 }
 
 /** Changes the player who gets what is paid; null where the account is gone. The rule must be safe to repeat. */

@@ -2,7 +2,13 @@ import { findAccount } from '@sanguine/accounts'
 import type { App } from '@sanguine/kernel'
 import { endRenewal, subscriptionGraceMs } from '@sanguine/rules'
 import { trusted } from 'mongoose'
-import { claimOneTimeDeal, findPayment, findRunningSubscriptions, type Payment } from '../payment-repository'
+import {
+  claimOneTimeDeal,
+  findPayment,
+  findRunningSubscriptions,
+  type Payment,
+  releaseOneTimeDeal,
+} from '../payment-repository'
 import { formerStatuses, isGone, isRunning } from '../payment-status'
 import { paymentStepsService } from '../payment-steps.service'
 import { type PaymentDocument, type PaymentStatus, paymentModelsService } from '../payments.model'
@@ -56,6 +62,9 @@ async function finish(
   await payments.updateOne({ _id: paymentId, status: former }, { $set: { status, ...fields } })
   const payment = await findPayment(app, paymentId)
   if (payment) {
+    const isUnpaid = payment.captures.length === 0 && (payment.status === 'expired' || payment.status === 'cancelled')
+    // the player may buy the deal anew
+    if (isUnpaid && payment.purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
     const checkAt = nextCheckAt(payment, app.clock.now())
     await payments.updateOne({ _id: paymentId }, { $set: { checkAt, failures: 0 } })
   }
