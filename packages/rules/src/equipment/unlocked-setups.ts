@@ -1,8 +1,8 @@
 import { setupCount } from '../constants'
 import type { PlayerState } from '../state/player-state'
 
-/** The places of the ranks, 0 for the lowest, that open the second to the seventh setup. */
-export const setupRanks: readonly number[] = [4, 8, 12, 14, 18, 21]
+/** The places of the ranks, 0 for the lowest, that open the second to the seventh setup: the second and third rank, then later ones. */
+export const setupRanks: readonly number[] = [1, 2, 6, 10, 14, 18]
 
 /** How many setups are open: one, one for each of these ranks, one for each subscription level. What was opened stays open. */
 export function unlockedSetupCount({
