@@ -23,7 +23,7 @@ export const openSection = (
 /** Fills the fields with these labels, in order; a field that holds text is emptied first. */
 export async function fill({ user }: Pick<Rendered, 'user'>, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = screen.getByLabelText(label)
+    const field = screen.getByLabelText(label, { selector: 'input, textarea, select' })
     await user.clear(field)
     await user.type(field, value)
   }
