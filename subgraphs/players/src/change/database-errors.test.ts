@@ -118,3 +118,11 @@ test('a call that has waited too long behind others is refused without acting', 
   await expect(waiting).rejects.toMatchObject({ kind: 'unavailable' })
   expect(acted).not.toHaveBeenCalled()
 })
+
+test('a call that never ends keeps a player waiting for some seconds only', async () => {
+  const queue = game.app.get(playerQueueService)
+  void queue.run('Hanna', () => new Promise<void>(() => undefined))
+  const early = queue.run('Hanna', async () => 'early')
+  await expect(early).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(await queue.run('Hanna', async () => 'later')).toBe('later')
+}, 15_000)

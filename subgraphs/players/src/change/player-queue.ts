@@ -6,6 +6,9 @@ export const queueLimit = 128
 /** Milliseconds that a call may wait for those before it. Past it the client is soon told that it failed, so it must not act. */
 export const maxQueueWaitMs = 5_000
 
+/** Milliseconds that a call may keep those behind it waiting: by then its client has been told that it failed. */
+export const maxRunMs = 7_000
+
 /** Lets one operation of a player run at a time, in the order of arrival, so that a gateway does not contend with itself. */
 export class PlayerQueue {
   readonly #waiting = new Map<string, { tail: Promise<unknown>; length: number }>()
@@ -22,14 +25,29 @@ export class PlayerQueue {
       if (performance.now() > endsAt) throw unavailable('Your earlier calls take too long. Please try again.')
       return work()
     })
-    line.tail = mine.catch(() => undefined)
-    try {
-      return await mine
-    } finally {
+    line.tail = settledOrLate(line.tail, mine).then(() => {
       line.length -= 1
       if (line.length === 0) this.#waiting.delete(player)
-    }
+    })
+    return mine
   }
+}
+
+/**
+ * When the next call may begin: once this one is settled, and at the latest seven seconds after those before it. Calls may
+ * overlap, since every change is conditional on the revision. The driver can leave a command without an end when its
+ * connection closes in the moment of writing, and a player must not wait for that.
+ */
+async function settledOrLate(before: Promise<unknown>, mine: Promise<unknown>): Promise<void> {
+  await before
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, maxRunMs).unref()
+    const settle = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    mine.then(settle, settle)
+  })
 }
 
 export const playerQueueService = defineService<PlayerQueue>({ name: 'players.queue', create: () => new PlayerQueue() })
