@@ -77,20 +77,21 @@ describe('a remote that fails', () => {
       const { watched, page, notice, isSamePage } = await openBroken(options)
       expect(await textOf(notice)).toContain(text)
       await expectUsable(watched)
-      await tabTo(page, retry(page))
-      await page.keyboard.press('Enter')
-      const tries = async () =>
+      const triesShown = async () =>
         Number(
           /Tried (\d+) times|(\d+) Versuche/
             .exec(await textOf(notice))
             ?.slice(1)
             .find(Boolean) ?? 1,
         )
-      const before = await tries()
-      await page.keyboard.press('Enter')
-      for (let waited = 0; waited < 5000 && (await tries()) === before; waited += 50) await page.waitForTimeout(50)
-      expect(await tries()).toBe(before + 1)
-      await waitForFocus(page, retry(page))
+      await tabTo(page, retry(page))
+      const before = await triesShown()
+      for (const tries of [before + 1, before + 2]) {
+        await page.keyboard.press('Enter')
+        for (let waited = 0; waited < 5000 && (await triesShown()) < tries; waited += 50) await page.waitForTimeout(50)
+        expect(await triesShown()).toBe(tries)
+        await waitForFocus(page, retry(page))
+      }
       team.deploy(older)
       await page.keyboard.press('Enter')
       await waitForFocus(page, page.getByRole('main'))

@@ -50,7 +50,7 @@ export function ItemPreview({ rarities, currencies, stats }: ItemPreviewProps) {
       <div className={styles.card}>
         <ItemCard
           item={{
-            name: item.name || t('field.name'),
+            name: item.name || t('items.unnamed'),
             image: item.imageId ? { id: item.imageId } : null,
             flavorText: item.flavorText ?? '',
             rarity: rarity ?? { name: t('choice.none'), shortName: '', colorHex: '' },
