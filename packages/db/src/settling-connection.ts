@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
+import { servedCall } from '@sanguine/kernel'
 
 type Command = Readonly<Record<string, unknown>>
 
@@ -16,7 +17,7 @@ const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/c
 }
 
 /**
- * The driver's connection, for its option `connectionType`, with two differences.
+ * The driver's connection, for its option `connectionType`, with three differences.
  *
  * A command always ends. After a write that the socket could not take at once, version 7.8 waits for `drain` without a limit,
  * and a socket that is closed meanwhile never emits it: the command, and all that waits for it, would be pending until the
@@ -26,6 +27,8 @@ const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/c
  *
  * An index is built for as long as that takes: `socketTimeoutMS` is for the calls of players. A server that does not respond
  * at all still ends it, since its connections are closed.
+ *
+ * What a command takes is added to the call that it is of (`servedCall`).
  */
 export class SettlingConnection extends Connection {
   constructor(socket: Socket, options: object) {
@@ -35,8 +38,27 @@ export class SettlingConnection extends Connection {
     socket.once('error', endWaiting).once('close', endWaiting)
   }
 
-  override command(namespace: unknown, command: Command, options?: object, responseType?: unknown): Promise<unknown> {
-    const isLong = 'createIndexes' in command
-    return super.command(namespace, command, isLong ? { ...options, socketTimeoutMS: 0 } : options, responseType)
+  override async command(
+    namespace: unknown,
+    command: Command,
+    options?: object,
+    responseType?: unknown,
+  ): Promise<unknown> {
+    const call = servedCall()
+    const from = performance.now()
+    try {
+      const isLong = 'createIndexes' in command
+      return await super.command(
+        namespace,
+        command,
+        isLong ? { ...options, socketTimeoutMS: 0 } : options,
+        responseType,
+      )
+    } finally {
+      if (call) {
+        call.databaseCommands += 1
+        call.databaseMs += performance.now() - from
+      }
+    }
   }
 }
