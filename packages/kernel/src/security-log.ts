@@ -5,15 +5,17 @@ import { servedCall } from './served-call'
 /** What the security log tells, by the stable name of the event. A name is never used for something else. */
 export const securityEvents = {
   'security.login.succeeded': 'A session was opened. `method`: `password`, `totp`, `recoveryCode` or `passkey`.',
-  'security.login.failed':
-    'A login was refused, with its `reason`. There is no account id where the name is not known, or a limit was reached before it was looked up.',
-  'security.secondFactor.failed': 'A code or passkey after the password was refused, with its `reason`.',
+  'security.login.failed': 'A login was refused. `reason`: `passwordWrong` or `nameUnknown`, without an account id.',
+  'security.secondFactor.failed':
+    'A code or passkey was refused. `method`: `code`, `totp` or `passkey`. `reason`: `codeInvalid`, `passkeyInvalid` or `ticketInvalid`.',
   'security.secondFactor.added': 'An account got an authenticator app or a passkey, see `method`.',
   'security.secondFactor.removed':
     'An account lost one. `method` is `all` where the staff removed them, named by `actorId`.',
   'security.recoveryCodes.renewed': 'The recovery codes of an account were replaced.',
-  'security.password.refused': 'A session gave a wrong password where it had to be given again, with the `reason`.',
-  'security.password.resetRequested': 'A link to a new password was asked for. `reason` is set where none was mailed.',
+  'security.password.refused':
+    'A session gave a wrong password where it had to be given again, with the `reason` `passwordWrong`.',
+  'security.password.resetRequested':
+    'A link to a new password was asked for. `reason` where none was mailed: `nameUnknown` or `mailFailed`.',
   'security.password.reset': 'A mailed link was used, and a new password mailed.',
   'security.password.changed': 'An account changed its password.',
   'security.email.changeRequested': 'A link was mailed to a new address of an account.',
@@ -101,12 +103,7 @@ export function logRefusedPermission(context: SecurityContext): void {
 }
 
 /** Writes that a limit refused a call. `whom` is what the limit counts by; it is not written. */
-export function logReachedLimit(
-  context: SecurityContext,
-  limit: string,
-  whom: string,
-  details: Pick<SecurityDetails, 'accountId'> = {},
-): void {
+export function logReachedLimit(context: SecurityContext, limit: string, whom: string): void {
   if (!context.app.get(repeatFilterService).isFirst(`limit:${limit}:${whom}`)) return
-  logSecurityEvent(context, 'security.limit.reached', { ...details, limit })
+  logSecurityEvent(context, 'security.limit.reached', { limit })
 }
