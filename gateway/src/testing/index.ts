@@ -10,6 +10,7 @@ import pino, { type Logger } from 'pino'
 import { createGateway } from '../create-gateway'
 import { readEnv } from '../env'
 import type { OtherVersion } from '../graphql/mount'
+import type { ConnectionTimeouts } from '../server/timeouts'
 import { siteKey } from '../settings'
 import { listen, startDomains } from '../start-gateway'
 
@@ -25,6 +26,8 @@ export interface TestGatewayOptions {
   readonly pack?: Pack
   readonly siteRoot?: string
   readonly otherVersion?: OtherVersion
+  /** other limits of connections than a gateway has */
+  readonly timeouts?: Partial<ConnectionTimeouts>
 }
 
 type Body = string | Uint8Array<ArrayBuffer> | FormData | URLSearchParams
@@ -92,7 +95,14 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const start = async () => {
     await startDomains(app)
     await ensureAdmin(app, { username: 'admin', password: adminPassword })
-    return createGateway({ env, app, checkAnswers: true, otherVersion: options.otherVersion, ...site })
+    return createGateway({
+      env,
+      app,
+      checkAnswers: true,
+      otherVersion: options.otherVersion,
+      timeouts: options.timeouts ?? {},
+      ...site,
+    })
   }
   // What is left running would keep the tests from ever ending.
   const server = await start().catch(async (error: unknown) => {
