@@ -76,7 +76,11 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
     startsAt: charges?.startsAt ?? null,
     createdAt: now,
     approveBy: Math.min(now + approvalMs, charges?.startsAt ?? Number.POSITIVE_INFINITY),
-    ...{ providerId: null, approveUrl: null, renewsAt: null, captures: [], failures: 0 },
+    providerId: null,
+    approveUrl: null,
+    renewsAt: null,
+    captures: [],
+    failures: 0,
     checkAt: now + 60_000,
   }
   await insertPayment(app, payment)
