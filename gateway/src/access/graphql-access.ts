@@ -72,7 +72,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
   manageUsers: [
     ...ofAdmin('itemsToGive', 'user', 'userByName', 'users'),
     ...mutations('addUserItem', 'banUser', 'deleteUser', 'endUserSessions', 'removeUserItem', 'resendUserActivation'),
-    ...mutations('setUserCurrencies', 'unbanUser', 'updateUser'),
+    ...mutations('removeUserSecondFactors', 'setUserCurrencies', 'unbanUser', 'updateUser'),
   ],
   readAnalytics: ofAdmin('analytics'),
   readAuditLog: [],

@@ -3621,6 +3621,11 @@ export type Mutation = {
    * who manage users.
    */
   readonly removeUserItem?: Maybe<RemoveUserItemPayload>;
+  /**
+   * Removes the second factors that an account has lost, ends its sessions and mails its owner; not of the own account. For staff
+   * who manage users.
+   */
+  readonly removeUserSecondFactors?: Maybe<RemoveUserSecondFactorsPayload>;
   /** Replaces the recovery codes and ends the other sessions. */
   readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Mails a link to a new password, valid for one hour. */
@@ -4055,6 +4060,12 @@ export type MutationRemoveTotpArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRemoveUserItemArgs = {
   input: RemoveUserItemInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRemoveUserSecondFactorsArgs = {
+  input: RemoveUserSecondFactorsInput;
 };
 
 
@@ -5456,6 +5467,39 @@ export type RemoveUserItemUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item that the refusal is about; null where it is none that players see. */
   readonly item?: Maybe<Item>;
+};
+
+/** Why no second factor was removed. */
+export type RemoveUserSecondFactorsErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** The account has no second factor. */
+  | 'noSecondFactor'
+  /** The account is the caller's own. */
+  | 'ownAccount'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Whose second factors to remove. */
+export type RemoveUserSecondFactorsInput = {
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of removing second factors. */
+export type RemoveUserSecondFactorsPayload = {
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RemoveUserSecondFactorsUserError>;
+};
+
+/** Why no second factor was removed. */
+export type RemoveUserSecondFactorsUserError = UserError & {
+  /** The reason. */
+  readonly code: RemoveUserSecondFactorsErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** Why renewing the recovery codes failed. */
@@ -6969,6 +7013,8 @@ export type User = {
   readonly email: Scalars['String']['output'];
   /** Whether the account has played yet; before that it has nothing. */
   readonly hasPlayed: Scalars['Boolean']['output'];
+  /** Whether a login needs an authenticator app, passkey or recovery code beside the password. */
+  readonly hasSecondFactor: Scalars['Boolean']['output'];
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
   /** What the player owns, by required XP; what content no longer has comes last. */
@@ -7199,6 +7245,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StatDefinition )
   ;
   UserError:
+    | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
@@ -7565,6 +7612,10 @@ export type ResolversTypes = {
   RemoveUserItemInput: RemoveUserItemInput;
   RemoveUserItemPayload: ResolverTypeWrapper<Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['RemoveUserItemUserError']> }>;
   RemoveUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
+  RemoveUserSecondFactorsErrorCode: RemoveUserSecondFactorsErrorCode;
+  RemoveUserSecondFactorsInput: RemoveUserSecondFactorsInput;
+  RemoveUserSecondFactorsPayload: ResolverTypeWrapper<Omit<RemoveUserSecondFactorsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['RemoveUserSecondFactorsUserError']> }>;
+  RemoveUserSecondFactorsUserError: ResolverTypeWrapper<UserErrorObject>;
   RenewRecoveryCodesErrorCode: RenewRecoveryCodesErrorCode;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RenewRecoveryCodesUserError']> }>;
@@ -7982,6 +8033,9 @@ export type ResolversParentTypes = {
   RemoveUserItemInput: RemoveUserItemInput;
   RemoveUserItemPayload: Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['RemoveUserItemUserError']> };
   RemoveUserItemUserError: UserErrorObject;
+  RemoveUserSecondFactorsInput: RemoveUserSecondFactorsInput;
+  RemoveUserSecondFactorsPayload: Omit<RemoveUserSecondFactorsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['RemoveUserSecondFactorsUserError']> };
+  RemoveUserSecondFactorsUserError: UserErrorObject;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RenewRecoveryCodesUserError']> };
   RenewRecoveryCodesUserError: UserErrorObject;
@@ -9443,6 +9497,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeTotp?: Resolver<Maybe<ResolversTypes['RemoveTotpPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
   removeUserItem?: Resolver<Maybe<ResolversTypes['RemoveUserItemPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserItemArgs, 'input'>>;
+  removeUserSecondFactors?: Resolver<Maybe<ResolversTypes['RemoveUserSecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserSecondFactorsArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
@@ -9990,6 +10045,19 @@ export type RemoveUserItemUserErrorResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveUserSecondFactorsErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', NO_SECOND_FACTOR: 'noSecondFactor', OWN_ACCOUNT: 'ownAccount', UNKNOWN_USER: 'unknownUser' };
+
+export type RemoveUserSecondFactorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserSecondFactorsPayload'] = ResolversParentTypes['RemoveUserSecondFactorsPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemoveUserSecondFactorsUserError']>, ParentType, ContextType>;
+};
+
+export type RemoveUserSecondFactorsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserSecondFactorsUserError'] = ResolversParentTypes['RemoveUserSecondFactorsUserError']> = {
+  code?: Resolver<ResolversTypes['RemoveUserSecondFactorsErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RenewRecoveryCodesErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
@@ -10482,6 +10550,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inventory?: Resolver<ResolversTypes['UserItemConnection'], ParentType, ContextType, RequireFields<UserInventoryArgs, 'first'>>;
   isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10509,7 +10578,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -10797,6 +10866,9 @@ export type Resolvers<ContextType = Context> = {
   RemoveUserItemErrorCode?: RemoveUserItemErrorCodeResolvers;
   RemoveUserItemPayload?: RemoveUserItemPayloadResolvers<ContextType>;
   RemoveUserItemUserError?: RemoveUserItemUserErrorResolvers<ContextType>;
+  RemoveUserSecondFactorsErrorCode?: RemoveUserSecondFactorsErrorCodeResolvers;
+  RemoveUserSecondFactorsPayload?: RemoveUserSecondFactorsPayloadResolvers<ContextType>;
+  RemoveUserSecondFactorsUserError?: RemoveUserSecondFactorsUserErrorResolvers<ContextType>;
   RenewRecoveryCodesErrorCode?: RenewRecoveryCodesErrorCodeResolvers;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RenewRecoveryCodesUserError?: RenewRecoveryCodesUserErrorResolvers<ContextType>;
