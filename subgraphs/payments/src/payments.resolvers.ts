@@ -9,9 +9,11 @@ import { listPayments, type PaymentPageInput } from './operations/list-payments'
 import { quotePackage } from './operations/quote-package'
 import { subscriptionOf } from './operations/read-subscription'
 import { refundPayment } from './operations/refund-payment'
+import { packagesService } from './packages.service'
 import type { PaymentResult } from './payment-refusal'
 import type { Payment } from './payment-repository'
 import { isApprovable, isCompleted, isRunning } from './payment-status'
+import type { PurchasedPackage } from './payments.model'
 import { providerService } from './provider/provider.service'
 
 async function recipientNameOf({ app }: Context, { buyerId, recipientId }: Payment): Promise<string | null> {
@@ -22,13 +24,20 @@ async function recipientNameOf({ app }: Context, { buyerId, recipientId }: Payme
 const openUrlOf = ({ app }: Context, payment: Payment): string | null =>
   isApprovable(payment, app.clock.now()) ? payment.approveUrl : null
 
+/** What the package was called, in the language of the call unless it was renamed since. */
+async function packageNameOf({ app, language }: Context, { packageId, name }: PurchasedPackage): Promise<string> {
+  const find = app.get(packagesService)
+  const [original, spoken] = await Promise.all([find(packageId), find(packageId, language)])
+  return original?.name === name && spoken ? spoken.name : name
+}
+
 /** `Payment`. */
 async function toPayment(context: Context, payment: Payment) {
   const { paymentId, purchased, firstCents, captures } = payment
   return {
     id: paymentId,
     packageId: purchased.packageId,
-    packageName: purchased.name,
+    packageName: await packageNameOf(context, purchased),
     subscriptionLevel: subscriptionLevelOf(purchased.level),
     status: payment.status,
     createdAt: payment.createdAt,

@@ -109,6 +109,14 @@ describe('a single purchase', () => {
     expect(game.mails[0]).toMatchObject({ subject: 'Your Sanguine receipt', text: expect.stringContaining('$3.00') })
   })
 
+  test('is called by what the package is called in the language of the call', async () => {
+    const { payment } = await buy('Mina', 'Bones')
+    const document = '{ me { payments(first: 1) { nodes { id packageName items { amount } } } } }'
+    const { me: player } = await runQuery<{ me: Player }>(game.app, aViewer('Mina'), document, {}, { language: 'de' })
+    const items = [{ amount: 10 }]
+    expect(player.payments?.nodes).toEqual([{ id: payment?.id, packageName: 'Knochen', items }])
+  })
+
   test('that was cancelled gives nothing', async () => {
     const { payment } = await buy('Mina', 'Bones')
     await approve(payment?.id ?? '', false)

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, execute, Icon, Notice, useMessages, usePolling, useViewer } from '@sanguine/ui'
+import { Button, ButtonLink, execute, Moon, Notice, useMessages, usePolling, useViewer } from '@sanguine/ui'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { VisitorCheckPaymentDocument } from '../../../generated/documents'
@@ -40,7 +40,7 @@ function Result({ state, paymentId, onRetry }: { state: PaymentState; paymentId:
       return (
         <>
           <div className={styles.waiting} role="status">
-            <Icon name="moon" className={styles.moon} />
+            <Moon phase={0.6} size={40} className={styles.moon} />
             <b>{t('payment.waiting')}</b>
           </div>
           <p>{t('payment.waitingText')}</p>
