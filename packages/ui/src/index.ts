@@ -108,3 +108,4 @@ export {
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './form/field'
 export { newIdempotencyKey } from './graphql/idempotency-key'
 export type { IconName } from './icons/icons.generated'
+export { usePolling } from './polling/use-polling'

@@ -1033,6 +1033,8 @@ export type CheckPaymentInput = {
 
 /** Where a payment stands. */
 export type CheckPaymentPayload = {
+  /** Where the buyer approves it; null unless that is possible now. */
+  readonly approveUrl?: Maybe<Scalars['String']['output']>;
   /** Whether it was paid and the player was given what was bought. */
   readonly isCompleted?: Maybe<Scalars['Boolean']['output']>;
   /** For whom it was bought; null where that is the buyer. */
@@ -4402,6 +4404,20 @@ export type PackageItemRecord = {
   readonly itemId: Scalars['ID']['output'];
 };
 
+/** What buying a premium package would mean now. */
+export type PackageOffer = {
+  /** The first charge, in US cents: of a subscription for the rest of the month. Null where it cannot be bought. */
+  readonly firstChargeCents?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is paid with play money, so that nothing is charged. */
+  readonly isPlayMoney: Scalars['Boolean']['output'];
+  /** Who would get it as a gift, as the name is written; null where that is the caller, or where it cannot be bought. */
+  readonly recipientName?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be bought; null where it can. */
+  readonly refusal?: Maybe<BuyPackageUserError>;
+  /** When a subscription is charged for its first whole month; null for a single purchase, or where it cannot be bought. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The position of a page within its list. */
 export type PageInfo = {
   /** The cursor of the last edge, to be given as `after` for the next page; null for an empty page. */
@@ -4455,6 +4471,8 @@ export type Payment = {
   readonly id: Scalars['ID']['output'];
   /** Whether it is a subscription that can be cancelled. */
   readonly isCancellable: Scalars['Boolean']['output'];
+  /** What each charge gives, as it was when it was bought. */
+  readonly items: ReadonlyArray<ItemAmount>;
   /** What is charged on the first of every month, in US cents; null for a single purchase. */
   readonly monthlyChargeCents?: Maybe<Scalars['Int']['output']>;
   /** The id of the package. */
@@ -4623,12 +4641,20 @@ export type PremiumPackage = Node & {
   readonly month?: Maybe<Scalars['Int']['output']>;
   /** The package's name. */
   readonly name: Scalars['String']['output'];
+  /** What buying it would mean for the caller now. Null, with an error, where that cannot be told. */
+  readonly offer?: Maybe<PackageOffer>;
   /** The price in US dollars. */
   readonly priceUsd: Scalars['Float']['output'];
   /** The subscription it is; NONE for a single purchase. */
   readonly subscriptionLevel: SubscriptionLevel;
   /** The year it is sold in; null for any. */
   readonly year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Something that is bought with real money. */
+export type PremiumPackageOfferArgs = {
+  recipientName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where the premium shop shows a package that is no subscription. */
@@ -7238,7 +7264,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ItemTypeDefinition )
     | ( NewsPostObject )
     | ( PlayerObject )
-    | ( Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<_RefType['Image']>, items: ReadonlyArray<_RefType['ItemAmount']> } )
+    | ( Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<_RefType['Image']>, items: ReadonlyArray<_RefType['ItemAmount']>, offer?: Maybe<_RefType['PackageOffer']> } )
     | ( RankDefinition )
     | ( RarityDefinition )
     | ( RegionDefinition )
@@ -7547,16 +7573,17 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PackageItemInput: PackageItemInput;
   PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
+  PackageOffer: ResolverTypeWrapper<Omit<PackageOffer, 'refusal'> & { refusal?: Maybe<ResolversTypes['BuyPackageUserError']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PatreonType: PatreonType;
-  Payment: ResolverTypeWrapper<Omit<Payment, 'charges'> & { charges: ReadonlyArray<ResolversTypes['PaymentCharge']> }>;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'charges' | 'items'> & { charges: ReadonlyArray<ResolversTypes['PaymentCharge']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PaymentCharge: ResolverTypeWrapper<Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversTypes['Payment']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: PaymentStatus;
   Player: ResolverTypeWrapper<PlayerObject>;
-  PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
+  PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']>, offer?: Maybe<ResolversTypes['PackageOffer']> }>;
   PremiumPackageCategory: PremiumPackageCategory;
   PremiumPackageRecord: ResolverTypeWrapper<RecordObject>;
   PremiumPackageRecordConnection: ResolverTypeWrapper<Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['PremiumPackageRecord']> }>;
@@ -7979,14 +8006,15 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PackageItemInput: PackageItemInput;
   PackageItemRecord: RecordEntryObject;
+  PackageOffer: Omit<PackageOffer, 'refusal'> & { refusal?: Maybe<ResolversParentTypes['BuyPackageUserError']> };
   PageInfo: PageInfo;
   Passkey: Passkey;
-  Payment: Omit<Payment, 'charges'> & { charges: ReadonlyArray<ResolversParentTypes['PaymentCharge']> };
+  Payment: Omit<Payment, 'charges' | 'items'> & { charges: ReadonlyArray<ResolversParentTypes['PaymentCharge']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentCharge: Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Player: PlayerObject;
-  PremiumPackage: Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
+  PremiumPackage: Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']>, offer?: Maybe<ResolversParentTypes['PackageOffer']> };
   PremiumPackageRecord: RecordObject;
   PremiumPackageRecordConnection: Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['PremiumPackageRecord']> };
   PremiumPackageRecordEdge: Omit<PremiumPackageRecordEdge, 'node'> & { node: ResolversParentTypes['PremiumPackageRecord'] };
@@ -8409,6 +8437,7 @@ export type ChargeStatusResolvers = { COMPLETED: 'completed', PARTIALLY_REFUNDED
 export type CheckPaymentErrorCodeResolvers = { UNKNOWN_PAYMENT: 'unknownPayment' };
 
 export type CheckPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPaymentPayload'] = ResolversParentTypes['CheckPaymentPayload']> = {
+  approveUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
@@ -9606,6 +9635,14 @@ export type PackageItemRecordResolvers<ContextType = Context, ParentType extends
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PackageOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageOffer'] = ResolversParentTypes['PackageOffer']> = {
+  firstChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isPlayMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['BuyPackageUserError']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9629,6 +9666,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   firstChargeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   monthlyChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9700,6 +9738,7 @@ export type PremiumPackageResolvers<ContextType = Context, ParentType extends Re
   items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['PackageOffer']>, ParentType, ContextType, Partial<PremiumPackageOfferArgs>>;
   priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10807,6 +10846,7 @@ export type Resolvers<ContextType = Context> = {
   NoBaitEntry?: NoBaitEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PackageItemRecord?: PackageItemRecordResolvers<ContextType>;
+  PackageOffer?: PackageOfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PatreonType?: PatreonTypeResolvers;
