@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -189,6 +189,8 @@ export type Admin = {
   readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** The hunting tables, invisible ones included. */
   readonly huntingTables: HuntingTableRecordConnection;
+  /** Images that records can show: uploaded ones, the latest first, then those of the content pack. For staff who edit content. */
+  readonly images: ListedImageConnection;
   /** An item; null where there is none with this id. */
   readonly item?: Maybe<ItemRecord>;
   /** An item type; null where there is none with this id. */
@@ -397,6 +399,15 @@ export type AdminHuntingTablesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isMoving?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3341,6 +3352,38 @@ export type LadderEntry = {
   readonly name: Scalars['String']['output'];
   /** Experience points. */
   readonly xp: Scalars['SafeInt']['output'];
+};
+
+/** An image in the list of those that records can show. */
+export type ListedImage = {
+  /** The media type of the image, such as `image/webp`. */
+  readonly contentType: Scalars['String']['output'];
+  /** The image. */
+  readonly image: Image;
+  /** The titles of the records that show it, at most ten. */
+  readonly titles: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was uploaded; null for an image of the content pack. */
+  readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of images. */
+export type ListedImageConnection = {
+  /** The images with their cursors. */
+  readonly edges: ReadonlyArray<ListedImageEdge>;
+  /** The images. */
+  readonly nodes: ReadonlyArray<ListedImage>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many images match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An image and its position in the list. */
+export type ListedImageEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The image. */
+  readonly node: ListedImage;
 };
 
 /** Why a login failed. */
@@ -7549,6 +7592,9 @@ export type ResolversTypes = {
   LadderConnection: ResolverTypeWrapper<Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversTypes['LadderEntry']> }>;
   LadderEdge: ResolverTypeWrapper<Omit<LadderEdge, 'node'> & { node: ResolversTypes['LadderEntry'] }>;
   LadderEntry: ResolverTypeWrapper<LadderEntryObject>;
+  ListedImage: ResolverTypeWrapper<ListedImageObject>;
+  ListedImageConnection: ResolverTypeWrapper<Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversTypes['ListedImage']> }>;
+  ListedImageEdge: ResolverTypeWrapper<Omit<ListedImageEdge, 'node'> & { node: ResolversTypes['ListedImage'] }>;
   LoginErrorCode: LoginErrorCode;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['LoginUserError']> }>;
@@ -7985,6 +8031,9 @@ export type ResolversParentTypes = {
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
   LadderEdge: Omit<LadderEdge, 'node'> & { node: ResolversParentTypes['LadderEntry'] };
   LadderEntry: LadderEntryObject;
+  ListedImage: ListedImageObject;
+  ListedImageConnection: Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ListedImage']> };
+  ListedImageEdge: Omit<ListedImageEdge, 'node'> & { node: ResolversParentTypes['ListedImage'] };
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['LoginUserError']> };
   LoginUserError: UserErrorObject;
@@ -8257,6 +8306,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   huntingGrounds?: Resolver<ResolversTypes['HuntingGroundRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingGroundsArgs, 'direction' | 'first' | 'sort'>>;
   huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType, RequireFields<AdminHuntingTableArgs, 'id'>>;
   huntingTables?: Resolver<ResolversTypes['HuntingTableRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingTablesArgs, 'direction' | 'first' | 'sort'>>;
+  images?: Resolver<ResolversTypes['ListedImageConnection'], ParentType, ContextType, RequireFields<AdminImagesArgs, 'first'>>;
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType, RequireFields<AdminItemArgs, 'id'>>;
   itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType, RequireFields<AdminItemTypeArgs, 'id'>>;
   itemTypes?: Resolver<ResolversTypes['ItemTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminItemTypesArgs, 'direction' | 'first' | 'sort'>>;
@@ -9394,6 +9444,25 @@ export type LadderEntryResolvers<ContextType = Context, ParentType extends Resol
   ladderRank?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type ListedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImage'] = ResolversParentTypes['ListedImage']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  titles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ListedImageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImageConnection'] = ResolversParentTypes['ListedImageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ListedImageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedImage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedImageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImageEdge'] = ResolversParentTypes['ListedImageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedImage'], ParentType, ContextType>;
 };
 
 export type LoginErrorCodeResolvers = { LOGIN_FAILED: 'loginFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
@@ -10825,6 +10894,9 @@ export type Resolvers<ContextType = Context> = {
   LadderConnection?: LadderConnectionResolvers<ContextType>;
   LadderEdge?: LadderEdgeResolvers<ContextType>;
   LadderEntry?: LadderEntryResolvers<ContextType>;
+  ListedImage?: ListedImageResolvers<ContextType>;
+  ListedImageConnection?: ListedImageConnectionResolvers<ContextType>;
+  ListedImageEdge?: ListedImageEdgeResolvers<ContextType>;
   LoginErrorCode?: LoginErrorCodeResolvers;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginUserError?: LoginUserErrorResolvers<ContextType>;
