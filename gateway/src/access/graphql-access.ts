@@ -66,7 +66,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
   editContent: [
     ...kindNames.flatMap(recordFields),
     ...kindNames.flatMap(recordMutations),
-    ...ofAdmin('contentProblems', 'contentUpgrades', 'recordUsers', 'searchRecords', 'settings'),
+    ...ofAdmin('contentProblems', 'contentUpgrades', 'images', 'recordUsers', 'searchRecords', 'settings'),
     ...mutations('deleteSetting', 'restoreRecord', 'saveSetting'),
   ],
   manageUsers: [

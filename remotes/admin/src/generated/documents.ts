@@ -2418,6 +2418,16 @@ export type AdminDeleteNewsPostMutationVariables = Exact<{
 
 export type AdminDeleteNewsPostMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
+export type AdminImagesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  isMoving?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminImagesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly contentType: string, readonly uploadedAt: string | null, readonly titles: ReadonlyArray<string>, readonly image: { readonly id: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
 export type AdminRestoreRecordMutationVariables = Exact<{
   input: RestoreRecordInput;
 }>;
@@ -4881,6 +4891,32 @@ export const AdminDeleteNewsPostDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteNewsPostMutation, AdminDeleteNewsPostMutationVariables>;
+export const AdminImagesDocument = gql`
+    query AdminImages($search: String, $isMoving: Boolean, $first: Int, $after: String) {
+  admin {
+    records: images(
+      search: $search
+      isMoving: $isMoving
+      first: $first
+      after: $after
+    ) {
+      nodes {
+        image {
+          id
+        }
+        contentType
+        uploadedAt
+        titles
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminImagesQuery, AdminImagesQueryVariables>;
 export const AdminRestoreRecordDocument = gql`
     mutation AdminRestoreRecord($input: RestoreRecordInput!) {
   payload: restoreRecord(input: $input) {

@@ -119,6 +119,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminCreateNewsPost": "3d0ffdd9179d6cc1ed2b33542cd19915c0894dd3528cc5089888966faf62e660",
   "AdminUpdateNewsPost": "07c70b95bde54bcdd9cac508f4ace3c19a63d6411023591fb2e035f0321d417f",
   "AdminDeleteNewsPost": "de2a9e2590646015d7e8d9da1f35553821ee8590593612c799aae4302dac8e98",
+  "AdminImages": "2ff263963495ca5d9c34a3291263499305530a10772af048237f05bdb3d5d9ec",
   "AdminRestoreRecord": "59dba6f8dd99276ba1afafa4081a473d56db7c938bc1deb2fa8c76092f3ff325",
   "AdminRecordContext": "25519f024b00d8abefd1ecee29a8daa53304b3758b2f6747b12db306c61f9140"
 }
