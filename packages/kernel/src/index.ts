@@ -44,7 +44,8 @@ export {
 export { type Random, systemRandom } from './random'
 export { err, ok, type Refusal, type RefusalsOf, type Result } from './result'
 export { continueNow, type IntervalWorker, runInterval } from './run-interval'
-export type { PaypalSettings, Settings } from './settings'
+export { openSecret, type SealPurpose, sealSecret } from './secret-box'
+export type { OperatorSettings, PaypalSettings, Settings } from './settings'
 
 /** The scalars and types every domain uses. */
 export const kernel: Domain = {

@@ -1,4 +1,15 @@
-import { type App, type Context, err, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  err,
+  ok,
+  openSecret,
+  parse,
+  type Result,
+  requireViewer,
+  sealSecret,
+  type Viewer,
+} from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { digestSchema, textSchema } from '../account-rules'
@@ -7,7 +18,7 @@ import { countAttempt, limits } from '../limits/attempts'
 import { issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { enrolmentOptions, verifyEnrolment } from '../second-factors/passkeys'
 import { createRecoveryCodes } from '../second-factors/recovery-codes'
-import { openSecret, sealSecret } from '../second-factors/secret-box'
+import { sealOf } from '../second-factors/second-factors'
 import { createTotpSecret, stepOfCode, totpUri } from '../second-factors/totp'
 import { changeCredentials } from '../sessions/change-credentials'
 import { renewToken } from '../sessions/sessions'
@@ -90,7 +101,7 @@ export async function enrolTotp(context: Context, input: unknown): Promise<Resul
   return ok({
     secret,
     uri: totpUri(viewer.name, secret),
-    ticket: sealSecret(app, viewer.accountId, JSON.stringify(ticket)),
+    ticket: sealSecret(app, sealOf(viewer.accountId), JSON.stringify(ticket)),
   })
 }
 
@@ -99,7 +110,7 @@ const ticketSchema = z.object({ secret: z.string(), version: z.number(), endsAt:
 /** What a ticket of `enrolTotp` holds; null where it is of another account, changed or expired. */
 function readTicket(app: App, accountId: string, ticket: string): z.output<typeof ticketSchema> | null {
   try {
-    const content = ticketSchema.parse(JSON.parse(openSecret(app, accountId, ticket)))
+    const content = ticketSchema.parse(JSON.parse(openSecret(app, sealOf(accountId), ticket)))
     return content.endsAt > app.clock.now() ? content : null
   } catch {
     // not sealed by this server for this account
@@ -121,7 +132,7 @@ export async function confirmTotp(context: Context, input: unknown): Promise<Res
   if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
   const step = stepOfCode(app, content.secret, code.replace(/\s/g, ''))
   if (step === null) return err('codeInvalid', {}, 'code')
-  const secret = sealSecret(app, viewer.accountId, content.secret)
+  const secret = sealSecret(app, sealOf(viewer.accountId), content.secret)
   return enrol(app, viewer, account, { totp: { secret, lastStep: step, addedAt: new Date(app.clock.now()) } })
 }
 
