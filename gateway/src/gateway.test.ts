@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { digestOf, outboxOf } from '@sanguine/accounts'
+import { digestOf } from '@sanguine/accounts'
+import { outboxOf } from '@sanguine/mail'
 import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outboxOf } from '@sanguine/accounts'
 import type { Settings } from '@sanguine/kernel'
+import { outboxOf } from '@sanguine/mail'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { ifMissing } from '../server/missing-file'

@@ -131,13 +131,16 @@ export const mailSenderService = defineService<MailSender>({
   stop: (sender) => sender.stop(),
 })
 
+/** Sends the mails that are due, until the mail server itself fails. */
+export const sendDueMails = (app: App): Promise<void> => app.get(mailSenderService).sendDue()
+
 const intervalMs = 5_000
 
 /** Sends the mails that are due, and deletes the rows of old ones. */
 export const mailWorkersService = defineService<readonly IntervalWorker[]>({
   name: 'mail workers',
   create: (app) => [
-    runInterval(app, 'mail.sender', intervalMs, () => app.get(mailSenderService).sendDue(), { startsNow: true }),
+    runInterval(app, 'mail.sender', intervalMs, () => sendDueMails(app), { startsNow: true }),
     runInterval(app, 'mail.sweeper', sweepMs, () => removeOldMails(app), { startsNow: true }),
   ],
   stop: async (workers) => {

@@ -8,9 +8,17 @@ import { App, type Settings } from '@sanguine/kernel'
 import { type TestClock, testApp } from '@sanguine/kernel/testing'
 import type { Connection } from 'mongoose'
 import pino from 'pino'
-import { commitWithMails, composeMail, deleteAccessMails, deleteMails, type NewMail, outboxOf, prepareMails } from '.'
+import {
+  commitWithMails,
+  composeMail,
+  deleteAccessMails,
+  deleteMails,
+  type NewMail,
+  outboxOf,
+  prepareMails,
+  sendDueMails,
+} from '.'
 import { removeOldMails } from './mail-repository'
-import { mailSenderService } from './mail-sender.service'
 import { type MailRecord, mailsService } from './mails.model'
 import { SmtpStandIn } from './testing/smtp-stand-in'
 import { mailTransportService } from './transport/mail-transport.service'
@@ -78,7 +86,7 @@ const aMail = ({ settings }: App, fields: Partial<NewMail> = {}): NewMail => ({
 const queue = ({ app }: Gateway, fields?: Partial<NewMail>) =>
   commitWithMails(app, (_session, queueMail) => queueMail(aMail(app, fields)))
 
-const sendDue = ({ app }: Gateway) => app.get(mailSenderService).sendDue()
+const sendDue = ({ app }: Gateway) => sendDueMails(app)
 
 const rows = ({ app }: Gateway): Promise<MailRecord[]> => app.get(mailsService).find().sort({ _id: 1 }).lean()
 const theRow = async (gateway: Gateway): Promise<MailRecord> => {

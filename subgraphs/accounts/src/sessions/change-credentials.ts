@@ -1,5 +1,5 @@
-import { connectionService } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
+import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { mailTokensService, type Purpose } from './mail-tokens'
@@ -14,23 +14,24 @@ export interface CredentialChange {
   readonly unset?: readonly ('totp' | 'passkeys' | 'recoveryCodes')[]
   /** the session that outlives the change; null for none */
   readonly keptSessionId: string | null
+  /** is sent with the change: both or neither is written */
+  readonly mail?: NewMail
 }
 
 /** Matches the version of an account; 0 also where none is stored. */
 const versionFilter = (version: number) => (version === 0 ? trusted({ $in: [0, null] }) : version)
 
 /**
- * Changes what an account logs in with, and ends its sessions and its links to a new password or
- * address, all at once. Returns false,
- * and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
+ * Changes what an account logs in with, and ends its sessions and its links to a new password or address, all at once.
+ * Returns false, and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
  */
 export async function changeCredentials(
   app: App,
-  { account, set, unset = [], keptSessionId }: CredentialChange,
+  { account, set, unset = [], keptSessionId, mail }: CredentialChange,
 ): Promise<boolean> {
   const version = account.credentialVersion ?? 0
   const accountId = account._id
-  const isChanged = await app.get(connectionService).transaction(async (session) => {
+  const isChanged = await commitWithMails(app, async (session, queueMail) => {
     const { matchedCount } = await app.get(accountsService).updateOne(
       { _id: accountId, credentialVersion: versionFilter(version) },
       {
@@ -49,6 +50,7 @@ export async function changeCredentials(
     }
     const purpose = trusted({ $in: ['passwordReset', 'emailChange'] as Purpose[] })
     await app.get(mailTokensService).deleteMany({ purpose, accountId }, { session })
+    if (mail) await queueMail(mail)
     return true
   })
   app.get(viewersService).forgetAccount(accountId.toHexString())

@@ -30,7 +30,10 @@ function signToken(app: App, account: AccountRecord, viewer: Viewer, expiresAt: 
  * only while the account has the credentials that `account` was read with, so a login that was checked just before they
  * changed ends with the change.
  */
-export async function openSession({ app, userAgent }: Context, account: AccountRecord): Promise<OpenedSession> {
+export async function openSession(
+  { app, userAgent, language }: Context,
+  account: AccountRecord,
+): Promise<OpenedSession> {
   const now = app.clock.now()
   const [_id, expiresAt] = [app.random.hex(16), now + sessionMs]
   await app.get(sessionsService).create({
@@ -42,6 +45,8 @@ export async function openSession({ app, userAgent }: Context, account: AccountR
     lastUsedAt: new Date(now),
     device: readDevice(userAgent),
   })
+  if (account.language !== language)
+    await app.get(accountsService).updateOne({ _id: account._id }, { $set: { language } })
   const viewer = viewOf(app, account, _id)
   return { accessToken: signToken(app, account, viewer, expiresAt), viewer }
 }
