@@ -71,6 +71,32 @@ describe('the outbox page', () => {
   })
 })
 
+describe('the preview of mails', () => {
+  test('has every mail in both languages, as HTML and as text', async () => {
+    const gateway = await start()
+    const list = await (await visit(gateway, '/dev/mail/preview')).text()
+    const paths = [...list.matchAll(/href="(\/dev\/mail\/preview\/[^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(paths).toHaveLength(12 * 4)
+    for (const path of paths) {
+      const response = await visit(gateway, path)
+      const body = await response.text()
+      const isHtml = path.endsWith('/html')
+      expect(response.headers.get('content-type')).toBe(`text/${isHtml ? 'html' : 'plain'}; charset=utf-8`)
+      expect(body).toContain(path.includes('/de/') ? 'Hallo' : 'Hello')
+      expect(body.includes('<table')).toBe(isHtml)
+    }
+  })
+
+  test.each(['none/en/html', 'activation/fr/html', 'activation/en/pdf'])('has no %s', async (path) => {
+    expect((await visit(await start(), `/dev/mail/preview/${path}`)).status).toBe(404)
+  })
+
+  test.each(['', '/activation/en/html'])('does not exist where the outbox is not shown: %p', async (path) => {
+    const gateway = await start({ settings: { isProduction: true } })
+    expect((await visit(gateway, `/dev/mail/preview${path}`)).status).toBe(404)
+  })
+})
+
 describe('limits', () => {
   test('an account that calls too often waits, and others do not', async () => {
     const gateway = await start({ settings: { rateLimitFactor: 1 } })

@@ -48,6 +48,10 @@ describe('a mail', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76)
   })
 
+  test('has no address in its text but that of its link', () => {
+    expect(text.match(/https?:\/\/\S+/g)).toEqual(['https://sanguine.example/x?a=1&b="2"'])
+  })
+
   test('names the operator in its footer, as far as that is set', () => {
     for (const form of [html, text])
       expect(form.replace(/\s+/g, ' ')).toContain('Operator: Carfax Ltd., Purfleet, Essex, help@sanguine.example')

@@ -71,7 +71,7 @@ export function composeMail(settings: MailSettings, language: Language, content:
 function footerLines({ publicUrl, operator }: MailSettings, language: Language): readonly string[] {
   const { reason, operator: named } = texts[language]
   const parts = [operator.name, operator.address, operator.email].filter((part) => part !== null)
-  return [reason(publicUrl), ...(parts.length > 0 ? [named(parts.join(', '))] : [])]
+  return [reason(new URL(publicUrl).host), ...(parts.length > 0 ? [named(parts.join(', '))] : [])]
 }
 
 /** Breaks a paragraph into lines that every mail transport leaves alone. */

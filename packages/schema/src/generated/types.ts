@@ -5339,7 +5339,10 @@ export type RegisterInput = {
 
 /** The result of a registration. */
 export type RegisterPayload = {
-  /** Whether the activation link was mailed; where not, it can be mailed again after logging in. */
+  /**
+   * Whether the activation link was mailed.
+   * @deprecated Is always true on success: a mail that cannot be sent at once is sent later.
+   */
   readonly isActivationMailSent?: Maybe<Scalars['Boolean']['output']>;
   /** Why no account was created; empty on success. */
   readonly userErrors: ReadonlyArray<RegisterUserError>;
@@ -5553,8 +5556,6 @@ export type ResendUserActivationErrorCode =
   | 'adminRequired'
   /** The account is active already. */
   | 'alreadyActivated'
-  /** The mail could not be sent. */
-  | 'mailFailed'
   /** The account was sent five mails within an hour. */
   | 'tooManyMails'
   /** There is no such account. */
@@ -10031,7 +10032,7 @@ export type ResendActivationMailUserErrorResolvers<ContextType = Context, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', MAIL_FAILED: 'mailFailed', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
+export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
 
 export type ResendUserActivationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendUserActivationPayload'] = ResolversParentTypes['ResendUserActivationPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

@@ -1,11 +1,11 @@
-import { type Language, originalLanguage } from '@sanguine/kernel'
+import type { Language } from '@sanguine/kernel'
 import type { AccountRecord } from '../accounts.model'
 
 /** What the administration knows of an account: everything but its password. Times are milliseconds since the epoch. */
 export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'> {
   readonly accountId: string
-  /** of mails to it */
-  readonly language: Language
+  /** of its last login; null where it is not known */
+  readonly language: Language | null
   /** null while the account is not banned */
   readonly ban: AccountBan | null
   readonly registeredAt: number
@@ -34,7 +34,7 @@ export const detailsOf = (account: AccountRecord): AccountDetails => ({
   accountId: account._id.toHexString(),
   name: account.name,
   email: account.email,
-  language: account.language ?? originalLanguage,
+  language: account.language ?? null,
   role: account.role,
   patreonType: account.patreonType,
   ban: banOf(account),
