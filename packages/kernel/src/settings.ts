@@ -13,7 +13,7 @@ export interface OperatorSettings {
   readonly name: string | null
   /** postal, in one line */
   readonly address: string | null
-  /** answers to mails go there */
+  /** replies to mails go there */
   readonly email: string | null
 }
 
