@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
-import { App, type Settings } from '@sanguine/kernel'
+import type { App, Settings } from '@sanguine/kernel'
 import { type TestClock, testApp } from '@sanguine/kernel/testing'
 import type { Connection } from 'mongoose'
-import pino from 'pino'
 import {
   commitWithMails,
   composeMail,
@@ -30,8 +29,8 @@ const secret = 'f'.repeat(32)
 interface Gateway {
   readonly app: App
   readonly clock: TestClock
-  /** what was logged, as JSON */
-  readonly logged: string[]
+  /** what was logged: details and sentence */
+  readonly logged: unknown[][]
 }
 
 let database: TestDatabase
@@ -57,10 +56,10 @@ afterAll(() => database.stop())
 
 /** A gateway without workers, which waits `timeoutMs` for the mail server. */
 async function startGateway(settings: Partial<Settings> = {}, timeoutMs = 2_000): Promise<Gateway> {
-  const { app: model, clock } = testApp({ smtpUrl: smtp.url, ...settings })
-  const logged: string[] = []
-  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
-  const app = new App({ settings: model.settings, clock, random: model.random, log })
+  const { app, clock } = testApp({ smtpUrl: smtp.url, ...settings })
+  const logged: unknown[][] = []
+  for (const level of ['warn', 'error'] as const)
+    jest.spyOn(app.log, level).mockImplementation((...line: unknown[]) => void logged.push([level, ...line]))
   const connection = await connect(database.uri)
   connections.push(connection)
   app.provide(connectionService, connection)
@@ -141,9 +140,9 @@ describe('a mail', () => {
     await queue(gateway)
     await settled(gateway, hasFailed)
     const row = await theRow(gateway)
-    const seen = JSON.stringify(row) + gateway.logged.join('')
+    const seen = JSON.stringify([row, gateway.logged])
     expect(row.lastError).toMatch(/451/)
-    expect(gateway.logged.join('')).toMatch(/could not be sent yet/)
+    expect(JSON.stringify(gateway.logged)).toMatch(/could not be sent yet/)
     for (const part of [secret, 'mina@example.org', 'x.example']) expect(seen).not.toContain(part)
   })
 
@@ -222,8 +221,10 @@ describe('a mail server', () => {
       await sendDue(gateway)
     expect(await theRow(gateway)).toMatchObject({ status: 'givenUp', dueAt: null })
     expect((await theRow(gateway)).content).toBeUndefined()
-    const lines = gateway.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'A mail was given up.')
-    expect(lines).toMatchObject([{ level: 50, template: 'activation', account: 'account-mina' }])
+    const lines = gateway.logged.filter(([level]) => level === 'error')
+    expect(lines).toMatchObject([
+      ['error', { template: 'activation', account: 'account-mina' }, 'A mail was given up.'],
+    ])
   })
 
   test('that is down until a link has expired does not get it', async () => {

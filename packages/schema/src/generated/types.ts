@@ -5556,6 +5556,8 @@ export type ResendUserActivationErrorCode =
   | 'adminRequired'
   /** The account is active already. */
   | 'alreadyActivated'
+  /** The mail could not be sent. */
+  | 'mailFailed'
   /** The account was sent five mails within an hour. */
   | 'tooManyMails'
   /** There is no such account. */
@@ -10032,7 +10034,7 @@ export type ResendActivationMailUserErrorResolvers<ContextType = Context, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
+export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', MAIL_FAILED: 'mailFailed', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
 
 export type ResendUserActivationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendUserActivationPayload'] = ResolversParentTypes['ResendUserActivationPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

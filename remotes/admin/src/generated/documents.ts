@@ -721,6 +721,8 @@ export type ResendUserActivationErrorCode =
   | 'ADMIN_REQUIRED'
   /** The account is active already. */
   | 'ALREADY_ACTIVATED'
+  /** The mail could not be sent. */
+  | 'MAIL_FAILED'
   /** The account was sent five mails within an hour. */
   | 'TOO_MANY_MAILS'
   /** There is no such account. */
