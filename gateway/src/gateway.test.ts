@@ -76,7 +76,7 @@ describe('the preview of mails', () => {
     const gateway = await start()
     const list = await (await visit(gateway, '/dev/mail/preview')).text()
     const paths = [...list.matchAll(/href="(\/dev\/mail\/preview\/[^"]+)"/g)].map(([, path]) => path ?? '')
-    expect(paths).toHaveLength(12 * 4)
+    expect(paths).toHaveLength(13 * 4)
     for (const path of paths) {
       const response = await visit(gateway, path)
       const body = await response.text()

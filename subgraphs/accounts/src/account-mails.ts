@@ -28,6 +28,7 @@ export type AccountMail =
   | 'emailInUse'
   | 'emailChangeRequested'
   | 'emailChanged'
+  | 'secondFactorsRemoved'
 
 const content = (subject: string, ...blocks: readonly (string | MailBlock)[]): Content => ({
   subject,
@@ -87,6 +88,13 @@ const texts: Readonly<Record<Language, Texts>> = {
         { value },
         'Mails about your account go there from now on. If that was not you, write to the operator of the site.',
       ),
+    secondFactorsRemoved: ({ link }) =>
+      content(
+        'The second factors of your Sanguine account were removed',
+        'The staff of the site removed the authenticator app, passkeys and recovery codes of your account. You were logged out everywhere, and log in with your password alone until you add a second factor again.',
+        { button: 'Log in', link },
+        'If you did not ask for that, change your password now, and write to the operator of the site.',
+      ),
   },
   de: {
     activation: ({ link }) =>
@@ -139,6 +147,13 @@ const texts: Readonly<Record<Language, Texts>> = {
         { value },
         'Mails zu deinem Konto gehen von jetzt an dorthin. Falls du das nicht warst, schreibe dem Betreiber der Seite.',
       ),
+    secondFactorsRemoved: ({ link }) =>
+      content(
+        'Die zweiten Faktoren deines Sanguine-Kontos wurden entfernt',
+        'das Team der Seite hat Authenticator-App, Passkeys und Wiederherstellungscodes deines Kontos entfernt. Du wurdest überall abgemeldet und meldest dich nur mit deinem Passwort an, bis du wieder einen zweiten Faktor hinzufügst.',
+        { button: 'Anmelden', link },
+        'Falls du nicht darum gebeten hast, ändere jetzt dein Passwort und schreibe dem Betreiber der Seite.',
+      ),
   },
 }
 
@@ -151,6 +166,7 @@ const pages: Readonly<Record<AccountMail, string>> = {
   emailInUse: '',
   emailChangeRequested: '/login',
   emailChanged: '',
+  secondFactorsRemoved: '/login',
 }
 
 /** Mails by which their reader can enter the account. */
@@ -214,6 +230,7 @@ export const accountMailSamples: readonly MailSample[] = Object.entries({
   'email-in-use': 'emailInUse',
   'email-change-requested': 'emailChangeRequested',
   'email-changed': 'emailChanged',
+  'second-factors-removed': 'secondFactorsRemoved',
 } satisfies Record<string, AccountMail>).map(([name, template]) => ({
   name,
   compose: (settings, language) => {

@@ -1,4 +1,4 @@
-import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
 import { commitWithMails, deleteAccessMails } from '@sanguine/mail'
 import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
@@ -39,6 +39,7 @@ export async function confirmEmail(context: Context, token: unknown): Promise<Re
     })
     if (accountId === null) return tokenInvalid
     app.get(viewersService).forgetAccount(accountId)
+    logSecurityEvent(context, 'security.email.changed', { accountId })
     return ok(null)
   } catch (error) {
     if (takenField(error) !== 'email') throw error

@@ -1,4 +1,4 @@
-import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
 import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
@@ -22,8 +22,15 @@ export async function retrievePassword(context: Context, token: unknown): Promis
   // The link decides, not the old credentials: where those changed meanwhile, this change comes after that one.
   for (let current: AccountRecord | null = account; current; current = await accounts.findById(account._id).lean()) {
     const mail = accountMail(app, { template: 'newPassword', account: current, language, value: password })
-    if (await changeCredentials(app, { account: current, set: { passwordHash }, keptSessionId: null, mail }))
-      return ok(null)
+    const isChanged = await changeCredentials(context, {
+      account: current,
+      set: { passwordHash },
+      keptSessionId: null,
+      alongside: (_session, queueMail) => queueMail(mail),
+    })
+    if (!isChanged) continue
+    logSecurityEvent(context, 'security.password.reset', { accountId: account._id.toHexString() })
+    return ok(null)
   }
   return err('tokenInvalid', { mail: 'password' })
 }

@@ -1,4 +1,4 @@
-import { type Context, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
+import { type Context, logSecurityEvent, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
 import { commitWithMails } from '@sanguine/mail'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
@@ -20,16 +20,16 @@ const inputSchema = z.object({ password: digestSchema, email: textSchema(400) })
 export async function updateEmail(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { password, email } = parse(inputSchema, input)
-  const { app } = context
   const address = checkEmail(email)
   if (!address.ok) return address
-  const confirmed = await confirmPassword(app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
   const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
-  await requireAttempt(app, limits.emailChange, viewer.accountId, sentence)
-  await requireAttempt(app, limits.unconfirmedEmail, emailKeyOf(address.value), sentence)
+  await requireAttempt(context, limits.emailChange, viewer.accountId, sentence)
+  await requireAttempt(context, limits.unconfirmedEmail, emailKeyOf(address.value), sentence)
   await sendMails(context, account, address.value)
+  logSecurityEvent(context, 'security.email.changeRequested')
   return ok(viewer)
 }
 

@@ -61,9 +61,15 @@ function bookedCapture(
   isFirst: boolean,
 ): Capture {
   return {
-    ...{ captureId, cents, refundedCents: isGone({ status }) ? cents : refundedCents, status, paidAt: at },
+    captureId,
+    cents,
+    refundedCents: isGone({ status }) ? cents : refundedCents,
+    status,
+    paidAt: at,
     paidUntil: kind === 'order' ? null : isFirst && startsAt !== null ? startsAt : paidUntilOf(at),
-    ...{ grantedAt: null, takenBackAt: null, missing: [] },
+    grantedAt: null,
+    takenBackAt: null,
+    missing: [],
   }
 }
 
@@ -74,10 +80,13 @@ async function recordCapture(app: App, payment: Payment, capture: Capture): Prom
     await addCapture(app, payment, capture)
     app.get(paymentStepsService)('recorded')
   } else if (known.status !== status || known.refundedCents !== refundedCents)
-    await updateCapture(...[app, payment.paymentId, captureId, { status, refundedCents }], {
-      status: { $in: earlierCaptureStatuses(status) },
-      refundedCents: { $lte: refundedCents },
-    })
+    await updateCapture(
+      app,
+      payment.paymentId,
+      captureId,
+      { status, refundedCents },
+      { status: { $in: earlierCaptureStatuses(status) }, refundedCents: { $lte: refundedCents } },
+    )
 }
 
 const isExpected = ({ firstCents, purchased }: Payment, { cents }: Capture, currency = 'USD'): boolean =>
