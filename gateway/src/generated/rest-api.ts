@@ -17,6 +17,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/resendActivationMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails the activation link to the account of the session again. */
+        get: operations["resendActivationMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ActivateAccount/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activates the account of a mailed token. */
+        get: operations["activateAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ForgotPasswordRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link for a new password, valid for one hour. */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ForgotPasswordRetrieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a new password to the account of a mailed token and ends all its sessions. */
+        post: operations["retrievePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/UpdateEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed. */
+        post: operations["updateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ConfirmEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an account the e-mail address that a token was mailed to. */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/UpdatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the password of the account of the session and ends its other sessions. */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/login": {
         parameters: {
             query?: never;
@@ -286,125 +405,6 @@ export interface paths {
         put?: never;
         /** Replaces the recovery codes by ten new ones and ends the other sessions. */
         post: operations["renewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/resendActivationMail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Mails the activation link to the account of the session again. */
-        get: operations["resendActivationMail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/ActivateAccount/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Activates the account of a mailed token. */
-        get: operations["activateAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/ForgotPasswordRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails a link for a new password, valid for one hour. */
-        post: operations["requestPasswordReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/ForgotPasswordRetrieve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails a new password to the account of a mailed token and ends all its sessions. */
-        post: operations["retrievePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/UpdateEmail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed. */
-        post: operations["updateEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/ConfirmEmail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives an account the e-mail address that a token was mailed to. */
-        post: operations["confirmEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/UpdatePassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes the password of the account of the session and ends its other sessions. */
-        post: operations["updatePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4062,9 +4062,11 @@ export interface components {
             detail: string;
             /**
              * Format: uri
-             * @description The reference of this call, for support.
+             * @description A URN made from `requestId`.
              */
             instance: string;
+            /** @description The id of this call, to be quoted to the staff. The header `X-Request-Id` of every response has it too. */
+            requestId: string;
             /** @description The input field that is not valid. */
             field?: string;
             /** @description How long to wait. */
@@ -4086,8 +4088,8 @@ export interface components {
          *     | `URI_TOO_LONG` (414) | The address is too long. |
          *     | `UNSUPPORTED_MEDIA_TYPE` (415) | The body or a file is of a type that is not accepted. |
          *     | `TOO_MANY` (429) | Too many calls. `Retry-After` is the number of seconds to wait. |
-         *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `instance` is the reference to report. |
-         *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. Try again later. |
+         *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `requestId` is what to report. |
+         *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. |
          * @enum {string}
          */
         ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
@@ -4832,7 +4834,8 @@ export interface components {
                  *       "title": "Bad Request",
                  *       "status": 400,
                  *       "detail": "amount: must not be 0.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
                  *       "field": "amount"
                  *     }
                  */
@@ -4855,7 +4858,8 @@ export interface components {
                  *       "title": "Unauthorized",
                  *       "status": 401,
                  *       "detail": "Please log in.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4876,7 +4880,8 @@ export interface components {
                  *       "title": "Forbidden",
                  *       "status": 403,
                  *       "detail": "The API key in X-Api-Key is not known.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4897,7 +4902,8 @@ export interface components {
                  *       "title": "Not Found",
                  *       "status": 404,
                  *       "detail": "There is no such item.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4918,7 +4924,8 @@ export interface components {
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "This Idempotency-Key belongs to another call. Please use a new one.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4939,7 +4946,8 @@ export interface components {
                  *       "title": "Payload Too Large",
                  *       "status": 413,
                  *       "detail": "The body is too large.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4960,7 +4968,8 @@ export interface components {
                  *       "title": "Unsupported Media Type",
                  *       "status": 415,
                  *       "detail": "The body must be JSON, a form or multipart.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4982,7 +4991,8 @@ export interface components {
                  *       "title": "Too Many Requests",
                  *       "status": 429,
                  *       "detail": "Too many calls. Please wait a moment.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
                  *       "retryAfterSeconds": 8
                  *     }
                  */
@@ -4991,9 +5001,10 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description The server cannot do this at the moment. Try again later. */
+        /** @description The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -5003,12 +5014,14 @@ export interface components {
                  *       "code": "UNAVAILABLE",
                  *       "title": "Service Unavailable",
                  *       "status": 503,
-                 *       "detail": "The content of the game is not loaded yet. Please try again in a moment.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "detail": "The game cannot be reached at the moment. Please try again.",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "retryAfterSeconds": 2
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
-                /** @example The content of the game is not loaded yet. Please try again in a moment. */
+                /** @example The game cannot be reached at the moment. Please try again. */
                 "text/plain": string;
             };
         };
@@ -5089,632 +5102,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
-        };
-    };
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Login Successful",
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LoginResult"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    confirmLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmLoginRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Login Successful",
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["OpenedSession"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    startPasskeyLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StartPasskeyLoginRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Please use your passkey.",
-                     *       "ticket": "0b7d2d1c9e64a3f85b1e7c2a9d4f6038a1c5e97b2d8f4a60",
-                     *       "options": "{\"challenge\":\"Zm9yIGFuIGF1dGhlbnRpY2F0b3I\"}"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PasskeyChallenge"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    finishPasskeyLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FinishPasskeyLoginRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Login Successful",
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["OpenedSession"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "You are logged out."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ActionResult"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    listSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"][];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    endSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EndSessionRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "The session was ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ActionResult"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    endOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Sessions ended: 2."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ActionResult"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    readSecondFactors: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondFactors"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    enrolTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Add the key to your authenticator app, and send a code of it.",
-                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-                     *       "uri": "otpauth://totp/Sanguine:Mina?issuer=Sanguine&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-                     *       "ticket": "0b7d2d1c9e64a3f85b1e7c2a9d4f6038a1c5e97b2d8f4a60"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TotpSecret"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    confirmTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmTotpRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Your account is protected by a second factor.",
-                     *       "recoveryCodes": [
-                     *         "k7dp-x2mh-9fqa"
-                     *       ],
-                     *       "access_token": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Enrolment"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    removeTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "The second factor was removed."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ActionResult"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    enrolPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Please use your passkey.",
-                     *       "ticket": "0b7d2d1c9e64a3f85b1e7c2a9d4f6038a1c5e97b2d8f4a60",
-                     *       "options": "{\"challenge\":\"Zm9yIGFuIGF1dGhlbnRpY2F0b3I\"}"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PasskeyChallenge"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    confirmPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmPasskeyRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Your account is protected by a second factor.",
-                     *       "recoveryCodes": [
-                     *         "k7dp-x2mh-9fqa"
-                     *       ],
-                     *       "access_token": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Enrolment"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    removePasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RemovePasskeyRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "The second factor was removed."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ActionResult"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordRequest"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Your former recovery codes are no longer valid.",
-                     *       "recoveryCodes": [
-                     *         "k7dp-x2mh-9fqa"
-                     *       ],
-                     *       "access_token": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Enrolment"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendActivationMail: {
@@ -5748,6 +5136,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     activateAccount: {
@@ -5782,6 +5171,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -5821,6 +5211,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     retrievePassword: {
@@ -5898,6 +5289,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmEmail: {
@@ -5937,6 +5329,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePassword: {
@@ -5978,6 +5371,649 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Login Successful",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Login Successful",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPasskeyLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Please use your passkey.",
+                     *       "ticket": "0b7d2d1c9e64a3f85b1e7c2a9d4f6038a1c5e97b2d8f4a60",
+                     *       "options": "{\"challenge\":\"Zm9yIGFuIGF1dGhlbnRpY2F0b3I\"}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishPasskeyLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Login Successful",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "You are logged out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The session was ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Sessions ended: 2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enrolTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Add the key to your authenticator app, and send a code of it.",
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Sanguine:Mina?issuer=Sanguine&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "ticket": "0b7d2d1c9e64a3f85b1e7c2a9d4f6038a1c5e97b2d8f4a60"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TotpSecret"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmTotpRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your account is protected by a second factor.",
+                     *       "recoveryCodes": [
+                     *         "k7dp-x2mh-9fqa"
+                     *       ],
+                     *       "access_token": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Enrolment"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The second factor was removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enrolPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Please use your passkey.",
+                     *       "ticket": "0b7d2d1c9e64a3f85b1e7c2a9d4f6038a1c5e97b2d8f4a60",
+                     *       "options": "{\"challenge\":\"Zm9yIGFuIGF1dGhlbnRpY2F0b3I\"}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your account is protected by a second factor.",
+                     *       "recoveryCodes": [
+                     *         "k7dp-x2mh-9fqa"
+                     *       ],
+                     *       "access_token": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Enrolment"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The second factor was removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your former recovery codes are no longer valid.",
+                     *       "recoveryCodes": [
+                     *         "k7dp-x2mh-9fqa"
+                     *       ],
+                     *       "access_token": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Enrolment"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlayer: {
@@ -11933,6 +11969,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPayment: {
@@ -12005,6 +12042,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelSubscription: {
@@ -12079,6 +12117,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getActiveSubscription: {
@@ -12115,6 +12154,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSettings: {
@@ -12621,6 +12661,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getThumbnail: {
@@ -12695,6 +12736,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnemyImage: {
@@ -12769,6 +12811,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnemyThumbnail: {
@@ -12843,6 +12886,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getVersion: {
@@ -12869,6 +12913,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -1,4 +1,4 @@
-import { type Context, idSchema, type Result } from '@sanguine/kernel'
+import { type Context, idSchema, type Result, tooMany } from '@sanguine/kernel'
 import { z } from 'zod'
 import { type OperationRefusal, refusalSentence } from './refusal-sentence'
 
@@ -84,14 +84,18 @@ export const resultShapeWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
 /** What a deletion returns. */
 export const deletedShape = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' })
 
-/** The REST form of an operation's result: a refusal is 200 with its sentence. */
+/** The REST form of an operation's result: a refusal is 200 with its sentence, too many wrong passwords or codes are a 429. */
 export function toWireResult<Value, More extends object = Record<never, never>>(
   context: Context,
   result: Result<Value, OperationRefusal>,
   message: string | ((value: Value) => string),
   more?: (value: Value) => More,
 ): { success: true; message: string } & More {
-  if (!result.ok) return { success: false, message: refusalSentence(result.refusal, context) } as never
+  if (!result.ok) {
+    const sentence = refusalSentence(result.refusal, context)
+    if (result.refusal.code === 'tooManyAttempts') throw tooMany(sentence, result.refusal.details.retryAfterSeconds)
+    return { success: false, message: sentence } as never
+  }
   const sentence = typeof message === 'string' ? message : message(result.value)
   return { success: true, message: sentence, ...(more?.(result.value) as More) }
 }

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet, { contentSecurityPolicy, type HelmetOptions } from 'helmet'
 
@@ -65,21 +67,27 @@ const rethrow = (error?: unknown): void => {
   if (error) throw error
 }
 
-/**
- * Sets security headers on every response. Helmet is applied by a hook of our own: `@fastify/helmet` builds all of its
- * headers anew for each request.
- */
+/** The headers that Helmet sets, by name. None of them depends on the request, so that they are computed once. */
+function headersOf(options: SecurityHeaderOptions, remoteOrigins: readonly string[]): Map<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(helmetOptions(options, remoteOrigins))(request, response, rethrow)
+  response.setHeader('Permissions-Policy', permissionsPolicy)
+  return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]))
+}
+
+/** Sets security headers on every response, from the first to an error. */
 export function mountSecurityHeaders(server: FastifyInstance, options: SecurityHeaderOptions): void {
   const { remoteOrigins } = options
   let origins = remoteOrigins()
-  let setHeaders = helmet(helmetOptions(options, origins))
-  server.addHook('onRequest', (request, reply, done) => {
+  let headers = headersOf(options, origins)
+  server.addHook('onRequest', (_request, reply, done) => {
     if (remoteOrigins() !== origins) {
       origins = remoteOrigins()
-      setHeaders = helmet(helmetOptions(options, origins))
+      headers = headersOf(options, origins)
     }
-    reply.raw.setHeader('Permissions-Policy', permissionsPolicy)
-    setHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined))
+    reply.raw.setHeaders(headers)
+    done()
   })
 }
 

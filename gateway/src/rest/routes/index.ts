@@ -12,6 +12,8 @@ import { missionRoutes } from './mission.routes'
 import { newsRoutes } from './news.routes'
 import { paymentRoutes } from './payment.routes'
 import { playerRoutes } from './player.routes'
+import { secondFactorRoutes } from './second-factor.routes'
+import { sessionRoutes } from './session.routes'
 import { settingRoutes } from './setting.routes'
 import { shopRoutes } from './shop.routes'
 import { travelRoutes } from './travel.routes'
@@ -22,6 +24,8 @@ import { versionRoutes } from './version.routes'
 /** The lists of the domains, one line each, in the order of the documentation. */
 const lists: readonly (readonly Route[])[] = [
   accountRoutes,
+  sessionRoutes,
+  secondFactorRoutes,
   playerRoutes,
   huntRoutes,
   shopRoutes,

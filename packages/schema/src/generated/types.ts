@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -189,6 +189,8 @@ export type Admin = {
   readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** The hunting tables, invisible ones included. */
   readonly huntingTables: HuntingTableRecordConnection;
+  /** Images that records can show: uploaded ones, the latest first, then those of the content pack. For staff who edit content. */
+  readonly images: ListedImageConnection;
   /** An item; null where there is none with this id. */
   readonly item?: Maybe<ItemRecord>;
   /** An item type; null where there is none with this id. */
@@ -397,6 +399,15 @@ export type AdminHuntingTablesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isMoving?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3343,6 +3354,38 @@ export type LadderEntry = {
   readonly xp: Scalars['SafeInt']['output'];
 };
 
+/** An image in the list of those that records can show. */
+export type ListedImage = {
+  /** The media type of the image, such as `image/webp`. */
+  readonly contentType: Scalars['String']['output'];
+  /** The image. */
+  readonly image: Image;
+  /** The titles of the records that show it, at most ten. */
+  readonly titles: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was uploaded; null for an image of the content pack. */
+  readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of images. */
+export type ListedImageConnection = {
+  /** The images with their cursors. */
+  readonly edges: ReadonlyArray<ListedImageEdge>;
+  /** The images. */
+  readonly nodes: ReadonlyArray<ListedImage>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many images match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An image and its position in the list. */
+export type ListedImageEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The image. */
+  readonly node: ListedImage;
+};
+
 /** Why a login failed. */
 export type LoginErrorCode =
   /** Name or password are wrong. */
@@ -3623,6 +3666,11 @@ export type Mutation = {
    * who manage users.
    */
   readonly removeUserItem?: Maybe<RemoveUserItemPayload>;
+  /**
+   * Removes the second factors that an account has lost, ends its sessions and mails its owner; not of the own account. For staff
+   * who manage users.
+   */
+  readonly removeUserSecondFactors?: Maybe<RemoveUserSecondFactorsPayload>;
   /** Replaces the recovery codes and ends the other sessions. */
   readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Mails a link to a new password, valid for one hour. */
@@ -4057,6 +4105,12 @@ export type MutationRemoveTotpArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRemoveUserItemArgs = {
   input: RemoveUserItemInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRemoveUserSecondFactorsArgs = {
+  input: RemoveUserSecondFactorsInput;
 };
 
 
@@ -5482,6 +5536,39 @@ export type RemoveUserItemUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item that the refusal is about; null where it is none that players see. */
   readonly item?: Maybe<Item>;
+};
+
+/** Why no second factor was removed. */
+export type RemoveUserSecondFactorsErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** The account has no second factor. */
+  | 'noSecondFactor'
+  /** The account is the caller's own. */
+  | 'ownAccount'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Whose second factors to remove. */
+export type RemoveUserSecondFactorsInput = {
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of removing second factors. */
+export type RemoveUserSecondFactorsPayload = {
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RemoveUserSecondFactorsUserError>;
+};
+
+/** Why no second factor was removed. */
+export type RemoveUserSecondFactorsUserError = UserError & {
+  /** The reason. */
+  readonly code: RemoveUserSecondFactorsErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** Why renewing the recovery codes failed. */
@@ -6995,6 +7082,8 @@ export type User = {
   readonly email: Scalars['String']['output'];
   /** Whether the account has played yet; before that it has nothing. */
   readonly hasPlayed: Scalars['Boolean']['output'];
+  /** Whether a login needs an authenticator app, passkey or recovery code beside the password. */
+  readonly hasSecondFactor: Scalars['Boolean']['output'];
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
   /** What the player owns, by required XP; what content no longer has comes last. */
@@ -7225,6 +7314,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StatDefinition )
   ;
   UserError:
+    | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
@@ -7502,6 +7592,9 @@ export type ResolversTypes = {
   LadderConnection: ResolverTypeWrapper<Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversTypes['LadderEntry']> }>;
   LadderEdge: ResolverTypeWrapper<Omit<LadderEdge, 'node'> & { node: ResolversTypes['LadderEntry'] }>;
   LadderEntry: ResolverTypeWrapper<LadderEntryObject>;
+  ListedImage: ResolverTypeWrapper<ListedImageObject>;
+  ListedImageConnection: ResolverTypeWrapper<Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversTypes['ListedImage']> }>;
+  ListedImageEdge: ResolverTypeWrapper<Omit<ListedImageEdge, 'node'> & { node: ResolversTypes['ListedImage'] }>;
   LoginErrorCode: LoginErrorCode;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['LoginUserError']> }>;
@@ -7592,6 +7685,10 @@ export type ResolversTypes = {
   RemoveUserItemInput: RemoveUserItemInput;
   RemoveUserItemPayload: ResolverTypeWrapper<Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['RemoveUserItemUserError']> }>;
   RemoveUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
+  RemoveUserSecondFactorsErrorCode: RemoveUserSecondFactorsErrorCode;
+  RemoveUserSecondFactorsInput: RemoveUserSecondFactorsInput;
+  RemoveUserSecondFactorsPayload: ResolverTypeWrapper<Omit<RemoveUserSecondFactorsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['RemoveUserSecondFactorsUserError']> }>;
+  RemoveUserSecondFactorsUserError: ResolverTypeWrapper<UserErrorObject>;
   RenewRecoveryCodesErrorCode: RenewRecoveryCodesErrorCode;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RenewRecoveryCodesUserError']> }>;
@@ -7934,6 +8031,9 @@ export type ResolversParentTypes = {
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
   LadderEdge: Omit<LadderEdge, 'node'> & { node: ResolversParentTypes['LadderEntry'] };
   LadderEntry: LadderEntryObject;
+  ListedImage: ListedImageObject;
+  ListedImageConnection: Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ListedImage']> };
+  ListedImageEdge: Omit<ListedImageEdge, 'node'> & { node: ResolversParentTypes['ListedImage'] };
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['LoginUserError']> };
   LoginUserError: UserErrorObject;
@@ -8010,6 +8110,9 @@ export type ResolversParentTypes = {
   RemoveUserItemInput: RemoveUserItemInput;
   RemoveUserItemPayload: Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['RemoveUserItemUserError']> };
   RemoveUserItemUserError: UserErrorObject;
+  RemoveUserSecondFactorsInput: RemoveUserSecondFactorsInput;
+  RemoveUserSecondFactorsPayload: Omit<RemoveUserSecondFactorsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['RemoveUserSecondFactorsUserError']> };
+  RemoveUserSecondFactorsUserError: UserErrorObject;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RenewRecoveryCodesUserError']> };
   RenewRecoveryCodesUserError: UserErrorObject;
@@ -8203,6 +8306,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   huntingGrounds?: Resolver<ResolversTypes['HuntingGroundRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingGroundsArgs, 'direction' | 'first' | 'sort'>>;
   huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType, RequireFields<AdminHuntingTableArgs, 'id'>>;
   huntingTables?: Resolver<ResolversTypes['HuntingTableRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingTablesArgs, 'direction' | 'first' | 'sort'>>;
+  images?: Resolver<ResolversTypes['ListedImageConnection'], ParentType, ContextType, RequireFields<AdminImagesArgs, 'first'>>;
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType, RequireFields<AdminItemArgs, 'id'>>;
   itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType, RequireFields<AdminItemTypeArgs, 'id'>>;
   itemTypes?: Resolver<ResolversTypes['ItemTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminItemTypesArgs, 'direction' | 'first' | 'sort'>>;
@@ -9342,6 +9446,25 @@ export type LadderEntryResolvers<ContextType = Context, ParentType extends Resol
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
+export type ListedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImage'] = ResolversParentTypes['ListedImage']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  titles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ListedImageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImageConnection'] = ResolversParentTypes['ListedImageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ListedImageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedImage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedImageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImageEdge'] = ResolversParentTypes['ListedImageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedImage'], ParentType, ContextType>;
+};
+
 export type LoginErrorCodeResolvers = { LOGIN_FAILED: 'loginFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -9472,6 +9595,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeTotp?: Resolver<Maybe<ResolversTypes['RemoveTotpPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
   removeUserItem?: Resolver<Maybe<ResolversTypes['RemoveUserItemPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserItemArgs, 'input'>>;
+  removeUserSecondFactors?: Resolver<Maybe<ResolversTypes['RemoveUserSecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserSecondFactorsArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
@@ -10029,6 +10153,19 @@ export type RemoveUserItemUserErrorResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveUserSecondFactorsErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', NO_SECOND_FACTOR: 'noSecondFactor', OWN_ACCOUNT: 'ownAccount', UNKNOWN_USER: 'unknownUser' };
+
+export type RemoveUserSecondFactorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserSecondFactorsPayload'] = ResolversParentTypes['RemoveUserSecondFactorsPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemoveUserSecondFactorsUserError']>, ParentType, ContextType>;
+};
+
+export type RemoveUserSecondFactorsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserSecondFactorsUserError'] = ResolversParentTypes['RemoveUserSecondFactorsUserError']> = {
+  code?: Resolver<ResolversTypes['RemoveUserSecondFactorsErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RenewRecoveryCodesErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
@@ -10521,6 +10658,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inventory?: Resolver<ResolversTypes['UserItemConnection'], ParentType, ContextType, RequireFields<UserInventoryArgs, 'first'>>;
   isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10548,7 +10686,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -10756,6 +10894,9 @@ export type Resolvers<ContextType = Context> = {
   LadderConnection?: LadderConnectionResolvers<ContextType>;
   LadderEdge?: LadderEdgeResolvers<ContextType>;
   LadderEntry?: LadderEntryResolvers<ContextType>;
+  ListedImage?: ListedImageResolvers<ContextType>;
+  ListedImageConnection?: ListedImageConnectionResolvers<ContextType>;
+  ListedImageEdge?: ListedImageEdgeResolvers<ContextType>;
   LoginErrorCode?: LoginErrorCodeResolvers;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginUserError?: LoginUserErrorResolvers<ContextType>;
@@ -10837,6 +10978,9 @@ export type Resolvers<ContextType = Context> = {
   RemoveUserItemErrorCode?: RemoveUserItemErrorCodeResolvers;
   RemoveUserItemPayload?: RemoveUserItemPayloadResolvers<ContextType>;
   RemoveUserItemUserError?: RemoveUserItemUserErrorResolvers<ContextType>;
+  RemoveUserSecondFactorsErrorCode?: RemoveUserSecondFactorsErrorCodeResolvers;
+  RemoveUserSecondFactorsPayload?: RemoveUserSecondFactorsPayloadResolvers<ContextType>;
+  RemoveUserSecondFactorsUserError?: RemoveUserSecondFactorsUserErrorResolvers<ContextType>;
   RenewRecoveryCodesErrorCode?: RenewRecoveryCodesErrorCodeResolvers;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RenewRecoveryCodesUserError?: RenewRecoveryCodesUserErrorResolvers<ContextType>;

@@ -34,10 +34,16 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
     recipientId: recipient.accountId,
     additionalInfo: isGift ? `${giftMarker}${recipient.name}` : '',
     language: context.language,
-    ...{ purchased, firstCents, startsAt },
+    purchased,
+    firstCents,
+    startsAt,
     createdAt: now,
     approveBy: Math.min(now + approvalMs, startsAt ?? Number.POSITIVE_INFINITY),
-    ...{ providerId: null, approveUrl: null, renewsAt: null, captures: [], failures: 0 },
+    providerId: null,
+    approveUrl: null,
+    renewsAt: null,
+    captures: [],
+    failures: 0,
     checkAt: now + 60_000,
   }
   await insertPayment(app, payment)

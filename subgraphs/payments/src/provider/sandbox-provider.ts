@@ -140,7 +140,15 @@ export class SandboxProvider implements PaymentProvider {
     const { paymentId, kind, description, cents, monthlyCents, nextChargeAt, returnUrl, cancelUrl } = order
     const _id = idOf(paymentId)
     const purchase: SandboxPurchase = {
-      ...{ _id, paymentId, kind, description, cents, monthlyCents, nextChargeAt, returnUrl, cancelUrl },
+      _id,
+      paymentId,
+      kind,
+      description,
+      cents,
+      monthlyCents,
+      nextChargeAt,
+      returnUrl,
+      cancelUrl,
       status: 'created',
       charges: [],
     }
