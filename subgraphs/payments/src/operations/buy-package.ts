@@ -15,7 +15,6 @@ import {
 } from '@sanguine/kernel'
 import { readStates } from '@sanguine/players'
 import { activePeriod, type PlayerState } from '@sanguine/rules'
-import { Types } from 'mongoose'
 import { z } from 'zod'
 import { nextFirst, proportionateCents } from '../billing-calendar'
 import { packagesService } from '../packages.service'
@@ -63,7 +62,7 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
 
   const charges = purchased.level > 0 ? await subscriptionCharges(app, purchased, state, now) : null
   const payment: Payment = {
-    paymentId: new Types.ObjectId().toHexString(),
+    paymentId: createPaymentId(app),
     provider: provider.name,
     kind: charges ? 'subscription' : 'order',
     status: charges ? 'approvalPending' : 'created',
@@ -90,6 +89,15 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
   }
   return ok((await findPayment(app, payment.paymentId)) ?? payment)
 }
+
+/**
+ * The seconds, so that ids are in the order of the purchases, and 64 random bits, since the page that buyers come back to asks
+ * for a payment by its id alone.
+ */
+const createPaymentId = ({ clock, random }: App): string =>
+  Math.floor(clock.now() / 1000)
+    .toString(16)
+    .padStart(8, '0') + random.hex(8)
 
 /** The account that gets the package; null where there is none that plays. */
 async function findRecipient(app: App, viewer: Viewer, name: string | null | undefined): Promise<string | null> {
