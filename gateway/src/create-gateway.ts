@@ -20,7 +20,7 @@ import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
 import { limitOpenCalls } from './server/rate-limit'
 import { mountRequestLog } from './server/request-log'
-import { mountSecurityHeaders } from './server/security-headers'
+import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
 import { connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
@@ -49,6 +49,13 @@ const maxParamLength = 300
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion } = options
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout } = connectionTimeouts
+  const remotes = createRemotes(env, (message) => app.log.warn(message))
+  const isSecure = app.settings.publicUrl.startsWith('https:')
+  const setSecurityHeaders = createSecurityHeaders({
+    isSecure,
+    strictTransport: env.HSTS,
+    remoteOrigins: remotes.origins,
+  })
   const server: FastifyInstance = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -61,16 +68,18 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     keepAliveTimeout,
     connectionTimeout,
     http: { headersTimeout },
-    frameworkErrors: sendError,
+    // A request that no route can be found for has no hooks.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply)
+      return sendError(error, request, reply)
+    },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength },
   })
   server.decorateRequest('requestContext', null)
   server.setErrorHandler(sendError)
   const allowedMethods = collectAllowedMethods(server, [hostFilePath])
 
-  const remotes = createRemotes(env, (message) => app.log.warn(message))
-  const isSecure = app.settings.publicUrl.startsWith('https:')
-  mountSecurityHeaders(server, { isSecure, strictTransport: env.HSTS, remoteOrigins: remotes.origins })
+  mountSecurityHeaders(server, setSecurityHeaders)
   mountCors(server)
   mountRequestLog(server, app.settings.isProduction)
   await mountBodyParsers(server)
