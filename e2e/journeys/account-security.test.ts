@@ -57,7 +57,7 @@ test('an authenticator app is added on a phone in German, and asked for at the n
   await other.page.getByText('Login Successful').waitFor()
 })
 
-test('a passkey is added, and logs in without name and password', async () => {
+test('a passkey is added, confirms a login with the password, and logs in alone', async () => {
   const { site } = stage
   const url = site.url.replace('127.0.0.1', 'localhost')
   await makePlayer(site, 'Quincey', password)
@@ -83,6 +83,11 @@ test('a passkey is added, and logs in without name and password', async () => {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).waitFor()
+
+  await page.evaluate(() => localStorage.removeItem('access_token'))
+  await visitor.login('Quincey', password)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await page.getByText('Login Successful').waitFor()
 
   await page.evaluate(() => localStorage.removeItem('access_token'))
   await page.goto(`${url}/login`)

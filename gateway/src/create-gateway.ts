@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { App } from '@sanguine/kernel'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -19,7 +18,7 @@ import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
 import { limitOpenCalls } from './server/rate-limit'
-import { mountRequestLog } from './server/request-log'
+import { mountRequestLog, requestIdOf } from './server/request-log'
 import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
 import { connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
@@ -59,7 +58,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const server: FastifyInstance = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf(env.TRUST_PROXY > 0),
     trustProxy: env.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < env.TRUST_PROXY),
     forceCloseConnections: 'idle',
     // What still comes while it closes is served.
@@ -79,9 +78,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   server.setErrorHandler(sendError)
   const allowedMethods = collectAllowedMethods(server, [hostFilePath])
 
+  // First, so that the work of all other hooks belongs to the call.
+  mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
   mountSecurityHeaders(server, setSecurityHeaders)
   mountCors(server)
-  mountRequestLog(server, app.settings.isProduction)
   await mountBodyParsers(server)
   mountHealth(server, app)
   mountDraining(server, app)

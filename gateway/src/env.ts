@@ -78,6 +78,7 @@ const envSchema = z.object({
   TRUST_PROXY: proxies.default(0),
   HSTS: z.enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload').default('host'),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  SLOW_CALL_MS: wholeNumber(1, 600_000).default(1000),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -192,8 +192,11 @@ async function callGraphql(call: string, argument: string, id: string, caller: C
   const result = (typeName === 'Admin' ? data?.admin : data)?.[fieldName]
   const [first] = Array.isArray(result) ? result : [result]
   const refusal = errors?.[0].extensions.code ?? first?.userErrors?.[0]?.code ?? (first == null ? 'null' : 'none')
-  // Where in the document an error arose is told while the document is not compiled, at its first use.
-  const told = errors?.map(({ locations: _, ...error }) => error)
+  // Where in the document an error arose is told while the document is not compiled, at its first use. Ids of requests differ.
+  const told = errors?.map(({ locations: _, extensions: { requestId: _id, ...extensions }, ...error }) => ({
+    ...error,
+    extensions,
+  }))
   return { refusal, response: withoutId(JSON.stringify({ status, data, errors: told }), id) }
 }
 

@@ -81,6 +81,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.removePasskey(input.id)': owned('passkey', 'UNKNOWN_PASSKEY'),
   'Mutation.removeUserItem(input.id)': changedByAdmins,
   'Mutation.removeUserItem(input.itemId)': content,
+  'Mutation.removeUserSecondFactors(input.id)': changedByAdmins,
   'Mutation.resendUserActivation(input.id)': changedByAdmins,
   'Mutation.restoreRecord(input.entryId)': staff('entry of the audit log', 'FORBIDDEN', 'FORBIDDEN'),
   'Mutation.retrievePassword(input.token)': secret('mailed link'),

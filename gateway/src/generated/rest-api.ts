@@ -4062,9 +4062,11 @@ export interface components {
             detail: string;
             /**
              * Format: uri
-             * @description The reference of this call, for support.
+             * @description A URN made from `requestId`.
              */
             instance: string;
+            /** @description The id of this call, to be quoted to the staff. The header `X-Request-Id` of every response has it too. */
+            requestId: string;
             /** @description The input field that is not valid. */
             field?: string;
             /** @description How long to wait. */
@@ -4086,8 +4088,8 @@ export interface components {
          *     | `URI_TOO_LONG` (414) | The address is too long. |
          *     | `UNSUPPORTED_MEDIA_TYPE` (415) | The body or a file is of a type that is not accepted. |
          *     | `TOO_MANY` (429) | Too many calls. `Retry-After` is the number of seconds to wait. |
-         *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `instance` is the reference to report. |
-         *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. Try again later. |
+         *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `requestId` is what to report. |
+         *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. |
          * @enum {string}
          */
         ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
@@ -4832,7 +4834,8 @@ export interface components {
                  *       "title": "Bad Request",
                  *       "status": 400,
                  *       "detail": "amount: must not be 0.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
                  *       "field": "amount"
                  *     }
                  */
@@ -4855,7 +4858,8 @@ export interface components {
                  *       "title": "Unauthorized",
                  *       "status": 401,
                  *       "detail": "Please log in.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4876,7 +4880,8 @@ export interface components {
                  *       "title": "Forbidden",
                  *       "status": 403,
                  *       "detail": "The API key in X-Api-Key is not known.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4897,7 +4902,8 @@ export interface components {
                  *       "title": "Not Found",
                  *       "status": 404,
                  *       "detail": "There is no such item.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4918,7 +4924,8 @@ export interface components {
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "This Idempotency-Key belongs to another call. Please use a new one.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4939,7 +4946,8 @@ export interface components {
                  *       "title": "Payload Too Large",
                  *       "status": 413,
                  *       "detail": "The body is too large.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4960,7 +4968,8 @@ export interface components {
                  *       "title": "Unsupported Media Type",
                  *       "status": 415,
                  *       "detail": "The body must be JSON, a form or multipart.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4982,7 +4991,8 @@ export interface components {
                  *       "title": "Too Many Requests",
                  *       "status": 429,
                  *       "detail": "Too many calls. Please wait a moment.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
                  *       "retryAfterSeconds": 8
                  *     }
                  */
@@ -4991,9 +5001,10 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description The server cannot do this at the moment. Try again later. */
+        /** @description The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -5003,12 +5014,14 @@ export interface components {
                  *       "code": "UNAVAILABLE",
                  *       "title": "Service Unavailable",
                  *       "status": 503,
-                 *       "detail": "The content of the game is not loaded yet. Please try again in a moment.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "detail": "The game cannot be reached at the moment. Please try again.",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "retryAfterSeconds": 2
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
-                /** @example The content of the game is not loaded yet. Please try again in a moment. */
+                /** @example The game cannot be reached at the moment. Please try again. */
                 "text/plain": string;
             };
         };
@@ -5089,6 +5102,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendActivationMail: {
@@ -5122,6 +5136,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     activateAccount: {
@@ -5156,6 +5171,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -5195,6 +5211,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     retrievePassword: {
@@ -5272,6 +5289,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmEmail: {
@@ -5311,6 +5329,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePassword: {
@@ -5352,6 +5371,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -5392,6 +5412,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmLogin: {
@@ -5432,6 +5453,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startPasskeyLogin: {
@@ -5473,6 +5495,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     finishPasskeyLogin: {
@@ -5513,6 +5536,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -5546,6 +5570,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -5573,6 +5598,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -5614,6 +5640,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endOtherSessions: {
@@ -5647,6 +5674,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readSecondFactors: {
@@ -5674,6 +5702,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     enrolTotp: {
@@ -5718,6 +5747,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmTotp: {
@@ -5763,6 +5793,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeTotp: {
@@ -5804,6 +5835,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     enrolPasskey: {
@@ -5847,6 +5879,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmPasskey: {
@@ -5892,6 +5925,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removePasskey: {
@@ -5933,6 +5967,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     renewRecoveryCodes: {
@@ -5978,6 +6013,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlayer: {
@@ -11933,6 +11969,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPayment: {
@@ -12005,6 +12042,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelSubscription: {
@@ -12079,6 +12117,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getActiveSubscription: {
@@ -12115,6 +12154,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSettings: {
@@ -12621,6 +12661,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getThumbnail: {
@@ -12695,6 +12736,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnemyImage: {
@@ -12769,6 +12811,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnemyThumbnail: {
@@ -12843,6 +12886,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getVersion: {
@@ -12869,6 +12913,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -218,6 +218,8 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   lastAdmin: { sentence: 'This is the only admin: make another account an admin first.' },
   reasonRequired: { sentence: 'reason: is required.' },
   notBanned: { sentence: 'This account is not banned.' },
+  noSecondFactor: { sentence: 'The account has no second factor.' },
+  ownAccount: { sentence: 'Your own second factor is changed on your profile.' },
   tooManyMails: {
     values: (details) => details,
     sentence: 'This account was sent too many mails. Please try again in an hour.',

@@ -202,5 +202,6 @@ function newestToken(dataDir: string, page = 'activateAccount'): string {
   return ''
 }
 
+export { type CapturedLog, captureLog, type LogLine } from './log-lines'
 export { nextVersion, previousVersion } from './other-versions'
 export { runQuery } from './run-query'

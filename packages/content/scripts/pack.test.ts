@@ -108,6 +108,19 @@ describe('the content pack', () => {
     expect([...levels].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
   })
 
+  it('sells for money no weapon, armour, key or trophy, and nothing that can be sold on', () => {
+    const { premiumPackage, item, itemType } = pack.records
+    const typeNames = new Map(itemType.map(({ id, shortName }) => [id, shortName]))
+    const sold = premiumPackage
+      .flatMap(({ items }) => items)
+      .flatMap(({ itemId }) => item.find(({ id }) => id === itemId) ?? [])
+    const types = new Set(sold.map(({ type }) => typeNames.get(type)))
+    expect([...types].sort()).toEqual(['alchemy', 'avatar', 'bait', 'coffin', 'coin', 'hex', 'mount'])
+    expect(sold.filter(({ transferable }) => transferable)).toEqual([])
+    const mountsAndCoffins = sold.filter(({ type }) => ['mount', 'coffin'].includes(typeNames.get(type) ?? ''))
+    expect(mountsAndCoffins.filter(({ reqXP }) => reqXP === 0)).toEqual([])
+  })
+
   it('gives the Sanguine Diamond its three gifts', () => {
     const diamond = pack.records.item.find(({ name }) => name === 'Sanguine Diamond')
     expect(diamond?.stats).toEqual([

@@ -22,6 +22,7 @@ export {
 export { findAccount, findAccountByName } from './administration/find-accounts'
 export { findUnactivated } from './administration/find-unactivated'
 export { type MailActivationRefusal, mailActivation } from './administration/mail-activation'
+export { removeSecondFactors, type SecondFactorRemovalRefusal } from './administration/remove-second-factors'
 export { type Mail, type Mailer, mailerService, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
 export { closeWelcome } from './operations/close-welcome'

@@ -53,6 +53,7 @@ async function buy(item: string): Promise<string> {
 
 const bones = async (of = name) => (await readPlayer(game.as(of))).state.inventory[idOf('Bone')] ?? 0
 const level = async () => (await readPlayer(game.as(name))).state.subscription
+const setups = async () => (await readPlayer(game.as(name))).state.unlockedSetups
 const receive = (call: WebhookCall) => receiveWebhook(game.app, call)
 const check = (paymentId: string) => checkPayment(game.as(name, { viewer: null }), { paymentId })
 
@@ -142,7 +143,7 @@ describe('webhooks', () => {
     const refunded = paypal.webhook('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', links })
     const reversed = paypal.webhook('PAYMENT.CAPTURE.REVERSED', { id: 'R2', links })
     await Promise.all(
-      Array.from({ length: 5 }, () => [reversed, refunded, reversed])
+      Array.from({ length: 25 }, () => [reversed, refunded, reversed])
         .flat()
         .map(receive),
     )
@@ -244,12 +245,14 @@ describe('a year of a subscription', () => {
 
   test('renews, is forgiven a late charge, lapses, is bought again, is upgraded and refunded', async () => {
     game.clock.at = Date.parse('2028-02-20T12:00:00Z')
+    const setupsBefore = await setups()
     const silver = await buy('Silver')
     // ten of the 29 days of a leap year's February, the 20th included
     expect(paypal.of(silver).value).toBe('1.72')
     const record = paypal.approve(silver)
     await check(silver)
     expect(await level()).toBe(1)
+    expect(await setups()).toBe(setupsBefore + 1)
     for (const month of ['2028-03', '2028-04', '2028-05']) {
       game.clock.at = firstOf(month)
       paypal.charge(record)
@@ -286,6 +289,7 @@ describe('a year of a subscription', () => {
     paypal.approve(gold)
     await check(gold)
     expect([await level(), paypal.of(again).status]).toEqual([2, 'CANCELLED'])
+    expect(await setups()).toBe(setupsBefore + 2)
 
     game.clock.at = firstOf('2028-10')
     const october = paypal.charge(paypal.of(gold))
@@ -294,6 +298,8 @@ describe('a year of a subscription', () => {
     october.status = 'REFUNDED'
     await settle(game.clock.at + 25 * hour)
     expect([await level(), paypal.of(gold).status]).toEqual([0, 'CANCELLED'])
+    // a setup that was opened stays
+    expect(await setups()).toBe(setupsBefore + 2)
   })
 })
 

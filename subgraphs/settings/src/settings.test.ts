@@ -70,7 +70,7 @@ describe('a setting', () => {
     expect(write).toHaveBeenCalledTimes(2)
 
     write.mockRejectedValueOnce(new mongo.MongoServerError({ message: 'disk full', code: 14_031 }))
-    expect(await save('autoHuntBacklogHours', 5)).toMatchObject({ status: 500 })
+    expect(await save('autoHuntBacklogHours', 5)).toMatchObject({ status: 503 })
     expect((await gateway.rest('/setting', { token })).body).toMatchObject([{ value: '4' }])
     write.mockRestore()
   })

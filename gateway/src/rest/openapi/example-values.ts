@@ -121,7 +121,13 @@ export function exampleValues(pack: Pack): ExampleValues {
     sequence,
     xpReqired,
   }: Omit<RecordOf<'region'>, 'keyId'>) => ({
-    ...{ id, name, imageId, animatedImageId, flavorText, sequence, xpReqired },
+    id,
+    name,
+    imageId,
+    animatedImageId,
+    flavorText,
+    sequence,
+    xpReqired,
   })
   const news = found(records.news[0], 'news')
   const stat = found(records.stat[0], 'stat')
@@ -233,14 +239,23 @@ export function exampleValues(pack: Pack): ExampleValues {
     past: [],
   }
   const collection: z.input<typeof collectionShape> = {
-    ...{ id: collectionId, name, imageId, flavorText, rarity, stats, trophies },
+    id: collectionId,
+    name,
+    imageId,
+    flavorText,
+    rarity,
+    stats,
+    trophies,
     collected: trophies.map(() => false),
     owned: false,
   }
   const wireRegion: z.input<typeof regionShape> = { ...place(region), key: null, specialBaitItem: [], currency: [] }
   const wireGround: z.input<typeof huntingGroundShape> = {
-    ...{ ...place(ground), regionId: region.id },
-    ...{ key: null, specialBaitItem: [], currency: entriesOf(ground.travelCost) },
+    ...place(ground),
+    regionId: region.id,
+    key: null,
+    specialBaitItem: [],
+    currency: entriesOf(ground.travelCost),
   }
   const wireNews: z.input<typeof newsShape> = {
     id: news.id,
@@ -253,9 +268,15 @@ export function exampleValues(pack: Pack): ExampleValues {
     rewardTaken: false,
   }
   const gameAppStats: z.input<typeof appStatsShape> = {
-    ...{ id: '2024-07-01', timestamp: startedAt - 39_600 },
-    ...{ users: 15_204, usersActive: 812, usersActiveWeek: 2_344, usersActiveMonth: 4_871 },
-    ...{ silverSubsActive: 312, goldSubsActive: 96, platSubsActive: 21 },
+    id: '2024-07-01',
+    timestamp: startedAt - 39_600,
+    users: 15_204,
+    usersActive: 812,
+    usersActiveWeek: 2_344,
+    usersActiveMonth: 4_871,
+    silverSubsActive: 312,
+    goldSubsActive: 96,
+    platSubsActive: 21,
     purchases: [{ packageId: found(records.premiumPackage[0], 'premium package').id, amount: 14 }],
   }
   const recordExamples = Object.fromEntries(
@@ -287,13 +308,18 @@ export function exampleValues(pack: Pack): ExampleValues {
       News: wireNews,
       GrimoireEntry: { ...wireEnemy, playerTimesHunted: 4, globalTimesHunted: 1_204 },
       GlossaryStat: {
-        ...{ id: stat.id, name: stat.name, shortName: stat.shortName, flavorText: stat.flavorText },
-        ...{ imageId: stat.imageId, rarity: stat.rarity ? rarityOf(stat.rarity) : null },
+        id: stat.id,
+        name: stat.name,
+        shortName: stat.shortName,
+        flavorText: stat.flavorText,
+        imageId: stat.imageId,
+        rarity: stat.rarity ? rarityOf(stat.rarity) : null,
       },
       LadderEntry: { ladderRank: 1, avatarImageID: '', name: player.name, xp: 15_300 },
       ActionResult: { success: true, message: 'Done.' },
       RotateSeedResult: {
-        ...{ success: true, message: successSentences.seedRotated },
+        success: true,
+        message: successSentences.seedRotated,
         fairness,
       },
       User: user,

@@ -25,6 +25,9 @@ const maxBatchMs = 30
 
 const entryValue = Buffer.of(1)
 
+/** Bytes that LMDB may copy to change a key beside its value: the leaf with the key, and its share of the pages above. */
+const copiedBytesPerKey = 2 * 4096
+
 /** The last record number a collection holds, 0 when it is empty. */
 export function lastRecord(reader: Reader, collection: number): number {
   for (const { record } of reader.records(collection, true)) return record
@@ -39,6 +42,7 @@ export class WriteBatch implements WriteTarget {
   readonly #changes = new Map<number, SizeChange>()
   readonly #visibleActions: (() => void)[] = []
   #hasChanged = false
+  #copiedBytes = 0
   readonly #endsAt = performance.now() + maxBatchMs
 
   constructor(context: BatchContext) {
@@ -53,6 +57,11 @@ export class WriteBatch implements WriteTarget {
   /** Whether there is anything to commit. */
   get isDirty(): boolean {
     return this.#hasChanged
+  }
+
+  /** An upper bound of the bytes that the commit of records and index entries writes. */
+  get copiedBytes(): number {
+    return this.#copiedBytes
   }
 
   /** Says that something was written past this object. */
@@ -114,11 +123,13 @@ export class WriteBatch implements WriteTarget {
   }
 
   putRecord(collection: number, record: number, bytes: Buffer, change: SizeChange): void {
+    this.#copiedBytes += bytes.length + copiedBytesPerKey
     this.store.records.put(recordKey(collection, record), bytes)
     this.resize(collection, change)
   }
 
   removeRecord(collection: number, record: number, change: SizeChange): void {
+    this.#copiedBytes += copiedBytesPerKey
     this.store.records.remove(recordKey(collection, record))
     this.resize(collection, change)
   }
@@ -129,10 +140,12 @@ export class WriteBatch implements WriteTarget {
   }
 
   putEntry(key: Buffer): void {
+    this.#copiedBytes += copiedBytesPerKey
     this.store.index.put(key, entryValue)
   }
 
   removeEntry(key: Buffer): void {
+    this.#copiedBytes += copiedBytesPerKey
     this.store.index.remove(key)
   }
 

@@ -114,7 +114,7 @@ export class WriteQueue {
   #fail(entry: Entry, error: unknown): void {
     this.#hooks.onFailure(error)
     if (isFatal(error)) this.#hooks.onFatal(error)
-    entry.reject(storageError(error, () => this.#context.store.isDiskFull()))
+    entry.reject(storageError(error, () => this.#context.store.isDiskFull(0)))
   }
 
   /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs settle. */
@@ -140,7 +140,7 @@ export class WriteQueue {
         outcome.settles.push(this.#attempt(entry, batch))
       }
       // LMDB damages its memory where many commits meet a full disk, so none is let through to one.
-      if (batch.isDirty && this.#context.store.isDiskFull()) throw new Error('No space left on device')
+      if (batch.isDirty && this.#context.store.isDiskFull(batch.copiedBytes)) throw new Error('No space left on device')
       if (batch.isDirty) outcome.publish = batch.finish()
       if (batch.isDirty) this.#hooks.beforeCommit()
       outcome.visible = () => batch.runVisibleActions()

@@ -9,7 +9,7 @@ export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
 
 /** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
 const mapSizeBytes = 256 * 1024 ** 3
-/** What has to stay free for the pages of a commit and the free list; LMDB writes at most 1 MB in one call. */
+/** What has to stay free beside what a commit writes: for the free list and small tables. */
 const minFreeBytes = 2 * 1024 ** 2
 /** Cursors and transactions that can be open at once, each with a snapshot of its own. */
 const maxSnapshots = 4096
@@ -138,10 +138,10 @@ export class Store {
     return isDone
   }
 
-  /** Whether the disk may have too little room for a commit. */
-  isDiskFull(): boolean {
+  /** Whether the disk may have too little room for a commit that writes so many bytes. */
+  isDiskFull(bytes: number): boolean {
     const { bavail, bsize } = statfsSync(this.#path)
-    return bavail * bsize < minFreeBytes
+    return bavail * bsize < minFreeBytes + bytes
   }
 
   /**

@@ -32,8 +32,8 @@ afterEach(async () => {
 const rows = (client: MongoClient) => client.db('test').collection<Row>('rows')
 
 /** A server whose disk can be filled: a small one where the system allows to mount it, else a large one that says it is full. */
-async function onFillableDisk(): Promise<{ running: TestServer; fill(): void; free(): void }> {
-  disk = mountSmallDisk(6)
+async function onFillableDisk(megabytes = 6): Promise<{ running: TestServer; fill(): void; free(): void }> {
+  disk = mountSmallDisk(megabytes)
   if (disk) {
     server = await aServer({ dbPath: disk.folder })
     return { running: server, fill: disk.fill, free: disk.free }
@@ -88,6 +88,33 @@ describe('a full disk', () => {
     expect(acknowledged.filter((id) => id.startsWith('before'))).toHaveLength(100)
     const stored = await rows(client).find().sort({ _id: 1 }).toArray()
     expect(stored.map(({ _id }) => _id)).toEqual([...acknowledged].sort())
+    expect(await client.db('test').command({ validate: 'rows' })).toMatchObject({ valid: true, errors: [] })
+  }, 60_000)
+})
+
+describe('a disk with less room than a commit needs', () => {
+  it('refuses large writes that come together, keeps those it acknowledged, and takes small ones', async () => {
+    const { running } = await onFillableDisk(24)
+    const { client } = running
+    const acknowledged: string[] = []
+    const insert = async (_id: string, length: number) => {
+      try {
+        await rows(client).insertOne({ _id, text: 'x'.repeat(length) })
+        acknowledged.push(_id)
+      } catch (error) {
+        expect(error).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' })
+      }
+    }
+    const isSmall = disk !== null
+    for (let round = 0; round < 3; round++)
+      await Promise.all(Array.from({ length: 20 }, (_, n) => insert(`large ${round}-${n}`, 3_000_000)))
+    expect(acknowledged.length < 60).toBe(isSmall)
+    await insert('small', 10)
+    expect(acknowledged).toContain('small')
+    const stored = await rows(client)
+      .find({}, { projection: { _id: 1 } })
+      .toArray()
+    expect(stored.map(({ _id }) => _id).sort()).toEqual([...acknowledged].sort())
     expect(await client.db('test').command({ validate: 'rows' })).toMatchObject({ valid: true, errors: [] })
   }, 60_000)
 })

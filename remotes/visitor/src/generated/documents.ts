@@ -16,6 +16,17 @@ export type ActivateAccountInput = {
   readonly token: string;
 };
 
+/** Why a payment cannot be looked at. */
+export type CheckPaymentErrorCode =
+  /** There is no such payment. */
+  | 'UNKNOWN_PAYMENT';
+
+/** Which payment to look at. */
+export type CheckPaymentInput = {
+  /** The payment's id. */
+  readonly paymentId: string;
+};
+
 /** Why an address was not confirmed. */
 export type ConfirmEmailErrorCode =
   /** The token is unknown, expired or was used before. */
@@ -146,6 +157,29 @@ export type LoginInput = {
   /** The name, in upper or lower case. */
   readonly username: string;
 };
+
+/** Where a payment stands. */
+export type PaymentStatus =
+  /** A subscription that is charged every month. */
+  | 'ACTIVE'
+  /** A subscription that can be approved. */
+  | 'APPROVAL_PENDING'
+  /** It was cancelled. A subscription stays active until the end of what is paid. */
+  | 'CANCELLED'
+  /** A single purchase that is paid. */
+  | 'COMPLETED'
+  /** It was made, and can be approved. */
+  | 'CREATED'
+  /** The payment provider declined the charge; it can be approved again with other means. */
+  | 'DECLINED'
+  /** It was not approved in time, or the subscription has ended. */
+  | 'EXPIRED'
+  /** The charge was refunded. */
+  | 'REFUNDED'
+  /** The charge was reversed by the bank or the payment provider. */
+  | 'REVERSED'
+  /** A subscription whose charge failed. */
+  | 'SUSPENDED';
 
 /** Why an account was not created. */
 export type RegisterErrorCode =
@@ -354,6 +388,13 @@ export type VisitorConfirmEmailMutationVariables = Exact<{
 
 export type VisitorConfirmEmailMutation = { readonly confirmEmail: { readonly userErrors: ReadonlyArray<{ readonly __typename: 'ConfirmEmailUserError', readonly code: ConfirmEmailErrorCode }> } | null };
 
+export type VisitorCheckPaymentMutationVariables = Exact<{
+  input: CheckPaymentInput;
+}>;
+
+
+export type VisitorCheckPaymentMutation = { readonly checkPayment: { readonly isCompleted: boolean | null, readonly status: PaymentStatus | null, readonly recipientName: string | null, readonly approveUrl: string | null, readonly userErrors: ReadonlyArray<{ readonly code: CheckPaymentErrorCode }> } | null };
+
 export type VisitorSecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -433,6 +474,7 @@ export const VisitorForgotPasswordDocument = {"kind":"Document","definitions":[{
 export const VisitorRetrievePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRetrievePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetrievePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retrievePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRetrievePasswordMutation, VisitorRetrievePasswordMutationVariables>;
 export const VisitorBanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorBan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ban"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorBanQuery, VisitorBanQueryVariables>;
 export const VisitorConfirmEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorConfirmEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmEmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorConfirmEmailMutation, VisitorConfirmEmailMutationVariables>;
+export const VisitorCheckPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorCheckPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"recipientName"}},{"kind":"Field","name":{"kind":"Name","value":"approveUrl"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorCheckPaymentMutation, VisitorCheckPaymentMutationVariables>;
 export const VisitorSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secondFactors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totpAddedAt"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VisitorSecurityQuery, VisitorSecurityQueryVariables>;
 export const VisitorEndOtherSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorEndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endedCount"}}]}}]}}]} as unknown as DocumentNode<VisitorEndOtherSessionsMutation, VisitorEndOtherSessionsMutationVariables>;
 export const VisitorEndSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorEndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndSessionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorEndSessionMutation, VisitorEndSessionMutationVariables>;

@@ -1,4 +1,5 @@
 import type { AccountRecord } from '../accounts.model'
+import { hasSecondFactor } from '../second-factors/second-factors'
 
 /** What the administration knows of an account: everything but its password. Times are milliseconds since the epoch. */
 export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'> {
@@ -10,6 +11,8 @@ export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | '
   readonly activatedAt: number | null
   /** rises with every change of name, e-mail, role, ban or Patreon type */
   readonly revision: number
+  /** whether a login needs more than the password */
+  readonly hasSecondFactor: boolean
 }
 
 export interface AccountBan {
@@ -37,4 +40,5 @@ export const detailsOf = (account: AccountRecord): AccountDetails => ({
   registeredAt: account.registeredAt.getTime(),
   activatedAt: account.activatedAt?.getTime() ?? null,
   revision: account.revision ?? 0,
+  hasSecondFactor: hasSecondFactor(account),
 })

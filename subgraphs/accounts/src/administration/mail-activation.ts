@@ -1,4 +1,4 @@
-import { type App, err, ok, type RefusalsOf, type Result } from '@sanguine/kernel'
+import { type Context, err, ok, type RefusalsOf, type Result } from '@sanguine/kernel'
 import { accountsService } from '../accounts.model'
 import { countAttempt, limits } from '../limits/attempts'
 import { sendActivationMail } from '../operations/send-activation-mail'
@@ -11,11 +11,15 @@ export type MailActivationRefusal = RefusalsOf<{
 }>
 
 /** Mails an account a fresh activation link, five mails an hour at most. For operations that have checked the permission. */
-export async function mailActivation(app: App, accountId: string): Promise<Result<null, MailActivationRefusal>> {
+export async function mailActivation(
+  context: Context,
+  accountId: string,
+): Promise<Result<null, MailActivationRefusal>> {
+  const { app } = context
   const account = await app.get(accountsService).findById(accountId).lean()
   if (!account) return err('unknownUser')
   if (account.role !== 'notActivated') return err('alreadyActivated')
-  const seconds = await countAttempt(app, limits.mail, accountId)
+  const seconds = await countAttempt(context, limits.mail, accountId)
   if (seconds !== null) return err('tooManyMails', { retryAfterSeconds: seconds })
   return (await sendActivationMail(app, account)) ? ok(null) : err('mailFailed', { mail: 'activation' })
 }

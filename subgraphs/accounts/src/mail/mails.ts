@@ -72,6 +72,13 @@ export const emailChangeRequestedMail = (to: Addressee, publicUrl: string, email
     { link: `${publicUrl}/login`, label: 'Log in' },
   ])
 
+export const secondFactorsRemovedMail = (to: Addressee, publicUrl: string): Mail =>
+  compose(to, 'The second factors of your Sanguine account were removed', [
+    'the staff of the site removed the authenticator app, passkeys and recovery codes of your account. You were logged out everywhere, and log in with your password alone until you add a second factor again:',
+    { link: `${publicUrl}/login`, label: 'Log in' },
+    'If you did not ask for that, change your password now, and reply to the staff of the site.',
+  ])
+
 export const emailChangedMail = (to: Addressee, email: string): Mail =>
   compose(to, 'Your Sanguine account has another address', [
     'your account has a new address, which was confirmed:',

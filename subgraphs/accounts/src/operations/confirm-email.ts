@@ -1,4 +1,4 @@
-import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
 import { accountsService, emailFields, takenField } from '../accounts.model'
@@ -32,6 +32,7 @@ export async function confirmEmail(context: Context, token: unknown): Promise<Re
   await dropMailTokens(app, 'passwordReset', account._id)
   await dropMailTokens(app, 'activation', account._id)
   app.get(viewersService).forgetAccount(account._id.toHexString())
+  logSecurityEvent(context, 'security.email.changed', { accountId: account._id.toHexString() })
   if (account.role !== 'notActivated') {
     try {
       await app.get(mailerService).send(emailChangedMail(account, spent.email))

@@ -20,7 +20,7 @@ export async function register(context: Context, input: unknown): Promise<Result
   const { username, password, email } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(
-    app,
+    context,
     limits.registration,
     addressKey(context.address),
     'Too many registrations. Please try again later.',

@@ -1,4 +1,4 @@
-import { addressKey, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { addressKey, type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
@@ -15,7 +15,7 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
   const { username } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(
-    app,
+    context,
     limits.passwordReset,
     addressKey(context.address),
     'Too many requests. Please try again in an hour.',
@@ -24,10 +24,13 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     .get(accountsService)
     .findOne({ nameKey: nameKeyOf(username) })
     .lean()
-  if (!account) return err('nameUnknown', {}, 'username')
+  if (!account) {
+    logSecurityEvent(context, 'security.password.resetRequested', { accountId: null, reason: 'nameUnknown' })
+    return err('nameUnknown', {}, 'username')
+  }
   const id = account._id.toHexString()
   await requireAttempt(
-    app,
+    context,
     limits.mail,
     id,
     'Too many mails. Please look into your spam folder, or try again in an hour.',
@@ -37,7 +40,9 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     await app.get(mailerService).send(passwordResetMail(account, app.settings.publicUrl, token))
   } catch (error) {
     app.log.error({ err: error, accountId: id }, 'A password mail could not be sent.')
+    logSecurityEvent(context, 'security.password.resetRequested', { accountId: id, reason: 'mailFailed' })
     return err('mailFailed', { mail: 'password' })
   }
+  logSecurityEvent(context, 'security.password.resetRequested', { accountId: id })
   return ok(null)
 }

@@ -12,6 +12,6 @@ export async function resendActivationMail(context: Context): Promise<Result<nul
   if (!account) throw unauthenticated()
   if (account.role !== 'notActivated') return err('alreadyActivated')
   const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
-  await requireAttempt(app, limits.mail, viewer.accountId, sentence)
+  await requireAttempt(context, limits.mail, viewer.accountId, sentence)
   return (await sendActivationMail(app, account)) ? ok(null) : err('mailFailed', { mail: 'activation' })
 }

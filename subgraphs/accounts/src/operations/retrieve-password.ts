@@ -1,4 +1,4 @@
-import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
@@ -29,6 +29,9 @@ export async function retrievePassword(context: Context, token: unknown): Promis
   }
   // The link decides, not the old credentials: where those changed meanwhile, this change comes after that one.
   for (let current: AccountRecord | null = account; current; current = await accounts.findById(account._id).lean())
-    if (await changeCredentials(app, { account: current, set: { passwordHash }, keptSessionId: null })) return ok(null)
+    if (await changeCredentials(context, { account: current, set: { passwordHash }, keptSessionId: null })) {
+      logSecurityEvent(context, 'security.password.reset', { accountId: account._id.toHexString() })
+      return ok(null)
+    }
   return err('tokenInvalid', { mail: 'password' })
 }

@@ -1,4 +1,14 @@
-import { type App, type Context, err, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  err,
+  logSecurityEvent,
+  ok,
+  parse,
+  type Result,
+  requireViewer,
+  type Viewer,
+} from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
@@ -23,18 +33,19 @@ export async function updateEmail(context: Context, input: unknown): Promise<Res
   const { app } = context
   const address = checkEmail(email)
   if (!address.ok) return address
-  const confirmed = await confirmPassword(app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
   const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
-  await requireAttempt(app, limits.emailChange, viewer.accountId, sentence)
-  await requireAttempt(app, limits.unconfirmedEmail, emailKeyOf(address.value), sentence)
+  await requireAttempt(context, limits.emailChange, viewer.accountId, sentence)
+  await requireAttempt(context, limits.unconfirmedEmail, emailKeyOf(address.value), sentence)
   try {
     await sendMails(app, account, address.value)
   } catch (error) {
     app.log.error({ err: error, accountId: viewer.accountId }, 'A mail to a new address could not be sent.')
     return err('mailFailed', { mail: 'email' })
   }
+  logSecurityEvent(context, 'security.email.changeRequested')
   return ok(viewer)
 }
 

@@ -88,8 +88,8 @@ test('an account from before versions were kept has the version 0, and so have i
   const account = await stored.findOne({ name: 'Mina' }).lean()
   if (!account || !context.viewer) throw new Error('There is no account.')
   const change = { account, set: {}, keptSessionId: context.viewer.sessionId }
-  expect(await changeCredentials(server.app, change)).toBe(true)
+  expect(await changeCredentials(contextFor(server.app), change)).toBe(true)
   expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina' })
-  expect(await changeCredentials(server.app, change)).toBe(false)
+  expect(await changeCredentials(contextFor(server.app), change)).toBe(false)
   expect((await logIn(server.app)).token).not.toBe(token)
 })

@@ -71,7 +71,10 @@ function differencesOf(payment: Payment, theirs: readonly ProviderCapture[] | nu
   const missing = theirs
     .filter(({ captureId }) => !captures.some((capture) => capture.captureId === captureId))
     .map((capture) => ({
-      ...{ paymentId, captureId: capture.captureId, ours: 'no such charge', theirs: amountText(capture) },
+      paymentId,
+      captureId: capture.captureId,
+      ours: 'no such charge',
+      theirs: amountText(capture),
     }))
   return [...ours, ...missing]
 }

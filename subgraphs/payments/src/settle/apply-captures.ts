@@ -60,9 +60,17 @@ function bookedCapture(
   isFirst: boolean,
 ): Capture {
   return {
-    ...{ captureId, cents, refundedCents: isGone({ status }) ? cents : refundedCents, status, paidAt: at },
+    captureId,
+    cents,
+    refundedCents: isGone({ status }) ? cents : refundedCents,
+    status,
+    paidAt: at,
     paidUntil: kind === 'order' ? null : isFirst && startsAt !== null ? startsAt : paidUntilOf(at),
-    ...{ grantedAt: null, takenBackAt: null, missing: [], receiptClaimedAt: null, receiptSentAt: null },
+    grantedAt: null,
+    takenBackAt: null,
+    missing: [],
+    receiptClaimedAt: null,
+    receiptSentAt: null,
   }
 }
 
@@ -73,10 +81,13 @@ async function recordCapture(app: App, payment: Payment, capture: Capture): Prom
     await addCapture(app, payment, capture)
     app.get(paymentStepsService)('recorded')
   } else if (known.status !== status || known.refundedCents !== refundedCents)
-    await updateCapture(...[app, payment.paymentId, captureId, { status, refundedCents }], {
-      status: { $in: earlierCaptureStatuses(status) },
-      refundedCents: { $lte: refundedCents },
-    })
+    await updateCapture(
+      app,
+      payment.paymentId,
+      captureId,
+      { status, refundedCents },
+      { status: { $in: earlierCaptureStatuses(status) }, refundedCents: { $lte: refundedCents } },
+    )
 }
 
 const isExpected = ({ firstCents, purchased }: Payment, { cents }: Capture, currency = 'USD'): boolean =>

@@ -6,7 +6,7 @@ import type { App } from '@sanguine/kernel'
 import { aViewer, type Gateway, type GatewayOptions, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import { Types } from 'mongoose'
 import { preparePayments } from '..'
-import { packagesService } from '../packages.service'
+import { type FindPackage, packagesService } from '../packages.service'
 import { type PassStep, type PaymentStep, paymentStepsService } from '../payment-steps.service'
 import { paymentModelsService } from '../payments.model'
 
@@ -41,6 +41,14 @@ export const packages = [
   aPackage('Halloween', { usd: 3, month: 10, year: 2025, items: bones }),
 ]
 
+const germanNames = new Map([['Bones', 'Knochen']])
+
+const findTestPackage: FindPackage = async (id, language) => {
+  const record = packages.find((each) => each.id === id)
+  if (!record) return null
+  return language === 'de' ? { ...record, name: germanNames.get(record.name) ?? record.name } : record
+}
+
 /** Thrown at a step: the gateway has stopped there. */
 export class Crash extends Error {}
 
@@ -73,7 +81,7 @@ export async function startPayments(prepare: (app: App) => void = () => undefine
   }
   const options: GatewayOptions = {
     prepare: (app) => {
-      app.provide(packagesService, async (id) => packages.find((each) => each.id === id) ?? null)
+      app.provide(packagesService, findTestPackage)
       app.provide(mailerService, { send: async (mail) => void mails.push(mail) })
       app.provide(paymentStepsService, pass)
       prepare(app)

@@ -109,7 +109,11 @@ async function decide<Value>(
   assertBalanced(player.state, state, ledger)
   const audit = ruled.audit && { id: new Types.ObjectId().toHexString(), at: context.now, entry: ruled.audit }
   const entry = {
-    ...{ sequence: player.revision + 1, at: context.now, ledger, journal, operation: keyed },
+    sequence: player.revision + 1,
+    at: context.now,
+    ledger,
+    journal,
+    operation: keyed,
     ...(audit && { audit }),
   }
   return { change: { state, lastCall, kept, entry }, result }

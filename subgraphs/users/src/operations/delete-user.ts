@@ -1,9 +1,9 @@
 import { deleteAccount } from '@sanguine/accounts'
-import { type Context, err, idSchema, ok, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, err, idSchema, logSecurityEvent, ok, parse, requirePermission } from '@sanguine/kernel'
 import { endPlayer } from '@sanguine/players'
 import { z } from 'zod'
 import { userDeletionsService } from '../deletion/user-deletions.model'
-import { mayChange } from '../user-access'
+import { mayChange, refuseForAdmins } from '../user-access'
 import { auditDeletion } from '../user-audit'
 import type { UserResult } from '../user-refusal'
 
@@ -23,7 +23,7 @@ export async function deleteUser(context: Context, input: DeleteUserInput): Prom
   const result = await deleteAccount(app, {
     accountId: id,
     decide: (account): UserResult<null> => {
-      if (!mayChange(viewer, account)) return err('adminRequired')
+      if (!mayChange(viewer, account)) return refuseForAdmins(context)
       return revision != null && revision !== account.revision ? err('userChanged') : ok(null)
     },
     alongside: async (account, session) => {
@@ -33,6 +33,7 @@ export async function deleteUser(context: Context, input: DeleteUserInput): Prom
     },
   })
   if (!result.ok) return result
+  logSecurityEvent(context, 'security.account.deleted', { accountId: id })
   try {
     await endPlayer(app, id)
   } catch (error) {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { RemoteHostContext } from '@sanguine/ui/platform'
+import { page as browserPage, RemoteHostContext } from '@sanguine/ui/platform'
 import { renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen } from '@testing-library/react'
 import { lazyPage } from './lazy-page'
@@ -63,11 +63,14 @@ describe('a page that is fetched when it is wanted', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1)
   })
 
-  test('that takes long is said so, and still drawn when it comes', async () => {
+  test('that takes long is said so, with a way to reload, and still drawn when it comes', async () => {
+    const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => undefined)
     let arrive: (page: typeof Chapter) => void = () => undefined
     const page = lazyPage(() => new Promise<typeof Chapter>((resolve) => (arrive = resolve)))
-    await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
+    const { user } = await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
     expect(await screen.findByText(/takes long to load/, {}, { timeout: 4000 })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reload the page' }))
+    expect(reload).toHaveBeenCalledTimes(1)
     await act(async () => arrive(Chapter))
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })

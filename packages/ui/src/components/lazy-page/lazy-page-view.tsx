@@ -1,6 +1,7 @@
-import { uiMessages, useMessages, useRemoteHost } from '@sanguine/ui/platform'
+import { page as browserPage, uiMessages, useMessages, useRemoteHost } from '@sanguine/ui/platform'
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { Button } from '../button/button'
 import { Skeleton } from '../loading/loading'
 import { type BoundaryFailure, BoundaryNotice, ErrorBoundary } from '../notice/error-boundary'
 import { Notice } from '../notice/notice'
@@ -37,7 +38,7 @@ function Failed({ onReset, ...failure }: FailedProps) {
   return <BoundaryNotice {...failure} isPage busy={busy} retry={() => void fetchAgain()} text={t('error.page')} />
 }
 
-/** The outline of the page while it comes; where that takes long, a notice. */
+/** The outline of the page while it comes; where that takes long, a notice. A file that is being fetched cannot be fetched again. */
 function Pending() {
   const t = useMessages(uiMessages)
   const [isOverdue, setIsOverdue] = useState(false)
@@ -47,7 +48,15 @@ function Pending() {
   }, [])
   if (!isOverdue) return <Skeleton count={6} height={64} />
   return (
-    <Notice kind="error" title={t('loading')}>
+    <Notice
+      kind="error"
+      title={t('loading')}
+      actions={
+        <Button size="sm" onClick={() => browserPage.reload()}>
+          {t('action.reload')}
+        </Button>
+      }
+    >
       <p>{t('error.slow')}</p>
     </Notice>
   )
