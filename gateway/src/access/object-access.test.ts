@@ -235,13 +235,16 @@ const makeCall = (key: string, id: string, caller: CallerName): Promise<Outcome>
   return /^[A-Z]+ /.test(call) ? callRest(call, argument, id, caller) : callGraphql(call, argument, id, caller)
 }
 
+/** Of all accounts, and what a worker counts of hunts that were made before. */
+const notCompared = ['images', 'huntTallies', 'huntTotals']
+
 /** Every document of the database that names an account, as text. */
 async function documentsOf(caller: CallerName): Promise<readonly string[]> {
   const accountId = accountIds.get(caller) ?? ''
   const collections = (await gateway.database.connection.db?.collections()) ?? []
   const texts = await Promise.all(
     collections
-      .filter(({ collectionName }) => collectionName !== 'images')
+      .filter(({ collectionName }) => !notCompared.includes(collectionName))
       .map(async (collection) => (await collection.find().toArray()).map((document) => JSON.stringify(document))),
   )
   return texts.flat().filter((text) => text.includes(accountId) || text.includes(`"name":"${caller}"`))
