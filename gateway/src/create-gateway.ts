@@ -20,7 +20,7 @@ import { mountPaymentWebhook } from './server/payment-webhook'
 import { limitOpenCalls } from './server/rate-limit'
 import { mountRequestLog, requestIdOf } from './server/request-log'
 import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
-import { connectionTimeouts, mountDraining } from './server/timeouts'
+import { type ConnectionTimeouts, connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
 import { mountRemoteFailures } from './site/remote-failures'
@@ -35,6 +35,8 @@ export interface GatewayOptions {
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string
+  /** other limits of connections: for tests */
+  readonly timeouts?: Partial<ConnectionTimeouts>
   /** the gateway stands for one of another version: for tests */
   readonly otherVersion?: OtherVersion | undefined
 }
@@ -46,8 +48,11 @@ const maxParamLength = 300
 
 /** The HTTP server of an app, not listening yet: both APIs, the composed site, health and documentation. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion } = options
-  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout } = connectionTimeouts
+  const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion, timeouts = {} } = options
+  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout, connectionsCheckingInterval } = {
+    ...connectionTimeouts,
+    ...timeouts,
+  }
   const remotes = createRemotes(env, (message) => app.log.warn(message))
   const isSecure = app.settings.publicUrl.startsWith('https:')
   const setSecurityHeaders = createSecurityHeaders({
@@ -66,7 +71,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     requestTimeout,
     keepAliveTimeout,
     connectionTimeout,
-    http: { headersTimeout },
+    http: { headersTimeout, connectionsCheckingInterval },
     // A request that no route can be found for has no hooks.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply)

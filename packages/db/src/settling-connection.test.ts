@@ -46,7 +46,7 @@ const transact = () => connection.transaction(async (session) => things().insert
 
 test('a write that is still being sent when its connection is closed fails', async () => {
   await things().insertOne({})
-  proxy.stall()
+  proxy.stopReading()
   const end = endOf(write(), 5_000)
   await sleep(100)
   proxy.cut()
@@ -55,7 +55,7 @@ test('a write that is still being sent when its connection is closed fails', asy
 
 test('a transaction that is still being sent when its connection is closed begins anew', async () => {
   await things().insertOne({})
-  proxy.stall()
+  proxy.stopReading()
   const end = endOf(transact(), 10_000)
   await sleep(100)
   proxy.cut()
@@ -67,7 +67,7 @@ test('a transaction that is still being sent when its connection is closed begin
 
 test('what cannot be sent within the limit is sent again by another connection', async () => {
   await things().insertOne({})
-  proxy.stall()
+  proxy.stopReading()
   expect(await endOf(write(), 5_000)).toBe('done')
   expect(await things().countDocuments({ text: large.text })).toBe(1)
 })

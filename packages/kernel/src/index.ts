@@ -44,6 +44,7 @@ export {
 export { type Random, systemRandom } from './random'
 export { err, ok, type Refusal, type RefusalsOf, type Result } from './result'
 export { continueNow, type IntervalWorker, runInterval } from './run-interval'
+export { openSecret, type SealPurpose, sealSecret } from './secret-box'
 export {
   logReachedLimit,
   logRefusedPermission,
@@ -54,7 +55,7 @@ export {
   securityEvents,
 } from './security-log'
 export { createServedCall, outsideCalls, type ServedCall, serveCall, servedCall } from './served-call'
-export type { PaypalSettings, Settings } from './settings'
+export type { OperatorSettings, PaypalSettings, Settings } from './settings'
 
 /** The scalars and types every domain uses. */
 export const kernel: Domain = {

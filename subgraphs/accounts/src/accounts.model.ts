@@ -1,5 +1,5 @@
 import { connectionService, isDuplicateKey } from '@sanguine/db'
-import { type App, defineService, type Role } from '@sanguine/kernel'
+import { type App, defineService, type Language, type Role } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 import type { PasskeyRecord, SecondFactorFields, TotpRecord } from './second-factors/second-factors'
 
@@ -28,6 +28,8 @@ export interface AccountRecord extends SecondFactorFields {
   readonly credentialVersion?: number
   /** keyed hashes of the addresses that it logged in from, the last ten; absent before the first login */
   readonly knownOrigins?: readonly string[]
+  /** of its last login, or of its registration; absent in an account that did neither since this is kept */
+  readonly language?: Language
   readonly role: Exclude<Role, 'guest'>
   /** 0 none to 5 Methuselah */
   readonly patreonType: number
@@ -66,6 +68,7 @@ const accountSchema = new Schema<AccountRecord>(
     },
     recoveryCodes: { type: [String], default: undefined },
     knownOrigins: { type: [String], default: undefined },
+    language: String,
     role: {
       type: String,
       required: true,

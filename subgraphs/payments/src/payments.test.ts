@@ -54,6 +54,9 @@ const check = async (paymentId: string) =>
     )
   ).checkPayment
 
+/** The mails that name a payment. */
+const mailsOf = (paymentId: string) => game.mails.filter(({ text }) => text.includes(paymentId))
+
 const quote = (name: string, item: string, recipientName?: string) =>
   quotePackage(game.as(name), { packageId: idOf(item), recipientName })
 
@@ -129,6 +132,10 @@ describe('a single purchase', () => {
     expect(await check(id)).toMatchObject({ isCompleted: true, recipientName: 'Lucy' })
     expect([await bonesOf('Mina'), await bonesOf('Lucy')]).toEqual([10, 10])
     expect((await me('Lucy')).payments?.nodes).toEqual([])
+    expect(mailsOf(id)).toMatchObject([{ to: { name: 'Mina' }, text: expect.stringContaining('For: Lucy') }])
+    const gift = game.mails.filter(({ to }) => to.name === 'Lucy')
+    expect(gift).toMatchObject([{ text: expect.stringMatching(/^Mina has a gift for you[\s\S]*Item: Bones/) }])
+    expect(gift[0]?.text).not.toMatch(/\$|Payment/)
   })
 
   test('whose card is declined can be approved again', async () => {
@@ -183,6 +190,7 @@ describe('a single purchase', () => {
     expect(result?.payment).toMatchObject({ status: 'REFUNDED', charges: [{ status: 'REFUNDED' }] })
     expect(result?.payment?.charges[0]?.missing).toEqual([{ amount: 4 }])
     expect(await bonesOf('Renfield')).toBe(0)
+    expect(mailsOf(id).map(({ subject }) => subject)).toEqual(['Your Sanguine receipt', 'Your Sanguine refund'])
     expect((await refund(id, chargeId))?.userErrors).toEqual([{ code: 'NOT_REFUNDABLE' }])
     expect(await game.connection.collection('auditEntries').countDocuments({ reason: 'A mistake.' })).toBe(1)
   })
@@ -252,6 +260,10 @@ describe('a subscription', () => {
     expect(payment?.charges.map(({ amountCents, paidUntil }) => [amountCents, paidUntil])).toEqual([
       [1000, '2025-06-30T22:00:00.000Z'],
       [1000, '2025-07-31T22:00:00.000Z'],
+    ])
+    expect(mailsOf(id).map(({ subject, text }) => [subject, /Paid until: (.+)/.exec(text)?.[1]])).toEqual([
+      ['Your Sanguine receipt', 'June 30, 2025'],
+      ['Your Sanguine subscription was renewed', 'July 31, 2025'],
     ])
     expect((await me('Abraham')).subscription).toMatchObject({ level: 'GOLD', until: '2025-07-31T22:00:00.000Z' })
   })

@@ -8,7 +8,7 @@ export interface FaultProxy {
   /** holds back everything in both directions; what was held back is passed on afterwards */
   freeze(): void
   /** reads nothing more of the connections there are, so that what is written to them piles up at the sender */
-  stall(): void
+  stopReading(): void
   /** holds back the replies to commands, while the server still says that it lives */
   silence(): void
   /** passes everything on, late by so many milliseconds */
@@ -40,7 +40,7 @@ function uriThrough(uri: string, port: number): string {
 }
 
 type Mode =
-  | { readonly kind: 'pass' | 'freeze' | 'stall' | 'silence' | 'cut' }
+  | { readonly kind: 'pass' | 'freeze' | 'stopReading' | 'silence' | 'cut' }
   | { readonly kind: 'delay'; readonly ms: number }
 
 /** Whether a command is the handshake of a connection, which is all that a monitor sends. */
@@ -122,7 +122,7 @@ export async function startFaultProxy(uri: string): Promise<FaultProxy> {
   const setMode = (next: Mode) => {
     mode = next
     for (const socket of sockets) {
-      if (mode.kind === 'stall') socket.pause()
+      if (mode.kind === 'stopReading') socket.pause()
       else socket.resume()
     }
     for (const pipe of pipes) pipe.flush()
@@ -135,7 +135,7 @@ export async function startFaultProxy(uri: string): Promise<FaultProxy> {
   return {
     uri: uriThrough(uri, (server.address() as AddressInfo).port),
     freeze: () => setMode({ kind: 'freeze' }),
-    stall: () => setMode({ kind: 'stall' }),
+    stopReading: () => setMode({ kind: 'stopReading' }),
     silence: () => setMode({ kind: 'silence' }),
     delay: (ms) => setMode({ kind: 'delay', ms }),
     cut: () => {

@@ -5419,7 +5419,10 @@ export type RegisterInput = {
 
 /** The result of a registration. */
 export type RegisterPayload = {
-  /** Whether the activation link was mailed; where not, it can be mailed again after logging in. */
+  /**
+   * Whether the activation link was mailed.
+   * @deprecated Is always true on success: a mail that cannot be sent at once is sent later.
+   */
   readonly isActivationMailSent?: Maybe<Scalars['Boolean']['output']>;
   /** Why no account was created; empty on success. */
   readonly userErrors: ReadonlyArray<RegisterUserError>;

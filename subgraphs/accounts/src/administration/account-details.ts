@@ -1,9 +1,12 @@
+import type { Language } from '@sanguine/kernel'
 import type { AccountRecord } from '../accounts.model'
 import { hasSecondFactor } from '../second-factors/second-factors'
 
 /** What the administration knows of an account: everything but its password. Times are milliseconds since the epoch. */
 export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'> {
   readonly accountId: string
+  /** of its last login; null where it is not known */
+  readonly language: Language | null
   /** null while the account is not banned */
   readonly ban: AccountBan | null
   readonly registeredAt: number
@@ -34,6 +37,7 @@ export const detailsOf = (account: AccountRecord): AccountDetails => ({
   accountId: account._id.toHexString(),
   name: account.name,
   email: account.email,
+  language: account.language ?? null,
   role: account.role,
   patreonType: account.patreonType,
   ban: banOf(account),

@@ -1,12 +1,12 @@
 import { type Context, err, ok, type RefusalsOf, type Result } from '@sanguine/kernel'
+import { commitWithMails } from '@sanguine/mail'
+import { queueActivationMail } from '../account-mails'
 import { accountsService } from '../accounts.model'
 import { countAttempt, limits } from '../limits/attempts'
-import { sendActivationMail } from '../operations/send-activation-mail'
 
 export type MailActivationRefusal = RefusalsOf<{
   unknownUser: Readonly<Record<never, never>>
   alreadyActivated: Readonly<Record<never, never>>
-  mailFailed: { readonly mail: 'activation' }
   tooManyMails: { readonly retryAfterSeconds: number }
 }>
 
@@ -21,5 +21,6 @@ export async function mailActivation(
   if (account.role !== 'notActivated') return err('alreadyActivated')
   const seconds = await countAttempt(context, limits.mail, accountId)
   if (seconds !== null) return err('tooManyMails', { retryAfterSeconds: seconds })
-  return (await sendActivationMail(app, account)) ? ok(null) : err('mailFailed', { mail: 'activation' })
+  await commitWithMails(app, (session, queueMail) => queueActivationMail(app, account, session, queueMail))
+  return ok(null)
 }

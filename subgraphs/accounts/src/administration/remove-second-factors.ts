@@ -1,8 +1,15 @@
-import { type Context, err, logSecurityEvent, ok, type RefusalsOf, type Result } from '@sanguine/kernel'
+import {
+  type Context,
+  err,
+  logSecurityEvent,
+  ok,
+  originalLanguage,
+  type RefusalsOf,
+  type Result,
+} from '@sanguine/kernel'
 import type { ClientSession } from 'mongoose'
+import { accountMail } from '../account-mails'
 import { accountsService } from '../accounts.model'
-import { mailerService } from '../mail/mailer'
-import { secondFactorsRemovedMail } from '../mail/mails'
 import { hasSecondFactor } from '../second-factors/second-factors'
 import { changeCredentials } from '../sessions/change-credentials'
 import { type AccountDetails, detailsOf } from './account-details'
@@ -34,16 +41,15 @@ export async function removeSecondFactors(
       set: {},
       unset: ['totp', 'passkeys', 'recoveryCodes'],
       keptSessionId: null,
-      alongside: (session) => alongside(details, session),
+      alongside: async (session, queueMail) => {
+        await alongside(details, session)
+        const language = account.language ?? originalLanguage
+        await queueMail(accountMail(app, { template: 'secondFactorsRemoved', account, language }))
+      },
     })
     // The credentials have changed since they were read: look again.
     if (!isRemoved) continue
     logSecurityEvent(context, 'security.secondFactor.removed', { accountId, method: 'all' })
-    try {
-      await app.get(mailerService).send(secondFactorsRemovedMail(account, app.settings.publicUrl))
-    } catch (error) {
-      app.log.error({ err: error, accountId }, 'The owner of removed second factors could not be told.')
-    }
     return ok({ ...details, hasSecondFactor: false })
   }
 }

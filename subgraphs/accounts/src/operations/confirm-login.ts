@@ -1,4 +1,4 @@
-import { type App, type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
+import { type App, type Context, err, logSecurityEvent, ok, openSecret, parse, type Result } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
@@ -8,7 +8,7 @@ import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
 import { findTicket, issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { credentialIdOf, loginOptions, verifyLogin } from '../second-factors/passkeys'
 import { hashOfCode } from '../second-factors/recovery-codes'
-import { openSecret } from '../second-factors/secret-box'
+import { sealOf } from '../second-factors/second-factors'
 import { stepOfCode } from '../second-factors/totp'
 import { type OpenedSession, openSession } from '../sessions/sessions'
 import { countLogin } from './login'
@@ -60,7 +60,7 @@ export async function confirmLogin(context: Context, input: unknown): Promise<Re
 /** Uses a code of the authenticator app up, and those before it; of several callers at once, one succeeds. */
 async function useTotpCode(app: App, { _id, totp }: AccountRecord, code: string): Promise<boolean> {
   if (!totp) return false
-  const step = stepOfCode(app, openSecret(app, _id.toHexString(), totp.secret), code.replace(/\s/g, ''))
+  const step = stepOfCode(app, openSecret(app, sealOf(_id.toHexString()), totp.secret), code.replace(/\s/g, ''))
   if (step === null) return false
   const { modifiedCount } = await app
     .get(accountsService)

@@ -4,9 +4,11 @@ import {
   err,
   logSecurityEvent,
   ok,
+  openSecret,
   parse,
   type Result,
   requireViewer,
+  sealSecret,
   type Viewer,
 } from '@sanguine/kernel'
 import { z } from 'zod'
@@ -17,7 +19,7 @@ import { countAttempt, limits } from '../limits/attempts'
 import { issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { enrolmentOptions, verifyEnrolment } from '../second-factors/passkeys'
 import { createRecoveryCodes } from '../second-factors/recovery-codes'
-import { openSecret, sealSecret } from '../second-factors/secret-box'
+import { sealOf } from '../second-factors/second-factors'
 import { createTotpSecret, stepOfCode, totpUri } from '../second-factors/totp'
 import { changeCredentials } from '../sessions/change-credentials'
 import { renewToken } from '../sessions/sessions'
@@ -108,7 +110,7 @@ export async function enrolTotp(context: Context, input: unknown): Promise<Resul
   return ok({
     secret,
     uri: totpUri(viewer.name, secret),
-    ticket: sealSecret(app, viewer.accountId, JSON.stringify(ticket)),
+    ticket: sealSecret(app, sealOf(viewer.accountId), JSON.stringify(ticket)),
   })
 }
 
@@ -117,7 +119,7 @@ const ticketSchema = z.object({ secret: z.string(), version: z.number(), endsAt:
 /** What a ticket of `enrolTotp` holds; null where it is of another account, changed or expired. */
 function readTicket(app: App, accountId: string, ticket: string): z.output<typeof ticketSchema> | null {
   try {
-    const content = ticketSchema.parse(JSON.parse(openSecret(app, accountId, ticket)))
+    const content = ticketSchema.parse(JSON.parse(openSecret(app, sealOf(accountId), ticket)))
     return content.endsAt > app.clock.now() ? content : null
   } catch {
     // not sealed by this server for this account
@@ -142,7 +144,7 @@ export async function confirmTotp(context: Context, input: unknown): Promise<Res
     logSecurityEvent(context, 'security.secondFactor.failed', { method: 'totp', reason: 'codeInvalid' })
     return err('codeInvalid', {}, 'code')
   }
-  const secret = sealSecret(app, viewer.accountId, content.secret)
+  const secret = sealSecret(app, sealOf(viewer.accountId), content.secret)
   return enrol(context, viewer, account, { totp: { secret, lastStep: step, addedAt: new Date(app.clock.now()) } })
 }
 

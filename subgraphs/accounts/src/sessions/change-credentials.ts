@@ -1,5 +1,5 @@
-import { connectionService } from '@sanguine/db'
 import { logSecurityEvent, type SecurityContext } from '@sanguine/kernel'
+import { commitWithMails, type QueueMail } from '@sanguine/mail'
 import { type ClientSession, trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { mailTokensService, type Purpose } from './mail-tokens'
@@ -14,17 +14,16 @@ export interface CredentialChange {
   readonly unset?: readonly ('totp' | 'passkeys' | 'recoveryCodes')[]
   /** the session that outlives the change; null for none */
   readonly keptSessionId: string | null
-  /** writes what belongs to the change, in its transaction: both or neither */
-  readonly alongside?: (session: ClientSession) => Promise<void>
+  /** writes what belongs to the change, and queues its mails, in its transaction: both or neither */
+  readonly alongside?: (session: ClientSession, queueMail: QueueMail) => Promise<void>
 }
 
 /** Matches the version of an account; 0 also where none is stored. */
 const versionFilter = (version: number) => (version === 0 ? trusted({ $in: [0, null] }) : version)
 
 /**
- * Changes what an account logs in with, and ends its sessions and its links to a new password or
- * address, all at once. Returns false,
- * and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
+ * Changes what an account logs in with, and ends its sessions and its links to a new password or address, all at once.
+ * Returns false, and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
  */
 export async function changeCredentials(
   context: SecurityContext,
@@ -34,7 +33,7 @@ export async function changeCredentials(
   const version = account.credentialVersion ?? 0
   const accountId = account._id
   let endedCount = 0
-  const isChanged = await app.get(connectionService).transaction(async (session) => {
+  const isChanged = await commitWithMails(app, async (session, queueMail) => {
     const { matchedCount } = await app.get(accountsService).updateOne(
       { _id: accountId, credentialVersion: versionFilter(version) },
       {
@@ -53,7 +52,7 @@ export async function changeCredentials(
     }
     const purpose = trusted({ $in: ['passwordReset', 'emailChange'] as Purpose[] })
     await app.get(mailTokensService).deleteMany({ purpose, accountId }, { session })
-    await alongside?.(session)
+    await alongside?.(session, queueMail)
     return true
   })
   const id = accountId.toHexString()

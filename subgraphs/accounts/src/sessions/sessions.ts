@@ -38,7 +38,7 @@ export async function openSession(
   account: AccountRecord,
   method: LoginMethod,
 ): Promise<OpenedSession> {
-  const { app, userAgent } = context
+  const { app, userAgent, language } = context
   const now = app.clock.now()
   const [_id, expiresAt] = [app.random.hex(16), now + sessionMs]
   await app.get(sessionsService).create({
@@ -50,6 +50,8 @@ export async function openSession(
     lastUsedAt: new Date(now),
     device: readDevice(userAgent),
   })
+  if (account.language !== language)
+    await app.get(accountsService).updateOne({ _id: account._id }, { $set: { language } })
   const viewer = viewOf(app, account, _id)
   logSecurityEvent({ ...context, viewer }, 'security.login.succeeded', { method })
   return { accessToken: signToken(app, account, viewer, expiresAt), viewer }

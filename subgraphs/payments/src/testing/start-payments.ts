@@ -1,8 +1,9 @@
-import { accounts, type Mail, mailerService } from '@sanguine/accounts'
+import { accounts } from '@sanguine/accounts'
 import { analytics } from '@sanguine/analytics'
 import { audit } from '@sanguine/audit'
 import { type PremiumPackageRecord, singleItemTypes } from '@sanguine/content'
 import type { App } from '@sanguine/kernel'
+import { mailTransportService, type OutgoingMail } from '@sanguine/mail'
 import { aViewer, type Gateway, type GatewayOptions, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import { Types } from 'mongoose'
 import { preparePayments } from '..'
@@ -53,7 +54,7 @@ const findTestPackage: FindPackage = async (id, language) => {
 export class Crash extends Error {}
 
 export interface PaymentsGateway extends Gateway {
-  readonly mails: Mail[]
+  readonly mails: OutgoingMail[]
   /** stops the gateway at the nth time that it comes to a step, once */
   crashAt(step: PaymentStep, time?: number): void
 }
@@ -70,7 +71,7 @@ export interface PaymentsGame extends PaymentsGateway {
 
 /** A game that sells packages, on a real database, without workers. */
 export async function startPayments(prepare: (app: App) => void = () => undefined): Promise<PaymentsGame> {
-  const mails: Mail[] = []
+  const mails: OutgoingMail[] = []
   let crash: { step: PaymentStep; times: number } | null = null
   const pass: PassStep = (step) => {
     if (crash?.step !== step) return
@@ -82,7 +83,8 @@ export async function startPayments(prepare: (app: App) => void = () => undefine
   const options: GatewayOptions = {
     prepare: (app) => {
       app.provide(packagesService, findTestPackage)
-      app.provide(mailerService, { send: async (mail) => void mails.push(mail) })
+      const send = async (mail: OutgoingMail) => void mails.push(mail)
+      app.provide(mailTransportService, { isLocal: true, send, close: () => undefined })
       app.provide(paymentStepsService, pass)
       prepare(app)
     },
