@@ -7166,7 +7166,13 @@ export interface operations {
     replaceStatRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7247,7 +7253,13 @@ export interface operations {
     updateStatRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7313,7 +7325,13 @@ export interface operations {
     replaceItemRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7394,7 +7412,13 @@ export interface operations {
     updateItemRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7465,7 +7489,13 @@ export interface operations {
     replaceItemRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -7540,7 +7570,13 @@ export interface operations {
     updateItemRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -7609,7 +7645,13 @@ export interface operations {
     replaceCurrencyRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7690,7 +7732,13 @@ export interface operations {
     updateCurrencyRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7761,7 +7809,13 @@ export interface operations {
     replaceCurrencyRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -7836,7 +7890,13 @@ export interface operations {
     updateCurrencyRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -7905,7 +7965,13 @@ export interface operations {
     replaceItemTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7986,7 +8052,13 @@ export interface operations {
     updateItemTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8057,7 +8129,13 @@ export interface operations {
     replaceItemTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -8132,7 +8210,13 @@ export interface operations {
     updateItemTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -8201,7 +8285,13 @@ export interface operations {
     replaceEnemyTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8282,7 +8372,13 @@ export interface operations {
     updateEnemyTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8353,7 +8449,13 @@ export interface operations {
     replaceEnemyTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -8428,7 +8530,13 @@ export interface operations {
     updateEnemyTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -8502,7 +8610,13 @@ export interface operations {
     replaceStatRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -8577,7 +8691,13 @@ export interface operations {
     updateStatRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -8646,7 +8766,13 @@ export interface operations {
     replaceRarityRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8727,7 +8853,13 @@ export interface operations {
     updateRarityRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8798,7 +8930,13 @@ export interface operations {
     replaceRarityRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -8873,7 +9011,13 @@ export interface operations {
     updateRarityRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -8942,7 +9086,13 @@ export interface operations {
     replaceEnemyRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9023,7 +9173,13 @@ export interface operations {
     updateEnemyRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9094,7 +9250,13 @@ export interface operations {
     replaceEnemyRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -9169,7 +9331,13 @@ export interface operations {
     updateEnemyRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -9238,7 +9406,13 @@ export interface operations {
     replaceRegionRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9319,7 +9493,13 @@ export interface operations {
     updateRegionRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9390,7 +9570,13 @@ export interface operations {
     replaceRegionRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -9465,7 +9651,13 @@ export interface operations {
     updateRegionRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -9534,7 +9726,13 @@ export interface operations {
     replaceHuntingGroundRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9615,7 +9813,13 @@ export interface operations {
     updateHuntingGroundRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9718,7 +9922,13 @@ export interface operations {
     replaceHuntingGroundRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -9793,7 +10003,13 @@ export interface operations {
     updateHuntingGroundRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -9862,7 +10078,13 @@ export interface operations {
     replaceHuntingTableRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9943,7 +10165,13 @@ export interface operations {
     updateHuntingTableRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10046,7 +10274,13 @@ export interface operations {
     replaceHuntingTableRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -10121,7 +10355,13 @@ export interface operations {
     updateHuntingTableRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -10190,7 +10430,13 @@ export interface operations {
     replaceProcTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10271,7 +10517,13 @@ export interface operations {
     updateProcTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10342,7 +10594,13 @@ export interface operations {
     replaceProcTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -10417,7 +10675,13 @@ export interface operations {
     updateProcTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -10486,7 +10750,13 @@ export interface operations {
     replaceProcEventTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10567,7 +10837,13 @@ export interface operations {
     updateProcEventTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10638,7 +10914,13 @@ export interface operations {
     replaceProcEventTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -10713,7 +10995,13 @@ export interface operations {
     updateProcEventTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -10782,7 +11070,13 @@ export interface operations {
     replaceDamageTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10863,7 +11157,13 @@ export interface operations {
     updateDamageTypeRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10934,7 +11234,13 @@ export interface operations {
     replaceDamageTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -11009,7 +11315,13 @@ export interface operations {
     updateDamageTypeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -11078,7 +11390,13 @@ export interface operations {
     replaceRankRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11159,7 +11477,13 @@ export interface operations {
     updateRankRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11230,7 +11554,13 @@ export interface operations {
     replaceRankRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -11305,7 +11635,13 @@ export interface operations {
     updateRankRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -11374,7 +11710,13 @@ export interface operations {
     replaceNewsRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11455,7 +11797,13 @@ export interface operations {
     updateNewsRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11526,7 +11874,13 @@ export interface operations {
     replaceNewsRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -11601,7 +11955,13 @@ export interface operations {
     updateNewsRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -11670,7 +12030,13 @@ export interface operations {
     replacePremiumPackageRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11751,7 +12117,13 @@ export interface operations {
     updatePremiumPackageRecordByBodyId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11822,7 +12194,13 @@ export interface operations {
     replacePremiumPackageRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
@@ -11897,7 +12275,13 @@ export interface operations {
     updatePremiumPackageRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 40f6c0948eb45df2d71ddc27 */
                 id: string;
