@@ -42,6 +42,7 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be an address such as smtps:/],
   [{ REMOTE_GAME_URL: 'game' }, /^REMOTE_GAME_URL must be the address/],
   [{ PAYPAL_CLIENT_ID: 'x' }, /PAYPAL_CLIENT_SECRET must be set together/],
+  [{ PAYPAL_API_BASE: 'http://paypal.example' }, /PAYPAL_API_BASE must be an address with https:/],
 ])('%p is a line that names the variable', (env, sentence) => {
   expect(problemOf(env)).toMatch(sentence)
 })

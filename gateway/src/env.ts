@@ -162,6 +162,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvProblem(
       'PASSWORD_PEPPER must be set in production with MONGODB_URI: at least 32 random characters, the same for every gateway. Without them another machine could check no password.',
     )
+  const paypal = new URL(env.PAYPAL_API_BASE)
+  if (paypal.protocol === 'http:' && !isLoopback(paypal.hostname))
+    throw new EnvProblem('PAYPAL_API_BASE must be an address with https:, since the credentials are sent there.')
   if ((env.PAYPAL_CLIENT_ID === null) !== (env.PAYPAL_CLIENT_SECRET === null))
     throw new EnvProblem('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set together.')
   return { ...env, isProduction, remoteUrls: readRemoteUrls(given) }

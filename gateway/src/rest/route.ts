@@ -26,6 +26,8 @@ export interface UploadedFile {
 export interface BytesResponse {
   readonly bytes: Uint8Array
   readonly contentType: string
+  /** under which a browser saves it: letters, digits, `-` and `.` */
+  readonly filename?: string
   /** strong validator, without quotes */
   readonly etag?: string
   /** default `no-store` */

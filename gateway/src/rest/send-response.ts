@@ -17,8 +17,9 @@ export function sendResponse(
 }
 
 function sendBytes(response: BytesResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { bytes, contentType, etag, cacheControl = 'no-store' } = response
+  const { bytes, contentType, filename, etag, cacheControl = 'no-store' } = response
   reply.header('Cache-Control', cacheControl).header('Accept-Ranges', 'bytes')
+  if (filename !== undefined) reply.header('Content-Disposition', `inline; filename="${filename}"`)
   if (etag !== undefined) {
     reply.header('ETag', `"${etag}"`)
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
@@ -31,7 +32,7 @@ function sendBytes(response: BytesResponse, request: FastifyRequest, reply: Fast
     return reply
       .code(416)
       .header('Content-Range', `bytes */${bytes.byteLength}`)
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send('No such part.')
   }
   const [from, to] = range

@@ -68,10 +68,18 @@ export const findTicket = (app: App, purpose: TicketPurpose, ticket: string): Pr
     .lean()
     .exec()
 
-/** Takes a ticket out of use; of several callers at once, one gets it and the others null. */
-export const spendTicket = (app: App, purpose: TicketPurpose, ticket: string): Promise<LoginTicketRecord | null> =>
+/**
+ * Takes a ticket out of use; of several callers at once, one gets it and the others null. With an account, that of another
+ * stays as it is.
+ */
+export const spendTicket = (
+  app: App,
+  purpose: TicketPurpose,
+  ticket: string,
+  accountId?: string,
+): Promise<LoginTicketRecord | null> =>
   app
     .get(loginTicketsService)
-    .findOneAndDelete(validTicket(app, purpose, ticket))
+    .findOneAndDelete({ ...validTicket(app, purpose, ticket), ...(accountId !== undefined && { accountId }) })
     .lean()
     .exec()

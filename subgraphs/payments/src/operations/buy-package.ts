@@ -1,5 +1,4 @@
-import { type Context, ok, requirePlayer, unavailable } from '@sanguine/kernel'
-import { Types } from 'mongoose'
+import { type App, type Context, ok, requirePlayer, unavailable } from '@sanguine/kernel'
 import type { PaymentResult } from '../payment-refusal'
 import { findPayment, insertPayment, type Payment } from '../payment-repository'
 import { paymentStepsService } from '../payment-steps.service'
@@ -15,6 +14,15 @@ export const giftMarker = 'buyForUser:'
 const approvalMs = 24 * 60 * 60 * 1000
 
 /**
+ * The seconds, so that ids are in the order of the purchases, and 64 random bits, since the page that buyers come back to asks
+ * for a payment by its id alone.
+ */
+const createPaymentId = ({ clock, random }: App): string =>
+  Math.floor(clock.now() / 1000)
+    .toString(16)
+    .padStart(8, '0') + random.hex(8)
+
+/**
  * Begins the purchase of a package for the viewer or for the player of another name. It is paid where the payment's link
  * leads. For players. Throws `invalidInput`, and `unavailable` where the payment provider cannot be reached.
  */
@@ -26,7 +34,7 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
   const { app } = context
   const now = app.clock.now()
   const payment: Payment = {
-    paymentId: new Types.ObjectId().toHexString(),
+    paymentId: createPaymentId(app),
     provider: provider.name,
     kind: startsAt === null ? 'order' : 'subscription',
     status: startsAt === null ? 'created' : 'approvalPending',
