@@ -13,6 +13,7 @@ import { missions } from '@sanguine/missions'
 import { newsDomain } from '@sanguine/news'
 import { payments } from '@sanguine/payments'
 import { players } from '@sanguine/players'
+import { privacy } from '@sanguine/privacy'
 import { settings } from '@sanguine/settings'
 import { shops } from '@sanguine/shops'
 import { travelDomain } from '@sanguine/travel'
@@ -41,4 +42,5 @@ export const domains: readonly Domain[] = [
   analytics,
   payments,
   users,
+  privacy,
 ]

@@ -5,6 +5,7 @@ import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { paymentWorkerService } from './payment-worker'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
 import { resolvers } from './payments.resolvers'
+import { paymentCollections } from './personal-data'
 import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
 
 export { buyPackage, giftMarker } from './operations/buy-package'
@@ -42,6 +43,7 @@ export async function preparePayments(app: App): Promise<void> {
 export const payments: Domain = {
   name: 'payments',
   schemaPath: join(__dirname, 'payments.graphql'),
+  collections: paymentCollections,
   resolvers,
   start: async (app) => {
     await preparePayments(app)
