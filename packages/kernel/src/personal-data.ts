@@ -1,9 +1,17 @@
 import { type App, defineService } from './app'
 
-/** A collection with data of accounts. */
-export interface PersonalCollection {
+interface Collection {
   /** its name in the database */
   readonly name: string
+  /**
+   * Removes the rows that were kept long enough. A worker of the domain calls it; it is named here so that a test can do so with
+   * a clock that it moves. Left out where rows stay as long as the account, or the game.
+   */
+  readonly removeOld?: (app: App) => Promise<unknown>
+}
+
+/** A collection with data of accounts. */
+export interface PersonalCollection extends Collection {
   /**
    * Everything that it has of an account, as the owner is given it: values of JSON, without secrets and without data of other
    * people. Read row by row, so that a year of play is never in memory at once.
@@ -17,9 +25,7 @@ export interface PersonalCollection {
 }
 
 /** A collection without data of accounts. */
-export interface ImpersonalCollection {
-  /** its name in the database */
-  readonly name: string
+export interface ImpersonalCollection extends Collection {
   /** why nothing in it is about a person */
   readonly isNotPersonal: string
 }

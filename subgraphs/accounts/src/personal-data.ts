@@ -3,6 +3,7 @@ import { accountsService } from './accounts.model'
 import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
+import { sweep } from './sweeper'
 
 /** Secrets stay: hashes of passwords and recovery codes, keys of second factors. */
 async function* readAccount(app: App, accountId: string) {
@@ -56,24 +57,28 @@ async function* readLoginTickets(app: App, accountId: string) {
 
 /** Accounts, sessions and mailed links end with the deletion itself; a login that was under way may leave others. */
 export const accountCollections: readonly CollectionDescription[] = [
-  { name: 'accounts', read: readAccount },
+  { name: 'accounts', removeOld: sweep, read: readAccount },
   {
     name: 'sessions',
+    removeOld: sweep,
     read: readSessions,
     erase: async (app, accountId) => void (await app.get(sessionsService).deleteMany({ accountId })),
   },
   {
     name: 'mailTokens',
+    removeOld: sweep,
     read: readMailTokens,
     erase: async (app, accountId) => void (await app.get(mailTokensService).deleteMany({ accountId })),
   },
   {
     name: 'loginTickets',
+    removeOld: sweep,
     read: readLoginTickets,
     erase: async (app, accountId) => void (await app.get(loginTicketsService).deleteMany({ accountId })),
   },
   {
     name: 'attempts',
+    removeOld: sweep,
     isNotPersonal:
       'Counts of attempts under a keyed hash of name or address, which cannot be read back; gone within two days.',
   },

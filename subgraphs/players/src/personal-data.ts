@@ -1,6 +1,7 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { fromStoredJournalLine, fromStoredState, type StoredJournalLine } from '@sanguine/rules'
 import { Types, trusted } from 'mongoose'
+import { purgeOperations } from './outbox/operations-purge'
 import { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
 import { playerModelsService } from './store/players.model'
 
@@ -54,5 +55,5 @@ export const playerCollections: readonly CollectionDescription[] = [
   { name: 'players', read: readPlayerDocument },
   { name: 'journal', read: readJournal },
   { name: 'ledger', read: readLedger },
-  { name: 'operations', read: readOperations },
+  { name: 'operations', read: readOperations, removeOld: purgeOperations },
 ]

@@ -7,6 +7,7 @@ import { userCollections } from './personal-data'
 import { resolvers } from './users.resolvers'
 
 export { beginDeletion } from './deletion/begin-deletion'
+export { finishDeletions, removeAfterMs } from './deletion/finish-deletions'
 export { banUser, unbanUser } from './operations/ban-user'
 export { changeUserItem, setUserCurrencies } from './operations/change-user-player'
 export { deleteUser } from './operations/delete-user'

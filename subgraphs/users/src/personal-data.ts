@@ -1,4 +1,6 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
+import { deleteUnactivated } from './deletion/delete-unactivated'
+import { finishDeletions } from './deletion/finish-deletions'
 import { userDeletionsService } from './deletion/user-deletions.model'
 
 async function* readDeletions(app: App, accountId: string) {
@@ -6,4 +8,12 @@ async function* readDeletions(app: App, accountId: string) {
   if (deletion) yield { deletedAt: deletion.deletedAt }
 }
 
-export const userCollections: readonly CollectionDescription[] = [{ name: 'userDeletions', read: readDeletions }]
+/** Accounts that were never activated, and then what deletions have left. */
+async function removeAccounts(app: App): Promise<void> {
+  await deleteUnactivated(app)
+  await finishDeletions(app)
+}
+
+export const userCollections: readonly CollectionDescription[] = [
+  { name: 'userDeletions', read: readDeletions, removeOld: removeAccounts },
+]
