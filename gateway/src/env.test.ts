@@ -71,6 +71,7 @@ describe('in production', () => {
       productionWarnings(readEnv(env)).map((warning) => warning.slice(0, warning.indexOf(' ')))
     expect(named({ NODE_ENV: 'production' })).toEqual([
       ...['JWT_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID'],
+      ...['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'],
     ])
     const complete = {
       NODE_ENV: 'production',
@@ -81,6 +82,9 @@ describe('in production', () => {
       PAYPAL_CLIENT_ID: 'client',
       PAYPAL_CLIENT_SECRET: 'x'.repeat(32),
       PAYPAL_WEBHOOK_ID: 'webhook',
+      OPERATOR_NAME: 'Mina Murray',
+      OPERATOR_ADDRESS: '1 Crescent | Whitby',
+      OPERATOR_EMAIL: 'mina@example.org',
     }
     expect(named(complete)).toEqual(['TRUST_PROXY'])
     expect(named({ ...complete, TRUST_PROXY: '1' })).toEqual([])
@@ -91,6 +95,11 @@ describe('in production', () => {
   test('a server on this machine only does not', () => {
     expect(readEnv({ NODE_ENV: 'production' }).JWT_SECRET).toBeNull()
   })
+})
+
+test('the address of the operator has a line for each part', () => {
+  expect(readEnv({ OPERATOR_ADDRESS: '1 Crescent | Whitby |' }).OPERATOR_ADDRESS).toEqual(['1 Crescent', 'Whitby'])
+  expect(problemOf({ OPERATOR_EMAIL: 'mina' })).toBe('OPERATOR_EMAIL must be an e-mail address, not "mina".')
 })
 
 test('remotes may live elsewhere', () => {

@@ -89,6 +89,17 @@ const envSchema = z.object({
   PAYPAL_WEBHOOK_ID: optional.default(null),
   PAYPAL_API_BASE: url(['https:', 'http:'], 'https://api-m.paypal.com').default('https://api-m.paypal.com'),
   ALLOW_PLAY_MONEY: flag.nullable().default(null),
+  OPERATOR_NAME: optional.default(null),
+  OPERATOR_ADDRESS: text
+    .transform((value) =>
+      value
+        .split(/[|\n]/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .default([]),
+  OPERATOR_EMAIL: text.pipe(z.email('must be an e-mail address')).nullable().default(null),
+  OPERATOR_PHONE: optional.default(null),
 })
 
 export interface Env extends z.output<typeof envSchema> {
@@ -96,6 +107,8 @@ export interface Env extends z.output<typeof envSchema> {
   /** where a remote is found instead of beside the gateway, by its name in lower case: `REMOTE_GAME_URL` */
   readonly remoteUrls: Readonly<Record<string, string>>
 }
+
+const operatorVariables = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
@@ -128,6 +141,9 @@ export function productionWarnings(env: Env): readonly string[] {
     ...(env.PAYPAL_CLIENT_ID !== null && env.PAYPAL_WEBHOOK_ID === null
       ? ['PAYPAL_WEBHOOK_ID is not set: refunds and cancellations at PayPal are seen up to a day later.']
       : []),
+    ...operatorVariables
+      .filter((name) => !env[name]?.length)
+      .map((name) => `${name} is not set: the imprint does not say who runs the site, as the law of many countries demands.`),
     ...(env.TRUST_PROXY === 0 && env.PUBLIC_URL !== null && isLoopback(env.HOST)
       ? ['TRUST_PROXY is not set: behind a proxy all visitors have one address, and share its limits.']
       : []),

@@ -17,6 +17,7 @@ export {
   type MessageValues,
   NetworkError,
   type Permission,
+  type Operator,
   type PublicSettings,
   page,
   type Refusal,
