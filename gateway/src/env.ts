@@ -143,7 +143,10 @@ export function productionWarnings(env: Env): readonly string[] {
       : []),
     ...operatorVariables
       .filter((name) => !env[name]?.length)
-      .map((name) => `${name} is not set: the imprint does not say who runs the site, as the law of many countries demands.`),
+      .map(
+        (name) =>
+          `${name} is not set: the imprint does not say who runs the site, as the law of many countries demands.`,
+      ),
     ...(env.TRUST_PROXY === 0 && env.PUBLIC_URL !== null && isLoopback(env.HOST)
       ? ['TRUST_PROXY is not set: behind a proxy all visitors have one address, and share its limits.']
       : []),

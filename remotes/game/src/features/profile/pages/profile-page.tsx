@@ -29,6 +29,9 @@ export function ProfilePage({ name }: { readonly name: string }) {
           <p>
             <Link to="/account/security">{t('profile.security')}</Link>
           </p>
+          <p>
+            <Link to="/account/privacy">{t('profile.ownData')}</Link>
+          </p>
           <FairnessPanel fairness={data.me?.fairness ?? null} />
         </>
       )}
