@@ -202,5 +202,6 @@ function newestToken(dataDir: string, page = 'activateAccount'): string {
   return ''
 }
 
+export { domains } from '../domains'
 export { nextVersion, previousVersion } from './other-versions'
 export { runQuery } from './run-query'
