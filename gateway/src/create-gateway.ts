@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { App } from '@sanguine/kernel'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -19,9 +18,9 @@ import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
 import { limitOpenCalls } from './server/rate-limit'
-import { mountRequestLog } from './server/request-log'
+import { mountRequestLog, requestIdOf } from './server/request-log'
 import { mountSecurityHeaders } from './server/security-headers'
-import { connectionTimeouts, mountDraining } from './server/timeouts'
+import { type ConnectionTimeouts, connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
 import { mountRemoteFailures } from './site/remote-failures'
@@ -36,6 +35,8 @@ export interface GatewayOptions {
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string
+  /** other limits of connections: for tests */
+  readonly timeouts?: Partial<ConnectionTimeouts>
   /** the gateway stands for one of another version: for tests */
   readonly otherVersion?: OtherVersion | undefined
 }
@@ -47,12 +48,15 @@ const maxParamLength = 300
 
 /** The HTTP server of an app, not listening yet: both APIs, the composed site, health and documentation. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion } = options
-  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout } = connectionTimeouts
+  const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion, timeouts = {} } = options
+  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout, connectionsCheckingInterval } = {
+    ...connectionTimeouts,
+    ...timeouts,
+  }
   const server: FastifyInstance = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf(env.TRUST_PROXY > 0),
     trustProxy: env.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < env.TRUST_PROXY),
     forceCloseConnections: 'idle',
     // What still comes while it closes is served.
@@ -60,7 +64,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     requestTimeout,
     keepAliveTimeout,
     connectionTimeout,
-    http: { headersTimeout },
+    http: { headersTimeout, connectionsCheckingInterval },
     frameworkErrors: sendError,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength },
   })
@@ -70,9 +74,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   const remotes = createRemotes(env, (message) => app.log.warn(message))
   const isSecure = app.settings.publicUrl.startsWith('https:')
+  // First, so that the work of all other hooks belongs to the call.
+  mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
   mountSecurityHeaders(server, { isSecure, strictTransport: env.HSTS, remoteOrigins: remotes.origins })
   mountCors(server)
-  mountRequestLog(server, app.settings.isProduction)
   await mountBodyParsers(server)
   mountHealth(server, app)
   mountDraining(server, app)
@@ -104,8 +109,13 @@ const publicSettings = ({ settings }: App, env: Env, version: string, devMail: D
   operator: operatorOf(env),
 })
 
-/** Who runs the site, for the imprint; null where the operator has not said. */
+/** Who runs the site, for the imprint; null where the operator has not said. Commas part the lines of the address. */
 const operatorOf = ({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_PHONE }: Env) =>
   OPERATOR_NAME === null
     ? null
-    : { name: OPERATOR_NAME, address: OPERATOR_ADDRESS, email: OPERATOR_EMAIL, phone: OPERATOR_PHONE }
+    : {
+        name: OPERATOR_NAME,
+        address: (OPERATOR_ADDRESS ?? '').split(',').flatMap((line) => line.trim() || []),
+        email: OPERATOR_EMAIL,
+        phone: OPERATOR_PHONE,
+      }

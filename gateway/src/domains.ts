@@ -8,6 +8,7 @@ import { inventory } from '@sanguine/inventory'
 import { journal } from '@sanguine/journal'
 import { type Domain, kernel } from '@sanguine/kernel'
 import { ladder } from '@sanguine/ladder'
+import { mail } from '@sanguine/mail'
 import { media } from '@sanguine/media'
 import { missions } from '@sanguine/missions'
 import { newsDomain } from '@sanguine/news'
@@ -24,6 +25,7 @@ import { users } from '@sanguine/users'
 export const domains: readonly Domain[] = [
   kernel,
   audit,
+  mail,
   accounts,
   media,
   catalogue,

@@ -60,6 +60,10 @@ const envSchema = z.object({
   JWT_SECRET: secret.nullable().default(null),
   PASSWORD_PEPPER: text.min(32, 'must have at least 32 characters').nullable().default(null),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465').nullable().default(null),
+  OPERATOR_NAME: optional.default(null),
+  OPERATOR_ADDRESS: optional.default(null),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').nullable().default(null),
+  OPERATOR_PHONE: optional.default(null),
   SESSION_IDLE_DAYS: wholeNumber(1, 30).default(14),
   REQUIRE_STAFF_SECOND_FACTOR: flag.nullable().default(null),
   DEV_MAIL: flag.nullable().default(null),
@@ -78,6 +82,7 @@ const envSchema = z.object({
   TRUST_PROXY: proxies.default(0),
   HSTS: z.enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload').default('host'),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  SLOW_CALL_MS: wholeNumber(1, 600_000).default(1000),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -89,17 +94,6 @@ const envSchema = z.object({
   PAYPAL_WEBHOOK_ID: optional.default(null),
   PAYPAL_API_BASE: url(['https:', 'http:'], 'https://api-m.paypal.com').default('https://api-m.paypal.com'),
   ALLOW_PLAY_MONEY: flag.nullable().default(null),
-  OPERATOR_NAME: optional.default(null),
-  OPERATOR_ADDRESS: text
-    .transform((value) =>
-      value
-        .split(/[|\n]/)
-        .map((line) => line.trim())
-        .filter(Boolean),
-    )
-    .default([]),
-  OPERATOR_EMAIL: text.pipe(z.email('must be an e-mail address')).nullable().default(null),
-  OPERATOR_PHONE: optional.default(null),
 })
 
 export interface Env extends z.output<typeof envSchema> {
@@ -142,7 +136,7 @@ export function productionWarnings(env: Env): readonly string[] {
       ? ['PAYPAL_WEBHOOK_ID is not set: refunds and cancellations at PayPal are seen up to a day later.']
       : []),
     ...operatorVariables
-      .filter((name) => !env[name]?.length)
+      .filter((name) => env[name] === null)
       .map(
         (name) =>
           `${name} is not set: the imprint does not say who runs the site, as the law of many countries demands.`,

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { digestOf, outboxOf } from '@sanguine/accounts'
+import { digestOf } from '@sanguine/accounts'
+import { outboxOf } from '@sanguine/mail'
 import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
 
@@ -67,6 +68,32 @@ describe('the outbox page', () => {
 
   test.each(['..%2f..%2fjwt-secret', 'x.eml', '%2e%2e'])('shows no other file, as %s', async (name) => {
     expect((await visit(await start(), `/dev/mail/${name}`)).status).toBe(404)
+  })
+})
+
+describe('the preview of mails', () => {
+  test('has every mail in both languages, as HTML and as text', async () => {
+    const gateway = await start()
+    const list = await (await visit(gateway, '/dev/mail/preview')).text()
+    const paths = [...list.matchAll(/href="(\/dev\/mail\/preview\/[^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(paths).toHaveLength(13 * 4)
+    for (const path of paths) {
+      const response = await visit(gateway, path)
+      const body = await response.text()
+      const isHtml = path.endsWith('/html')
+      expect(response.headers.get('content-type')).toBe(`text/${isHtml ? 'html' : 'plain'}; charset=utf-8`)
+      expect(body).toContain(path.includes('/de/') ? 'Hallo' : 'Hello')
+      expect(body.includes('<table')).toBe(isHtml)
+    }
+  })
+
+  test.each(['none/en/html', 'activation/fr/html', 'activation/en/pdf'])('has no %s', async (path) => {
+    expect((await visit(await start(), `/dev/mail/preview/${path}`)).status).toBe(404)
+  })
+
+  test.each(['', '/activation/en/html'])('does not exist where the outbox is not shown: %p', async (path) => {
+    const gateway = await start({ settings: { isProduction: true } })
+    expect((await visit(gateway, `/dev/mail/preview${path}`)).status).toBe(404)
   })
 })
 

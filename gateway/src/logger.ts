@@ -1,4 +1,5 @@
-import pino, { type Logger } from 'pino'
+import { servedCall } from '@sanguine/kernel'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import type { Env } from './env'
 
@@ -18,12 +19,20 @@ const secrets = [
   'recoveryCodes',
 ]
 
+/** The id of the request in every line that is written while one is served. */
+const mixin = (): object => {
+  const call = servedCall()
+  return call ? { requestId: call.requestId } : {}
+}
+
 /** Lines of JSON; on a terminal, lines for people. */
-export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Logger {
+export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = {
     level: LOG_LEVEL,
     base: null,
+    mixin,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
   }
+  if (destination) return pino(options, destination)
   return process.stdout.isTTY ? pino(options, pretty({ colorize: true, sync: true })) : pino(options)
 }

@@ -151,6 +151,23 @@ describe('a start that succeeds', () => {
     expect(second.said.err).toBe('')
   })
 
+  test('serves for DRAIN_SECONDS after SIGTERM, unready, then ends', async () => {
+    const gateway = start({ DRAIN_SECONDS: '3' })
+    const url = await ready(gateway)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const from = Date.now()
+    gateway.child.kill('SIGTERM')
+    let readiness = await fetch(`${url}/readyz`)
+    for (; readiness.status === 200; readiness = await fetch(`${url}/readyz`)) await sleep(20)
+    expect(await readiness.text()).toBe('The server is stopping.')
+    const served = await fetch(`${url}/api/version`, { headers: { 'X-Api-Key': 'sanguine-site' } })
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+    expect(Date.now() - from).toBeLessThan(3_000)
+    expect((await ended(gateway)).code).toBe(0)
+    expect(Date.now() - from).toBeGreaterThanOrEqual(3_000)
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+  })
+
   test('ends with what is in flight finished', async () => {
     const gateway = start()
     const url = await ready(gateway)

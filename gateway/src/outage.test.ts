@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { releaseService } from '@sanguine/catalogue'
+import { connectionService } from '@sanguine/db'
 import { type FaultProxy, startFaultProxy, startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
+import { runInterval } from '@sanguine/kernel'
 import { startTestGateway, type TestGateway } from './testing'
 
 let database: TestDatabase
@@ -131,3 +133,43 @@ test('a call whose outcome an outage hid acts once, however often its key is rep
   expect((await buy('hidden')).body).toMatchObject({ success: true })
   expect(await amount()).toBe(before + 1)
 }, 30_000)
+
+describe('after a database that gave no response to commands', () => {
+  let limited: TestGateway
+  let admin: string
+  let runs = 0
+
+  beforeAll(async () => {
+    const uri = `${proxy.uri}&socketTimeoutMS=500&connectTimeoutMS=1000&heartbeatFrequencyMS=500`
+    limited = await startTestGateway({ database: { ...database, uri }, clock: gateway.clock })
+    admin = await limited.adminToken()
+    const connection = limited.app.get(connectionService)
+    runInterval(limited.app, 'test', 50, async () => {
+      await connection.collection('accounts').findOne({})
+      runs += 1
+    })
+  })
+  afterAll(() => limited.stop())
+
+  const idQuery = '{ admin { rarities(first: 1) { nodes { id } } } }'
+  const renameMutation = `mutation($input: UpdateRarityInput!) { updateRarity(input: $input) { rarity { name } } }`
+  const rename = (id: string, name: string) => limited.graphql(renameMutation, { input: { id, name } }, admin)
+  const readQuery = '{ ladder { totalCount } admin { users(search: "Mina") { totalCount } } }'
+  const isLoaded = (name: string) => JSON.stringify(limited.app.get(releaseService).snapshot().content).includes(name)
+
+  test('workers run, content is changed and loaded, players and accounts are read', async () => {
+    const { data } = await limited.graphql(idQuery, {}, admin)
+    const [{ id }] = data.admin.rarities.nodes
+    proxy.silence()
+    const during = await Promise.all([rename(id, 'Never'), limited.graphql(readQuery, {}, admin)])
+    expect(during).toMatchObject([{ status: 503 }, { status: 503 }])
+    await expect(limited.app.get(releaseService).latest()).rejects.toThrow()
+    const runsBefore = runs
+    proxy.heal()
+    await until(async () => runs > runsBefore + 2)
+    await until(async () => (await rename(id, 'After all')).data?.updateRarity?.rarity?.name === 'After all')
+    await until(async () => isLoaded('After all'))
+    const { data: read } = await limited.graphql(readQuery, {}, admin)
+    expect(read).toMatchObject({ ladder: { totalCount: expect.any(Number) }, admin: { users: { totalCount: 1 } } })
+  }, 60_000)
+})

@@ -86,7 +86,7 @@ const operations: readonly (readonly [name: string, roles: readonly Role[], call
     (context) => changeUserItem(context, { id, itemId: id, amount: 1, isRemoval: false }),
   ],
   ['deleteUser', userManagers, (context) => deleteUser(context, { id })],
-  ...['resendUserActivation', 'endUserSessions'].map(
+  ...['resendUserActivation', 'endUserSessions', 'removeUserSecondFactors'].map(
     (name) =>
       [
         name,

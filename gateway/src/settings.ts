@@ -19,6 +19,7 @@ export function settingsOf(env: Env): Settings & { publicUrl: string } {
     passwordPepper: env.PASSWORD_PEPPER ?? keptSecret(env.DATA_DIR, 'password-pepper'),
     publicUrl: (env.PUBLIC_URL ?? urlOf(env.HOST, env.PORT)).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
+    operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, email: env.OPERATOR_EMAIL },
     paypal: paypalOf(env),
     allowsPlayMoney: playMoneyAccess(env) !== 'none',
     sessionIdleMs: env.SESSION_IDLE_DAYS * 24 * 60 * 60 * 1000,

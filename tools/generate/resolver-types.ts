@@ -41,6 +41,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   ItemAmount: objects('ItemAmountObject'),
   ItemType: rules('ItemTypeDefinition'),
   LadderEntry: objects('LadderEntryObject'),
+  ListedImage: objects('ListedImageObject'),
   Mission: objects('MissionObject'),
   NewsPost: objects('NewsPostObject'),
   Player: objects('PlayerObject'),

@@ -142,6 +142,7 @@ describe('an object of another account', () => {
     for (const mutation of [
       'banUser(input: { id: $id, reason: "x" })',
       'updateUser(input: { id: $id, name: "Renfield" })',
+      'removeUserSecondFactors(input: { id: $id })',
     ]) {
       const document = `mutation($id: ID!) { ${mutation} { userErrors { code } } }`
       const { data } = await gateway.graphql(document, { id: adminId }, await tokenOf('support'))

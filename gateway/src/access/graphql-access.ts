@@ -66,13 +66,13 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
   editContent: [
     ...kindNames.flatMap(recordFields),
     ...kindNames.flatMap(recordMutations),
-    ...ofAdmin('contentProblems', 'contentUpgrades', 'recordUsers', 'searchRecords', 'settings'),
+    ...ofAdmin('contentProblems', 'contentUpgrades', 'images', 'recordUsers', 'searchRecords', 'settings'),
     ...mutations('deleteSetting', 'restoreRecord', 'saveSetting'),
   ],
   manageUsers: [
     ...ofAdmin('itemsToGive', 'user', 'userByName', 'users'),
     ...mutations('addUserItem', 'banUser', 'deleteUser', 'endUserSessions', 'removeUserItem', 'resendUserActivation'),
-    ...mutations('setUserCurrencies', 'unbanUser', 'updateUser'),
+    ...mutations('removeUserSecondFactors', 'setUserCurrencies', 'unbanUser', 'updateUser'),
   ],
   readAnalytics: ofAdmin('analytics'),
   readAuditLog: [],

@@ -1,20 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outboxOf } from '@sanguine/accounts'
-import type { Settings } from '@sanguine/kernel'
+import { languages, originalLanguage, type Settings } from '@sanguine/kernel'
+import { outboxOf } from '@sanguine/mail'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { ifMissing } from '../server/missing-file'
 import type { DevMailAccess } from './dev-mail-access'
 import { isLocalRequest } from './is-local-request'
-import { listPage, mailPage } from './pages'
+import { listPage, mailPage, previewPage } from './pages'
+import { mailSamples, type PreviewParams, previewFormats, readPreview } from './preview'
 
 export const devMailPath = '/dev/mail'
 
-/** Serves `/dev/mail`, the outbox, to those who may read it. */
-export function mountDevMail(server: FastifyInstance, { dataDir }: Settings, access: DevMailAccess): void {
+/** Serves `/dev/mail`, the outbox, and `/dev/mail/preview`, every mail with made-up values, to those who may read them. */
+export function mountDevMail(server: FastifyInstance, settings: Settings, access: DevMailAccess): void {
   if (access === 'none') return
-  const outbox = outboxOf(dataDir)
+  const outbox = outboxOf(settings.dataDir)
   const mayRead = ({ raw }: FastifyRequest): boolean => access === 'all' || isLocalRequest(raw)
   const names = async () =>
     (await readdir(outbox).catch(ifMissing([])))
@@ -35,9 +36,23 @@ export function mountDevMail(server: FastifyInstance, { dataDir }: Settings, acc
     if (!mayRead(request) || !(await names()).includes(name)) return reply.callNotFound()
     return sendPage(reply, mailPage(await readMail(join(outbox, name))))
   })
+
+  server.get(`${devMailPath}/preview`, (request, reply) => {
+    if (!mayRead(request)) return reply.callNotFound()
+    const names = mailSamples.map(({ name, compose }) => ({
+      name,
+      subject: compose(settings, originalLanguage).subject,
+    }))
+    return sendPage(reply, previewPage(names, languages, previewFormats))
+  })
+
+  server.get<{ Params: PreviewParams }>(`${devMailPath}/preview/:name/:language/:format`, (request, reply) => {
+    const preview = mayRead(request) ? readPreview(settings, request.params) : null
+    return preview ? sendPage(reply, preview.body, preview.type) : reply.callNotFound()
+  })
 }
 
 const readMail = async (file: string) => PostalMime.parse(await readFile(file))
 
-const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
-  reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
+const sendPage = (reply: FastifyReply, page: string, type = 'text/html; charset=utf-8'): FastifyReply =>
+  reply.header('Cache-Control', 'no-store').type(type).send(page)

@@ -35,7 +35,10 @@ export function listPage(entries: readonly { readonly name: string; readonly mai
       `<tr><td><a href="/dev/mail/${escapeHtml(name)}">${escapeHtml(mail.subject)}</a></td><td>${linksOf(mail).map(linkTo).join('<br>')}</td><td>${addressed(mail)}</td><td>${escapeHtml(mail.date)}</td></tr>`,
   )
   const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">Link</th><th scope="col">To</th><th scope="col">Date</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
-  return page('Outbox', `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail was sent yet.</p>'}`)
+  return page(
+    'Outbox',
+    `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail was sent yet.</p>'}<p><a href="/dev/mail/preview">All mails with made-up values</a></p>`,
+  )
 }
 
 /** One mail as text. Its links can be followed. */
@@ -44,5 +47,26 @@ export function mailPage(mail: Email): string {
   return page(
     mail.subject ?? 'Mail',
     `<p><a href="/dev/mail">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${addressed(mail)}</p><pre>${text}</pre>`,
+  )
+}
+
+/** The mails that can be previewed, each in every language and format. */
+export function previewPage(
+  mails: readonly { readonly name: string; readonly subject: string }[],
+  languages: readonly string[],
+  formats: readonly string[],
+): string {
+  const forms = languages.flatMap((language) => formats.map((format) => ({ language, format })))
+  const links = (name: string) =>
+    forms.map(
+      ({ language, format }) =>
+        `<td><a href="/dev/mail/preview/${escapeHtml(name)}/${language}/${format}">${language}, ${format}</a></td>`,
+    )
+  const rows = mails.map(
+    ({ name, subject }) => `<tr><th scope="row">${escapeHtml(subject)}</th>${links(name).join('')}</tr>`,
+  )
+  return page(
+    'Mails',
+    `<p><a href="/dev/mail">Outbox</a></p><h1>Mails</h1><table><tbody>${rows.join('\n')}</tbody></table>`,
   )
 }

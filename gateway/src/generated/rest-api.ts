@@ -4130,9 +4130,11 @@ export interface components {
             detail: string;
             /**
              * Format: uri
-             * @description The reference of this call, for support.
+             * @description A URN made from `requestId`.
              */
             instance: string;
+            /** @description The id of this call, to be quoted to the staff. The header `X-Request-Id` of every response has it too. */
+            requestId: string;
             /** @description The input field that is not valid. */
             field?: string;
             /** @description How long to wait. */
@@ -4154,8 +4156,8 @@ export interface components {
          *     | `URI_TOO_LONG` (414) | The address is too long. |
          *     | `UNSUPPORTED_MEDIA_TYPE` (415) | The body or a file is of a type that is not accepted. |
          *     | `TOO_MANY` (429) | Too many calls. `Retry-After` is the number of seconds to wait. |
-         *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `instance` is the reference to report. |
-         *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. Try again later. |
+         *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `requestId` is what to report. |
+         *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. |
          * @enum {string}
          */
         ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
@@ -4900,7 +4902,8 @@ export interface components {
                  *       "title": "Bad Request",
                  *       "status": 400,
                  *       "detail": "amount: must not be 0.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
                  *       "field": "amount"
                  *     }
                  */
@@ -4923,7 +4926,8 @@ export interface components {
                  *       "title": "Unauthorized",
                  *       "status": 401,
                  *       "detail": "Please log in.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4944,7 +4948,8 @@ export interface components {
                  *       "title": "Forbidden",
                  *       "status": 403,
                  *       "detail": "The API key in X-Api-Key is not known.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4965,7 +4970,8 @@ export interface components {
                  *       "title": "Not Found",
                  *       "status": 404,
                  *       "detail": "There is no such item.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -4986,7 +4992,8 @@ export interface components {
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "detail": "This Idempotency-Key belongs to another call. Please use a new one.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5007,7 +5014,8 @@ export interface components {
                  *       "title": "Payload Too Large",
                  *       "status": 413,
                  *       "detail": "The body is too large.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5028,7 +5036,8 @@ export interface components {
                  *       "title": "Unsupported Media Type",
                  *       "status": 415,
                  *       "detail": "The body must be JSON, a form or multipart.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5050,7 +5059,8 @@ export interface components {
                  *       "title": "Too Many Requests",
                  *       "status": 429,
                  *       "detail": "Too many calls. Please wait a moment.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
                  *       "retryAfterSeconds": 8
                  *     }
                  */
@@ -5059,9 +5069,10 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description The server cannot do this at the moment. Try again later. */
+        /** @description The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -5071,12 +5082,14 @@ export interface components {
                  *       "code": "UNAVAILABLE",
                  *       "title": "Service Unavailable",
                  *       "status": 503,
-                 *       "detail": "The content of the game is not loaded yet. Please try again in a moment.",
-                 *       "instance": "urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *       "detail": "The game cannot be reached at the moment. Please try again.",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "retryAfterSeconds": 2
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
-                /** @example The content of the game is not loaded yet. Please try again in a moment. */
+                /** @example The game cannot be reached at the moment. Please try again. */
                 "text/plain": string;
             };
         };
@@ -5159,6 +5172,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendActivationMail: {
@@ -5192,6 +5206,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     activateAccount: {
@@ -5226,6 +5241,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -5265,6 +5281,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     retrievePassword: {
@@ -5342,6 +5359,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmEmail: {
@@ -5381,6 +5399,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePassword: {
@@ -5422,6 +5441,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -5462,6 +5482,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmLogin: {
@@ -5502,6 +5523,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startPasskeyLogin: {
@@ -5543,6 +5565,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     finishPasskeyLogin: {
@@ -5583,6 +5606,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -5616,6 +5640,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -5643,6 +5668,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -5684,6 +5710,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endOtherSessions: {
@@ -5717,6 +5744,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readSecondFactors: {
@@ -5744,6 +5772,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     enrolTotp: {
@@ -5788,6 +5817,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmTotp: {
@@ -5833,6 +5863,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeTotp: {
@@ -5874,6 +5905,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     enrolPasskey: {
@@ -5917,6 +5949,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmPasskey: {
@@ -5962,6 +5995,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removePasskey: {
@@ -6003,6 +6037,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     renewRecoveryCodes: {
@@ -6048,6 +6083,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportOwnData: {
@@ -6102,6 +6138,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadOwnData: {
@@ -6157,6 +6194,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteOwnAccount: {
@@ -6198,6 +6236,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlayer: {
@@ -12153,6 +12192,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPayment: {
@@ -12225,6 +12265,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelSubscription: {
@@ -12299,6 +12340,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getActiveSubscription: {
@@ -12335,6 +12377,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSettings: {
@@ -12841,6 +12884,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getThumbnail: {
@@ -12915,6 +12959,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnemyImage: {
@@ -12989,6 +13034,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnemyThumbnail: {
@@ -13063,6 +13109,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getVersion: {
@@ -13089,6 +13136,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -4,6 +4,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { countFields } from './count-fields'
 import { withEnumsAsScalars } from './enums-as-scalars'
+import { labelOf, noteOperation, type OperationLabel } from './operation-label'
 
 /** A valid document that is to be executed. */
 export interface Execution {
@@ -96,8 +97,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
     execute: async (execution) => {
       const run = prepare(execution)
       const { hash, text, document, operationName, variables = {}, context } = execution
-      if (typeof run === 'string')
+      if (typeof run === 'string') {
+        noteOperation(labelOf(document, operationName))
         return execute({ schema, document, operationName, variableValues: variables, contextValue: context })
+      }
       if (text !== undefined && text.length <= maxTextLength) hashes.set(text, hash)
       return run(variables, context)
     },
@@ -129,13 +132,15 @@ function compileOperation(document: DocumentNode, { schema, operationName, check
     disablingCapturingStackErrors: true,
     useExperimentalPathBasedSkipInclude: true,
   })
-  return isCompiledQuery(query) ? runOf(query) : 'interpret'
+  return isCompiledQuery(query) ? runOf(query, labelOf(document, operationName)) : 'interpret'
 }
 
 const runOf =
-  ({ query }: CompiledQuery): Run =>
-  async (variables, context) =>
-    withRealErrors(await query(undefined, context, { ...variables }))
+  ({ query }: CompiledQuery, label: OperationLabel): Run =>
+  async (variables, context) => {
+    noteOperation(label)
+    return withRealErrors(await query(undefined, context, { ...variables }))
+  }
 
 /** Seldom asked and large: interpreting it costs less than compiling. */
 const isIntrospection = (document: DocumentNode): boolean =>

@@ -1,34 +1,37 @@
-import { randomUUID } from 'node:crypto'
 import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { constantCase } from '@sanguine/content'
-import type { AppDependencies, Context, Problem } from '@sanguine/kernel'
+import { type AppDependencies, type Context, type Problem, servedCall } from '@sanguine/kernel'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { problemOf } from '../server/error-response'
 
 export const problemExtensions = (problem: Problem) => ({ code: constantCase(problem.kind), ...problem.details })
 
-/** What of an error a client sees: a `Problem` with its code and field, GraphQL's own errors, and of all else a reference. */
+/**
+ * What of an error a client sees: a `Problem` with its code and field, GraphQL's own errors, and of all else that it is in the log
+ * under the id of the request. Each error has that id as `extensions.requestId`.
+ */
 export const errorFormatter =
   (log: AppDependencies['log']): NonNullable<ApolloServerOptions<Context>['formatError']> =>
   (formatted, error): GraphQLFormattedError => {
     const cause = unwrapResolverError(error)
     const { message, path, locations, extensions } = formatted
     const where = { ...(locations && { locations }), ...(path && { path }) }
+    const requestId = servedCall()?.requestId
     const problem = problemOf(cause)
     if (problem) {
       if (problem !== cause) log.error({ err: cause }, 'An operation met a database that cannot serve.')
-      return { message: problem.message, ...where, extensions: problemExtensions(problem) }
+      return { message: problem.message, ...where, extensions: { ...problemExtensions(problem), requestId } }
     }
     const code = extensions?.code
-    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { message, ...where, extensions: { code } }
-    if (isRefusal(cause)) return { message, ...where, extensions: { code: 'BAD_REQUEST' } }
-    const reference = randomUUID()
-    log.error({ err: cause, reference }, 'An operation failed.')
+    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
+      return { message, ...where, extensions: { code, requestId } }
+    if (isRefusal(cause)) return { message, ...where, extensions: { code: 'BAD_REQUEST', requestId } }
+    log.error({ err: cause, operation: servedCall()?.operation }, 'An operation failed.')
     return {
-      message: `Something went wrong on our side. If it happens again, tell us this reference: ${reference}`,
+      message: `Something went wrong on our side. If it happens again, tell us this reference: ${requestId}`,
       ...where,
-      extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
     }
   }
 

@@ -97,7 +97,7 @@ export async function mountGraphql(
           )
         const text = textOf(request)
         const problem = text === null || ownTexts.has(text) ? null : rawSizeProblem(text)
-        if (problem !== null) return sendTooLarge(problem, reply)
+        if (problem !== null) return sendTooLarge(problem, request.id, reply)
         return answer.call(server, request as never, reply as never)
       },
     })
@@ -112,11 +112,11 @@ function textOf({ method, body, query }: FastifyRequest): string | null {
   return typeof text === 'string' ? text : null
 }
 
-const sendTooLarge = (message: string, reply: FastifyReply): FastifyReply =>
+const sendTooLarge = (message: string, requestId: string, reply: FastifyReply): FastifyReply =>
   reply
     .code(400)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] }))
+    .send(JSON.stringify({ errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId } }] }))
 
 function requireContext({ requestContext }: FastifyRequest): Context {
   if (!requestContext) throw new Error('The call was not authorized.')
@@ -158,13 +158,16 @@ function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
 /** What fails before there is an operation is answered in GraphQL's form, with the status of HTTP. */
 function sendGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error)
-  if (!shown || shown.status >= 500) request.log.error({ err: error, reference: request.id }, 'A GraphQL call failed.')
+  if (!shown || shown.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A GraphQL call failed.')
   const { status, sentence } = shown ?? {
     status: 500,
     sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${request.id}`,
   }
   const problem = problemOf(error)
-  const extensions = problem ? problemExtensions(problem) : { code: shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' }
+  const extensions = {
+    ...(problem ? problemExtensions(problem) : { code: shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' }),
+    requestId: request.id,
+  }
   if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
   if (shown?.retryAfterSeconds !== undefined) reply.header('Retry-After', shown.retryAfterSeconds)
   reply.code(status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8')

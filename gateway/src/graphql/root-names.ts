@@ -1,22 +1,28 @@
-import { type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
+import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
 
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined
 
-/** The names under which an operation's fields are answered, those of fragments too. Fields of one name are one field. */
-export function rootNames(
+/** An operation's fields, those of fragments too. */
+function* rootFields(
   { selections }: SelectionSetNode,
   fragment: FindFragment,
-  names = new Set<string>(),
   spread = new Set<string>(),
-): ReadonlySet<string> {
+): Generator<FieldNode> {
   for (const one of selections) {
-    if (one.kind === Kind.FIELD) names.add((one.alias ?? one.name).value)
-    else if (one.kind === Kind.INLINE_FRAGMENT) rootNames(one.selectionSet, fragment, names, spread)
+    if (one.kind === Kind.FIELD) yield one
+    else if (one.kind === Kind.INLINE_FRAGMENT) yield* rootFields(one.selectionSet, fragment, spread)
     else if (!spread.has(one.name.value)) {
       spread.add(one.name.value)
       const found = fragment(one.name.value)
-      if (found) rootNames(found.selectionSet, fragment, names, spread)
+      if (found) yield* rootFields(found.selectionSet, fragment, spread)
     }
   }
-  return names
 }
+
+/** The names under which an operation's fields are answered, those of fragments too. Fields of one name are one field. */
+export const rootNames = (selectionSet: SelectionSetNode, fragment: FindFragment): ReadonlySet<string> =>
+  new Set([...rootFields(selectionSet, fragment)].map(({ alias, name }) => (alias ?? name).value))
+
+/** The names that the schema gives an operation's fields. */
+export const rootFieldNames = (selectionSet: SelectionSetNode, fragment: FindFragment): ReadonlySet<string> =>
+  new Set([...rootFields(selectionSet, fragment)].map(({ name }) => name.value))

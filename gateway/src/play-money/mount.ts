@@ -24,8 +24,12 @@ export function mountPlayMoney(server: FastifyInstance, app: App, access: PlayMo
   server.post<{ Params: { id: string }; Body: { decision?: string } | undefined }>(
     `${sandboxPath}/:id`,
     async (request, reply) => {
-      const isApproved = request.body?.decision === 'approve'
-      const purchase = mayPay(request) ? await provider()?.decide(request.params.id, isApproved) : null
+      const { id } = request.params
+      const decision = request.body?.decision
+      const sandbox = mayPay(request) ? provider() : null
+      const purchase = await (decision === 'decline'
+        ? sandbox?.declineCard(id)
+        : sandbox?.decide(id, decision === 'approve'))
       if (!purchase) return reply.callNotFound()
       return reply.redirect(purchase.status === 'cancelled' ? purchase.cancelUrl : purchase.returnUrl, 303)
     },

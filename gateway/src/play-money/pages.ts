@@ -10,6 +10,8 @@ const texts = {
     once: 'now',
     monthly: 'on the first of every month',
     approve: 'Approve',
+    decline: 'Have the card declined',
+    declined: 'The card was declined. Try again with another one.',
     cancel: 'Cancel',
     done: 'This payment was decided already.',
     back: 'Back to the game',
@@ -20,6 +22,8 @@ const texts = {
     once: 'jetzt',
     monthly: 'am Ersten jedes Monats',
     approve: 'Zustimmen',
+    decline: 'Karte ablehnen lassen',
+    declined: 'Die Karte wurde abgelehnt. Versuche es mit einer anderen.',
     cancel: 'Abbrechen',
     done: 'Über diese Zahlung wurde schon entschieden.',
     back: 'Zurück zum Spiel',
@@ -30,11 +34,14 @@ const texts = {
 export function approvePage(purchase: SandboxPurchase, language: Language): string {
   const text = texts[language]
   const { _id, description, cents, monthlyCents, status, returnUrl } = purchase
+  const isOpen = status === 'created' || status === 'declined'
   const money = (amount: number) =>
     escapeHtml(new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(amount / 100))
   const price = `<p>${money(cents)} ${text.once}</p>${monthlyCents === null ? '' : `<p>${money(monthlyCents)} ${text.monthly}</p>`}`
-  const choice = `<form method="post" action="${sandboxPath}/${escapeHtml(_id)}">
+  const failed = status === 'declined' ? `<p role="alert">${text.declined}</p>` : ''
+  const choice = `${failed}<form method="post" action="${sandboxPath}/${escapeHtml(_id)}">
 <button name="decision" value="approve">${text.approve}</button>
+<button name="decision" value="decline" class="quiet">${text.decline}</button>
 <button name="decision" value="cancel" class="quiet">${text.cancel}</button>
 </form>`
   const decided = `<p>${text.done}</p><p><a href="${escapeHtml(returnUrl)}">${text.back}</a></p>`
@@ -50,12 +57,12 @@ export function approvePage(purchase: SandboxPurchase, language: Language): stri
 main { max-width: 30rem; margin: 10vh auto; padding: 2rem; background: #1d1316; border: 1px solid #5a2a30; border-radius: .5rem }
 h1 { color: #e2b65c; font-size: 1.4rem; margin: 0 0 1rem }
 .notice { background: #e2b65c; color: #120c0e; padding: .5rem 1rem; border-radius: .25rem; font-weight: bold }
-button { font: inherit; min-height: 2.75rem; padding: .5rem 1.5rem; margin-inline-end: .5rem; border: 1px solid #a33; border-radius: .25rem; background: #8c1d26; color: #fff; cursor: pointer }
+button { font: inherit; min-height: 2.75rem; padding: .5rem 1.5rem; margin: 0 .5rem .5rem 0; border: 1px solid #a33; border-radius: .25rem; background: #8c1d26; color: #fff; cursor: pointer }
 button.quiet { background: transparent; color: inherit; border-color: currentcolor }
 a { color: #e2b65c }
 :focus-visible { outline: 3px solid #e2b65c; outline-offset: 2px }
 </style>
 </head>
-<body><main><h1>${text.title}</h1><p class="notice">${text.notice}</p><h2>${escapeHtml(description)}</h2>${price}${status === 'created' ? choice : decided}</main></body>
+<body><main><h1>${text.title}</h1><p class="notice">${text.notice}</p><h2>${escapeHtml(description)}</h2>${price}${isOpen ? choice : decided}</main></body>
 </html>`
 }

@@ -38,6 +38,7 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, checkAns
           onRequest: [
             route.input?.files ? endLateUpload : endLateCall,
             async (request, reply) => {
+              if (request.servedCall) request.servedCall.operation = route.operationId
               requireAcceptable(route, request)
               request.requestContext = await authorize(app, keys, route, request, reply)
             },

@@ -65,12 +65,6 @@ const inBerlin = new Intl.DateTimeFormat('en-GB', {
 
 const subscriptionNames = ['no', 'a silver', 'a gold', 'a platinum']
 
-const mailFailures = {
-  activation: 'The activation email could not be sent. Please try again later.',
-  password: 'The email could not be sent. Please try again later.',
-  email: 'The email could not be sent. Please try again later.',
-}
-
 const invalidLinks = {
   email: 'This link is not valid any more. Please enter your new address again.',
   activation: 'This activation link is not valid, or was used before.',
@@ -182,7 +176,6 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   emailInvalid: { sentence: 'Please enter a valid email address' },
   emailTaken: { sentence: 'There is already an account with this email address.' },
   loginFailed: { sentence: 'The user name or the password is wrong.' },
-  mailFailed: { sentence: ({ mail }) => mailFailures[mail] },
   nameInvalid: {
     sentence: 'A user name has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
   },
@@ -218,6 +211,8 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   lastAdmin: { sentence: 'This is the only admin: make another account an admin first.' },
   reasonRequired: { sentence: 'reason: is required.' },
   notBanned: { sentence: 'This account is not banned.' },
+  noSecondFactor: { sentence: 'The account has no second factor.' },
+  ownAccount: { sentence: 'Your own second factor is changed on your profile.' },
   tooManyMails: {
     values: (details) => details,
     sentence: 'This account was sent too many mails. Please try again in an hour.',

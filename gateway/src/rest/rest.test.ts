@@ -276,7 +276,8 @@ describe('a caller', () => {
       title: 'Bad Request',
       status: 400,
       detail: 'password: must be the SHA-256 of the password as 64 hex digits in lower case.',
-      instance: expect.stringMatching(/^urn:uuid:/),
+      instance: expect.stringMatching(/^urn:sanguine:request:/),
+      requestId: expect.any(String),
       field: 'password',
     })
   })

@@ -4,13 +4,6 @@ import { successSentences } from './success-sentences'
 
 const world = aWorld()
 
-test('a registration says whether its mail was sent', () => {
-  expect(successSentences.registered({ isActivationMailSent: true })).toContain('An activation email has been sent')
-  expect(successSentences.registered({ isActivationMailSent: false })).toBe(
-    'Your account is registered, but its activation email could not be sent. Please log in and ask for it again.',
-  )
-})
-
 test.each([
   ['equipped', 'Hat', 'Hat equipped.', 'Item equipped.'],
   ['unequipped', 'Hat', 'Hat unequipped.', 'Item unequipped.'],

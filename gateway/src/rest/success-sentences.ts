@@ -3,10 +3,8 @@ import type { Id, Release } from '@sanguine/rules'
 
 /** What REST says of calls that succeeded: in English, with names in the language of the release. */
 export const successSentences = {
-  registered: ({ isActivationMailSent }: { readonly isActivationMailSent: boolean }): string =>
-    isActivationMailSent
-      ? 'You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login.'
-      : 'Your account is registered, but its activation email could not be sent. Please log in and ask for it again.',
+  registered:
+    'You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login.',
   loggedIn: 'Login Successful',
   loggedOut: 'You are logged out.',
   secondFactorRequired: 'Please confirm your login.',

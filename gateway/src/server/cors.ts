@@ -12,7 +12,7 @@ export function mountCors(server: FastifyInstance): void {
     reply.header('Access-Control-Allow-Origin', '*')
     reply.header(
       'Access-Control-Expose-Headers',
-      'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Viewer-Role',
+      'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Viewer-Role',
     )
     if (request.method !== 'OPTIONS') return done()
     reply.header('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE')

@@ -58,7 +58,7 @@ const masked = (id: string): ShownError => ({
 /** Sends an error: a sentence, or the same as RFC 9457 if `Accept` names it. What is masked is logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error) ?? masked(request.id)
-  if (shown.status >= 500) request.log.error({ err: error, reference: request.id }, 'A call failed.')
+  if (shown.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A call failed.')
   const { status, sentence, field, retryAfterSeconds } = shown
   reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept')
   if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
@@ -74,7 +74,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       title: STATUS_CODES[status],
       status,
       detail: sentence,
-      instance: `urn:uuid:${request.id}`,
+      instance: `urn:sanguine:request:${request.id}`,
+      requestId: request.id,
       ...(field !== undefined && { field }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     }),

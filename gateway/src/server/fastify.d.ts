@@ -1,8 +1,10 @@
-import type { Context } from '@sanguine/kernel'
+import type { Context, ServedCall } from '@sanguine/kernel'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** set once the call is authorized */
     requestContext: Context | null
+    /** what is written down of the call; null before the first hook has run */
+    servedCall: ServedCall | null
   }
 }

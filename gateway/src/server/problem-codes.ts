@@ -18,8 +18,11 @@ export const problemCodes = {
   414: { code: 'URI_TOO_LONG', meaning: 'The address is too long.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', meaning: 'The body or a file is of a type that is not accepted.' },
   429: { code: 'TOO_MANY', meaning: 'Too many calls. `Retry-After` is the number of seconds to wait.' },
-  500: { code: 'INTERNAL_SERVER_ERROR', meaning: 'A fault of the server. `instance` is the reference to report.' },
-  503: { code: 'UNAVAILABLE', meaning: 'The server cannot do this at the moment. Try again later.' },
+  500: { code: 'INTERNAL_SERVER_ERROR', meaning: 'A fault of the server. `requestId` is what to report.' },
+  503: {
+    code: 'UNAVAILABLE',
+    meaning: 'The server cannot do this at the moment. `Retry-After` is the number of seconds to wait.',
+  },
 } as const
 
 export type ProblemStatus = keyof typeof problemCodes

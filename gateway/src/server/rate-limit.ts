@@ -1,4 +1,12 @@
-import { type App, addressKey, defineService, tooMany, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  addressKey,
+  defineService,
+  logReachedLimit,
+  servedCall,
+  tooMany,
+  type Viewer,
+} from '@sanguine/kernel'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -36,23 +44,28 @@ function createRateLimiter(app: App): RateLimiter {
   })
   const open = new RateLimiterMemory({ keyPrefix: 'open', points: points * openFactor, duration: windowSeconds })
 
+  const consume = async (limiter: RateLimiterMemory, key: string, viewer: Viewer | null, address: string) => {
+    try {
+      return await limiter.consume(key)
+    } catch (rejected) {
+      if (!(rejected instanceof RateLimiterRes)) throw rejected
+      const requestId = servedCall()?.requestId ?? ''
+      logReachedLimit({ app, viewer, address, requestId }, `calls.${limiter.keyPrefix}`, key)
+      throw tooMany('Too many calls. Please wait a moment.', seconds(rejected))
+    }
+  }
+
   return {
     async count(viewer, address) {
       const limiter = viewer ? accounts : addresses
-      const state = await consume(limiter, viewer?.accountId ?? addressKey(address))
+      const state = await consume(limiter, viewer?.accountId ?? addressKey(address), viewer, address)
       return { limit: limiter.points, remaining: state.remainingPoints, resetSeconds: seconds(state) }
     },
     async countOpen(address) {
-      await consume(open, addressKey(address))
+      await consume(open, addressKey(address), null, address)
     },
   }
 }
-
-const consume = (limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> =>
-  limiter.consume(key).catch((rejected: unknown) => {
-    if (!(rejected instanceof RateLimiterRes)) throw rejected
-    throw tooMany('Too many calls. Please wait a moment.', seconds(rejected))
-  })
 
 const seconds = (state: RateLimiterRes): number => Math.max(1, Math.ceil(state.msBeforeNext / 1000))
 

@@ -37,7 +37,11 @@ export const connectionTimeouts = {
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionTimeout: 90_000,
+  /** how often the first two are checked */
+  connectionsCheckingInterval: 5_000,
 } as const
+
+export type ConnectionTimeouts = { readonly [Name in keyof typeof connectionTimeouts]: number }
 
 /** Asks clients of a gateway that stops to connect anew, which brings them to another. */
 export function mountDraining(server: FastifyInstance, app: App): void {

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { digestOf, ensureAdmin, outboxOf } from '@sanguine/accounts'
+import { digestOf, ensureAdmin } from '@sanguine/accounts'
 import { packService } from '@sanguine/catalogue'
 import type { Pack } from '@sanguine/content/pack'
 import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { App, type Settings } from '@sanguine/kernel'
 import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
+import { outboxOf } from '@sanguine/mail'
 import pino, { type Logger } from 'pino'
 import { createGateway } from '../create-gateway'
 import { readEnv } from '../env'
 import type { OtherVersion } from '../graphql/mount'
+import type { ConnectionTimeouts } from '../server/timeouts'
 import { siteKey } from '../settings'
 import { listen, startDomains } from '../start-gateway'
 
@@ -25,6 +27,8 @@ export interface TestGatewayOptions {
   readonly pack?: Pack
   readonly siteRoot?: string
   readonly otherVersion?: OtherVersion
+  /** other limits of connections than a gateway has */
+  readonly timeouts?: Partial<ConnectionTimeouts>
 }
 
 type Body = string | Uint8Array<ArrayBuffer> | FormData | URLSearchParams
@@ -92,7 +96,14 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const start = async () => {
     await startDomains(app)
     await ensureAdmin(app, { username: 'admin', password: adminPassword })
-    return createGateway({ env, app, checkAnswers: true, otherVersion: options.otherVersion, ...site })
+    return createGateway({
+      env,
+      app,
+      checkAnswers: true,
+      otherVersion: options.otherVersion,
+      timeouts: options.timeouts ?? {},
+      ...site,
+    })
   }
   // What is left running would keep the tests from ever ending.
   const server = await start().catch(async (error: unknown) => {
@@ -203,5 +214,6 @@ function newestToken(dataDir: string, page = 'activateAccount'): string {
 }
 
 export { domains } from '../domains'
+export { type CapturedLog, captureLog, type LogLine } from './log-lines'
 export { nextVersion, previousVersion } from './other-versions'
 export { runQuery } from './run-query'

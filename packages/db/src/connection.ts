@@ -2,6 +2,7 @@ import { defineService } from '@sanguine/kernel'
 import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
 import { DatabaseProblem, reasonOf } from './database-problem'
 import { isDatabaseUnavailable } from './database-unavailable'
+import { SettlingConnection } from './settling-connection'
 
 /** The database of an app, provided where the app is built: `app.provide(connectionService, connection)`. */
 export const connectionService = defineService<Connection>({
@@ -34,7 +35,8 @@ export const shownUri = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//'
 /**
  * How long the driver waits for what, in milliseconds: so that a call that meets a dead or frozen database ends within some
  * seconds. Once a second it asks each server whether it lives; one that does not say so in time loses its connections and
- * the calls on them. `socketTimeoutMS` is for a single connection that was cut without a word. An address may name others.
+ * the calls on them. `socketTimeoutMS` ends a single command, or one batch of a cursor, that gets no response: where one
+ * connection was cut without a word, or where the command takes too long. An address may name others.
  */
 const timeouts = {
   serverSelectionTimeoutMS: 5_000,
@@ -46,12 +48,13 @@ const timeouts = {
 } as const satisfies ConnectOptions
 
 /** Options of the driver for an address: the timeouts that it does not name itself. */
-function optionsFor(uri: string, timeoutMs: number): ConnectOptions {
+function optionsFor(uri: string, timeoutMs: number): ConnectOptions & { connectionType: typeof SettlingConnection } {
   const named = new URLSearchParams(uri.split('?')[1] ?? '')
   const isNamed = (name: string) => [...named.keys()].some((key) => key.toLowerCase() === name.toLowerCase())
   const waits = { ...timeouts, serverSelectionTimeoutMS: Math.min(timeouts.serverSelectionTimeoutMS, timeoutMs) }
   return {
     appName: 'sanguine',
+    connectionType: SettlingConnection,
     ...Object.fromEntries(Object.entries(waits).filter(([name]) => !isNamed(name))),
     ...(!namesDatabase(uri) && { dbName: defaultDatabase }),
   }

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /** The eight groups of an IPv6 address that `URL` has brought into its shortest form. */
 function groupsOf(shortest: string): string[] {
@@ -17,14 +17,31 @@ const isMappedIpv4 = (groups: readonly string[]): boolean =>
 const ipv4Of = (high: string, low: string): string =>
   [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
 
+/** An IPv4 address, also where it is written as IPv6, or the groups of an IPv6 address; null for another text. */
+function readAddress(address: string): { readonly ipv4: string } | { readonly groups: readonly string[] } | null {
+  const plain = address.replace(/%.*$/, '')
+  if (isIPv4(plain)) return { ipv4: plain }
+  if (!isIPv6(plain)) return null
+  const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1))
+  return isMappedIpv4(groups) ? { ipv4: ipv4Of(groups[6] ?? '0', groups[7] ?? '0') } : { groups }
+}
+
 /**
  * What limits count a client's address by: an IPv4 address, also where it is written as IPv6, or the /64 network of an IPv6
  * address, since a single line has all of that. Another text is returned as it is.
  */
 export function addressKey(address: string): string {
-  const plain = address.replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
-  const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1))
-  if (isMappedIpv4(groups)) return ipv4Of(groups[6] ?? '0', groups[7] ?? '0')
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const read = readAddress(address)
+  if (!read) return address.replace(/%.*$/, '')
+  return 'ipv4' in read ? read.ipv4 : `${read.groups.slice(0, 4).join(':')}::/64`
+}
+
+/**
+ * An address as logs show it, which tells the network but no person: the /24 of an IPv4 address, the /48 of an IPv6 address.
+ * `unknown` for another text.
+ */
+export function shortAddress(address: string): string {
+  const read = readAddress(address)
+  if (!read) return 'unknown'
+  return 'ipv4' in read ? read.ipv4.replace(/\.\d+$/, '.0/24') : `${read.groups.slice(0, 3).join(':')}::/48`
 }

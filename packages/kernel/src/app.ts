@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock'
 import type { Random } from './random'
+import { outsideCalls } from './served-call'
 import type { Settings } from './settings'
 
 /**
@@ -40,7 +41,11 @@ export class App implements AppDependencies {
   }
 
   get<Service>(definition: ServiceDefinition<Service>): Service {
-    if (!this.#services.has(definition)) this.#services.set(definition, definition.create(this))
+    if (!this.#services.has(definition))
+      this.#services.set(
+        definition,
+        outsideCalls(() => definition.create(this)),
+      )
     return this.#services.get(definition) as Service
   }
 

@@ -1,6 +1,7 @@
 import type { App } from './app'
 import type { Language } from './language'
 import { forbidden, unauthenticated } from './problem'
+import { logRefusedPermission } from './security-log'
 
 export type Role = 'guest' | 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
 
@@ -61,8 +62,9 @@ export function requireViewer(context: Context): Viewer {
 /** The viewer, if the account plays. Throws `unauthenticated` or `forbidden`. */
 export function requirePlayer(context: Context): Viewer {
   const viewer = requireViewer(context)
+  if (isPlaying(viewer.role)) return viewer
+  logRefusedPermission(context)
   if (viewer.role === 'banned') throw forbidden('Your account has been banned.')
   if (viewer.role === 'notActivated') throw forbidden('Please activate your account with the link we mailed to you.')
-  if (!isPlaying(viewer.role)) throw forbidden()
-  return viewer
+  throw forbidden()
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from './domain'
 import { date, dateTime, safeInt } from './scalars'
 
-export { addressKey } from './address-key'
+export { addressKey, shortAddress } from './address-key'
 export { App, type AppDependencies, defineService, type ServiceDefinition } from './app'
 export { batch } from './batch'
 export { berlinDayOf, readMoment } from './berlin-time'
@@ -51,7 +51,18 @@ export {
 export { type Random, systemRandom } from './random'
 export { err, ok, type Refusal, type RefusalsOf, type Result } from './result'
 export { continueNow, type IntervalWorker, runInterval } from './run-interval'
-export type { PaypalSettings, Settings } from './settings'
+export { openSecret, type SealPurpose, sealSecret } from './secret-box'
+export {
+  logReachedLimit,
+  logRefusedPermission,
+  logSecurityEvent,
+  type SecurityContext,
+  type SecurityDetails,
+  type SecurityEvent,
+  securityEvents,
+} from './security-log'
+export { createServedCall, outsideCalls, type ServedCall, serveCall, servedCall } from './served-call'
+export type { OperatorSettings, PaypalSettings, Settings } from './settings'
 
 /** The scalars and types every domain uses. */
 export const kernel: Domain = {

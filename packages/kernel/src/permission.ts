@@ -1,5 +1,6 @@
 import { type Context, type Role, requireViewer, type Viewer } from './context'
 import { forbidden } from './problem'
+import { logRefusedPermission } from './security-log'
 
 /**
  * What staff may do. `editContent`: the kinds of record, images, settings, problems and upgrades of the content, the history of
@@ -35,13 +36,15 @@ export const isStaff = (role: Role): boolean => permissions.some((permission) =>
 /** The viewer, if the role has the permission. Throws `unauthenticated` or `forbidden`. */
 export function requirePermission(context: Context, permission: Permission): Viewer {
   const viewer = requireViewer(context)
-  if (!hasPermission(viewer.role, permission)) throw forbidden(refusals[permission])
-  return viewer
+  if (hasPermission(viewer.role, permission)) return viewer
+  logRefusedPermission(context)
+  throw forbidden(refusals[permission])
 }
 
 /** The viewer, if of any role of the staff. Throws `unauthenticated` or `forbidden`. */
 export function requireStaff(context: Context): Viewer {
   const viewer = requireViewer(context)
-  if (!isStaff(viewer.role)) throw forbidden('Only staff may do this.')
-  return viewer
+  if (isStaff(viewer.role)) return viewer
+  logRefusedPermission(context)
+  throw forbidden('Only staff may do this.')
 }

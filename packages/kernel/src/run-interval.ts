@@ -1,4 +1,5 @@
 import type { App } from './app'
+import { outsideCalls } from './served-call'
 
 /** Returned by work that could go on at once. */
 export const continueNow = Symbol('continue now')
@@ -43,7 +44,7 @@ export function runInterval(
     }, waitMs)
     timer.unref()
   }
-  schedule(startsNow ? 0 : intervalMs)
+  outsideCalls(() => schedule(startsNow ? 0 : intervalMs))
   return {
     stop: () => {
       isStopped = true

@@ -8,6 +8,15 @@ export interface PaypalSettings {
   readonly apiBase: string
 }
 
+/** Who runs the site, as mails name them. Each is null where it is not set. */
+export interface OperatorSettings {
+  readonly name: string | null
+  /** postal, in one line */
+  readonly address: string | null
+  /** replies to mails go there */
+  readonly email: string | null
+}
+
 /** What the operator decides. Read once from the environment by the gateway; every other part gets it from here. */
 export interface Settings {
   readonly isProduction: boolean
@@ -29,6 +38,7 @@ export interface Settings {
   readonly publicUrl: string
   /** null: mails are files in the outbox folder */
   readonly smtpUrl: string | null
+  readonly operator: OperatorSettings
   /** how PayPal is called; null where it is not configured */
   readonly paypal: PaypalSettings | null
   /** whether payments are made with play money where PayPal is not configured; otherwise nothing can be bought then */

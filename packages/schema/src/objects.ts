@@ -69,6 +69,15 @@ export interface ImageObject {
   readonly animatedId: string | null
 }
 
+/** `ListedImage`: an image that records can show. */
+export interface ListedImageObject {
+  readonly id: string
+  readonly contentType: string
+  /** milliseconds since the epoch; null for an image of the content pack */
+  readonly uploadedAt: number | null
+  readonly titles: readonly string[]
+}
+
 /** `Collection`: as a player sees it. */
 export interface CollectionObject {
   readonly item: ItemDefinition

@@ -8,7 +8,6 @@ export type AccountRefusal = RefusalsOf<{
   emailInvalid: NoDetails
   emailTaken: NoDetails
   loginFailed: NoDetails
-  mailFailed: { readonly mail: 'activation' | 'password' | 'email' }
   nameInvalid: NoDetails
   nameTaken: NoDetails
   nameUnknown: NoDetails

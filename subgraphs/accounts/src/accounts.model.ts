@@ -1,5 +1,5 @@
 import { connectionService, isDuplicateKey } from '@sanguine/db'
-import { type App, defineService, type Role } from '@sanguine/kernel'
+import { type App, defineService, type Language, type Role } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 import type { PasskeyRecord, SecondFactorFields, TotpRecord } from './second-factors/second-factors'
 
@@ -36,6 +36,8 @@ export interface AccountRecord extends SecondFactorFields {
   readonly credentialVersion?: number
   /** where it logged in from within seven days, the last ten; absent before the first login */
   readonly origins?: readonly KnownOrigin[]
+  /** of its last login, or of its registration; absent in an account that did neither since this is kept */
+  readonly language?: Language
   readonly role: Exclude<Role, 'guest'>
   /** 0 none to 5 Methuselah */
   readonly patreonType: number
@@ -77,6 +79,7 @@ const accountSchema = new Schema<AccountRecord>(
       type: [new Schema<KnownOrigin>({ hash: String, seenAt: Date }, { _id: false })],
       default: undefined,
     },
+    language: String,
     role: {
       type: String,
       required: true,

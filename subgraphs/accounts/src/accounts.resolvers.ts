@@ -68,7 +68,7 @@ export const resolvers = {
       return { wasLoggedIn: context.viewer !== null }
     },
     register: async (_root, { input }, context) =>
-      toPayload(await register(context, input), (registration) => registration),
+      toPayload(await register(context, input), () => ({ isActivationMailSent: true })),
     activateAccount: async (_root, { input }, context) =>
       toPayload(await activateAccount(context, input.token), nothing),
     resendActivationMail: async (_root, _args, context) => toPayload(await resendActivationMail(context), nothing),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
 import { resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
@@ -9,6 +10,7 @@ import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
 import { sweeperService } from './sweeper'
 
+export { accountMailSamples } from './account-mails'
 export type { AccountRefusal } from './account-refusal'
 export { checkEmail, checkName, digestSchema, textSchema } from './account-rules'
 export type { AccountBan, AccountDetails } from './administration/account-details'
@@ -23,8 +25,8 @@ export {
 export { findAccount, findAccountByName } from './administration/find-accounts'
 export { findUnactivated } from './administration/find-unactivated'
 export { type MailActivationRefusal, mailActivation } from './administration/mail-activation'
+export { removeSecondFactors, type SecondFactorRemovalRefusal } from './administration/remove-second-factors'
 export { limits, requireAttempt } from './limits/attempts'
-export { type Mail, type Mailer, mailerService, outboxOf } from './mail/mailer'
 export { activateAccount } from './operations/activate-account'
 export { confirmPassword } from './operations/check-password'
 export { closeWelcome } from './operations/close-welcome'
@@ -62,13 +64,14 @@ export { digestOf } from './passwords/passwords'
 export { issueTicket, spendTicket } from './second-factors/login-tickets'
 export { endSessions, readSession } from './sessions/sessions'
 
-/** Registration, activation, login, roles, sessions and mail. */
+/** Registration, activation, login, roles and sessions. */
 export const accounts: Domain = {
   name: 'accounts',
   schemaPath: join(__dirname, 'accounts.graphql'),
   collections: accountCollections,
   resolvers,
   async start(app) {
+    await prepareMails(app)
     await app.get(accountsService).createIndexes()
     await addNameSkeletons(app)
     await app.get(sessionsService).createIndexes()

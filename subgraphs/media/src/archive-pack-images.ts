@@ -5,13 +5,22 @@ import { type App, defineService, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { imageModelService, type StoredImage } from './media.model'
 import { packImagesService } from './pack-images'
-
-const keptBy = 'content pack'
+import { isMoving } from './sniff'
 
 async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, at: Date): Promise<StoredImage> {
   const data = await readFile(file)
   const small = thumb === file ? null : await readFile(thumb)
-  return { _id: id, sha256, contentType, size: data.byteLength, data, thumb: small, uploadedAt: at, uploadedBy: keptBy }
+  return {
+    _id: id,
+    sha256,
+    contentType,
+    size: data.byteLength,
+    isMoving: isMoving(data),
+    data,
+    thumb: small,
+    uploadedAt: at,
+    uploadedBy: 'content pack',
+  }
 }
 
 /**
@@ -22,8 +31,7 @@ async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, 
 export async function archivePackImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
   const images = app.get(imageModelService)
   const { byId } = app.get(packImagesService)
-  const { content } = await app.get(releaseService).latest()
-  const shown = [...shownImages(content.records)].filter((id) => byId.has(id))
+  const shown = [...shownImages(await app.get(releaseService).latest()).keys()].filter((id) => byId.has(id))
   const kept = new Set(await images.distinct('_id', { _id: trusted({ $in: shown }) }))
   const missing = shown.flatMap((id) => (kept.has(id) ? [] : (byId.get(id) ?? [])))
   let added = 0

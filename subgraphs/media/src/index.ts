@@ -23,6 +23,7 @@ export const media: Domain = {
   start: async (app) => {
     const images = app.get(imageModelService)
     await images.createCollection()
+    await images.createIndexes()
     app.get(knownImagesService).addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
     app.get(packImageArchiveService)
   },

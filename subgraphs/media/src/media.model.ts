@@ -10,6 +10,8 @@ export interface StoredImage {
   readonly contentType: string
   /** of `data`, in bytes */
   readonly size: number
+  /** whether it is a video or an animated image; images that were kept before this was found out do not have it */
+  readonly isMoving?: boolean | undefined
   readonly data: Buffer
   /** a small WebP; null for videos */
   readonly thumb: Buffer | null
@@ -23,6 +25,7 @@ const imageSchema = new Schema(
     sha256: String,
     contentType: String,
     size: Number,
+    isMoving: Boolean,
     data: Buffer,
     thumb: Buffer,
     uploadedAt: Date,
@@ -30,6 +33,11 @@ const imageSchema = new Schema(
   },
   { collection: 'images', versionKey: false },
 )
+
+/** All that the list of images reads: the documents are as large as the images. */
+export const listIndex = { uploadedAt: -1, _id: -1, contentType: 1, isMoving: 1 } as const
+
+imageSchema.index(listIndex)
 
 export const imageModelService = defineService<Model<StoredImage>>({
   name: 'image model',

@@ -1,6 +1,7 @@
 import { type Context, type Domain, idSchema, Problem } from '@sanguine/kernel'
 import type { ImageObject, Resolvers } from '@sanguine/schema'
 import { describeImage } from './operations/describe-image'
+import { listImages } from './operations/list-images'
 
 async function findImage(context: Context, id: string): Promise<ImageObject | null> {
   try {
@@ -27,6 +28,8 @@ export const imageAddresses = {
 
 export const mediaResolvers = {
   Query: { image: (_root, { id }, context) => findImage(context, id) },
+  Admin: { images: (_admin, args, context) => listImages(context, args) },
+  ListedImage: { image: ({ id }) => ({ id, animatedId: null }) },
   Image: {
     ...imageAddresses.Image,
     contentType: async ({ id }, _args, context) => (await describeImage(context, id)).contentType,

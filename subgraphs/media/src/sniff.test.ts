@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { sniff } from './sniff'
+import { isMoving, sniff } from './sniff'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
@@ -29,5 +29,22 @@ describe('sniff', () => {
     ['the beginning of a PNG', bytes([0x89], 'PN')],
   ])('takes %s for none of them', (_, content) => {
     expect(sniff(content)).toBeNull()
+  })
+})
+
+describe('isMoving', () => {
+  const webp = (chunk: string, flags: number) => bytes('RIFF', [1, 2, 3, 4], 'WEBP', chunk, [10, 0, 0, 0, flags])
+
+  it.each([
+    ['an animated WebP', webp('VP8X', 0x12), true],
+    ['a WebP that can be transparent', webp('VP8X', 0x10), false],
+    ['a simple WebP', webp('VP8 ', 0x02), false],
+    ['a WebP that is cut off', webp('VP8X', 0x02).subarray(0, 18), false],
+    ['a GIF', bytes('GIF89a'), true],
+    ['a video', bytes([0, 0, 0, 0x18], 'ftypisom'), true],
+    ['a PNG', bytes([0x89], 'PNG\r\n', [0x1a], '\n'), false],
+    ['nothing', bytes(), false],
+  ])('of %s', (_, content, expected) => {
+    expect(isMoving(content)).toBe(expected)
   })
 })

@@ -20,4 +20,17 @@ export function sniff(bytes: Uint8Array): ImageType | null {
   return isMatroska && textAt(bytes, 0, 64).includes('webm') ? 'video/webm' : null
 }
 
+/** How many of the first bytes `isMoving` reads. */
+export const headerBytes = 64
+
+/** Whether the bytes are a video or an image that can be animated, by the first `headerBytes` of them. */
+export function isMoving(bytes: Uint8Array): boolean {
+  const type = sniff(bytes)
+  if (type === 'image/webp') return textAt(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & webpAnimationFlag) !== 0
+  return type === 'image/gif' || (type !== null && isVideo(type))
+}
+
+/** In the flags of an extended WebP file. */
+const webpAnimationFlag = 0x02
+
 export const isVideo = (type: string) => type.startsWith('video/')

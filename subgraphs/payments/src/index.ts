@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { App, Domain } from '@sanguine/kernel'
+import { prepareMails } from '@sanguine/mail'
 import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { paymentWorkerService } from './payment-worker'
@@ -24,6 +25,7 @@ export type { WebhookCall } from './provider/payment-provider'
 export { providerService } from './provider/provider.service'
 export { SandboxProvider, sandboxPath } from './provider/sandbox-provider'
 export type { SandboxPurchase } from './provider/sandbox-purchases.model'
+export { paymentMailSamples } from './settle/payment-mails'
 
 /** A subscription ends with what is paid of it, whether or not the player is there. */
 const subscriptionEffect: ScheduledEffect = {
@@ -35,6 +37,7 @@ const subscriptionEffect: ScheduledEffect = {
 
 /** Creates the collections and follows subscriptions, without a worker. */
 export async function preparePayments(app: App): Promise<void> {
+  await prepareMails(app)
   await preparePaymentModels(app.get(paymentModelsService))
   await app.get(sandboxPurchasesService).createCollection()
   addScheduledEffect(app, subscriptionEffect)

@@ -1,7 +1,7 @@
 import { recordPurchase } from '@sanguine/analytics'
 import { connectionService, isDuplicateKey } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
-import { Types, trusted } from 'mongoose'
+import { type ClientSession, Types, trusted } from 'mongoose'
 import { type Capture, type PaymentDocument, paymentModelsService } from './payments.model'
 
 /** A payment as stored, under its id as text. */
@@ -44,10 +44,15 @@ export async function updateCapture(
   captureId: string,
   fields: Partial<Capture>,
   condition: Readonly<Record<string, unknown>> = {},
+  session?: ClientSession,
 ): Promise<boolean> {
   const set = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`captures.$.${name}`, value]))
   const match = trusted({ $elemMatch: { captureId, ...condition } })
-  const { matchedCount } = await paymentsOf(app).updateOne({ _id: paymentId, captures: match }, { $set: set })
+  const { matchedCount } = await paymentsOf(app).updateOne(
+    { _id: paymentId, captures: match },
+    { $set: set },
+    { ...(session && { session }) },
+  )
   return matchedCount > 0
 }
 

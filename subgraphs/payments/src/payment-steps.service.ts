@@ -10,7 +10,6 @@ export type PaymentStep =
   | 'recorded'
   | 'granted'
   | 'grantMarked'
-  | 'receiptSent'
   | 'takenBack'
   | 'takeBackMarked'
   | 'cancelledAtProvider'

@@ -44,9 +44,6 @@ export interface Capture {
   readonly takenBackAt: number | null
   /** what was not there any more when it was taken back */
   readonly missing: readonly PurchasedItem[]
-  /** when a gateway began to send the receipt */
-  readonly receiptClaimedAt: number | null
-  readonly receiptSentAt: number | null
 }
 
 /** A purchase of a package. Times are milliseconds since the epoch. */
@@ -60,7 +57,7 @@ export interface PaymentDocument {
   readonly recipientId: string
   /** as the REST API was given it, such as `buyForUser:Mina` */
   readonly additionalInfo: string
-  /** of the receipt */
+  /** of mails, where that of the account is not known */
   readonly language: Language
   readonly purchased: PurchasedPackage
   /** the first charge, US cents */
@@ -135,8 +132,6 @@ const paymentSchema = new Schema<PaymentDocument>(
         grantedAt: time,
         takenBackAt: time,
         missing: items,
-        receiptClaimedAt: time,
-        receiptSentAt: time,
       },
     ],
     oneTimeKey: String,

@@ -1,42 +1,65 @@
 import { readNames } from '@sanguine/accounts'
-import { subscriptionLevelOf } from '@sanguine/catalogue'
+import { itemAmounts, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
 import { type Context, toConnection, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { buyPackage } from './operations/buy-package'
 import { cancelSubscription } from './operations/cancel-subscription'
 import { checkPayment } from './operations/check-payment'
 import { listPayments, type PaymentPageInput } from './operations/list-payments'
+import { quotePackage } from './operations/quote-package'
 import { subscriptionOf } from './operations/read-subscription'
 import { refundPayment } from './operations/refund-payment'
+import { packagesService } from './packages.service'
 import type { PaymentResult } from './payment-refusal'
 import type { Payment } from './payment-repository'
 import { isApprovable, isCompleted, isRunning } from './payment-status'
+import type { PurchasedPackage } from './payments.model'
+import { providerService } from './provider/provider.service'
 
 async function recipientNameOf({ app }: Context, { buyerId, recipientId }: Payment): Promise<string | null> {
   if (buyerId === recipientId) return null
   return (await readNames(app, [recipientId])).get(recipientId)?.name ?? null
 }
 
+const openUrlOf = ({ app }: Context, payment: Payment): string | null =>
+  isApprovable(payment, app.clock.now()) ? payment.approveUrl : null
+
+/** What the package was called, in the language of the call unless it was renamed since. */
+async function packageNameOf({ app, language }: Context, { packageId, name }: PurchasedPackage): Promise<string> {
+  const find = app.get(packagesService)
+  const [original, spoken] = await Promise.all([find(packageId), find(packageId, language)])
+  return original?.name === name && spoken ? spoken.name : name
+}
+
 /** `Payment`. */
 async function toPayment(context: Context, payment: Payment) {
   const { paymentId, purchased, firstCents, captures } = payment
-  const isOpen = isApprovable(payment, context.app.clock.now())
   return {
     id: paymentId,
     packageId: purchased.packageId,
-    packageName: purchased.name,
+    packageName: await packageNameOf(context, purchased),
     subscriptionLevel: subscriptionLevelOf(purchased.level),
     status: payment.status,
     createdAt: payment.createdAt,
     approveBy: payment.approveBy,
-    approveUrl: isOpen ? payment.approveUrl : null,
+    approveUrl: openUrlOf(context, payment),
     isCancellable: isRunning(payment),
     firstChargeCents: firstCents,
     monthlyChargeCents: purchased.level > 0 ? purchased.cents : null,
     renewsAt: payment.renewsAt,
     recipientName: await recipientNameOf(context, payment),
+    items: itemAmounts(releaseFor(context), purchased.items),
     charges: captures.map(({ captureId, cents, ...capture }) => ({ id: captureId, amountCents: cents, ...capture })),
   }
+}
+
+/** `PackageOffer`. */
+async function toOffer(context: Context, packageId: string, recipientName: string | null | undefined) {
+  const result = await quotePackage(context, { packageId, recipientName })
+  const isPlayMoney = context.app.get(providerService)?.name === 'sandbox'
+  if (!result.ok) return { isPlayMoney, refusal: result.refusal }
+  const { recipient, isGift, firstCents, startsAt } = result.value
+  return { isPlayMoney, recipientName: isGift ? recipient.name : null, firstChargeCents: firstCents, startsAt }
 }
 
 async function toPaymentConnection(context: Context, buyerId: string, args: PaymentPageInput) {
@@ -59,6 +82,7 @@ export const resolvers = {
       return subscription && { ...subscription, level: subscriptionLevelOf(subscription.level) }
     },
   },
+  PremiumPackage: { offer: ({ id }, { recipientName }, context) => toOffer(context, id, recipientName) },
   User: { payments: ({ accountId }, args, context) => toPaymentConnection(context, accountId, args) },
   Mutation: {
     buyPackage: async (_root, { input }, context) => toPaymentPayload(context, await buyPackage(context, input)),
@@ -69,6 +93,7 @@ export const resolvers = {
         isCompleted: isCompleted(payment),
         status: payment.status,
         recipientName,
+        approveUrl: openUrlOf(context, payment),
       }))
     },
     cancelSubscription: async (_root, { input }, context) =>

@@ -3,6 +3,7 @@ import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger } from '@sanguine/players'
 import { aViewer, idOf } from '@sanguine/players/testing'
 import type { BuyPackagePayload, Mutation, Player } from '@sanguine/schema'
+import { quotePackage } from './operations/quote-package'
 import { settleDuePayments } from './payment-worker'
 import { providerService } from './provider/provider.service'
 import { SandboxProvider } from './provider/sandbox-provider'
@@ -48,10 +49,16 @@ const check = async (paymentId: string) =>
       game.app,
       null,
       `mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) {
-        isCompleted status recipientName userErrors { code } } }`,
+        isCompleted status recipientName approveUrl userErrors { code } } }`,
       { input: { paymentId } },
     )
   ).checkPayment
+
+/** The mails that name a payment. */
+const mailsOf = (paymentId: string) => game.mails.filter(({ text }) => text.includes(paymentId))
+
+const quote = (name: string, item: string, recipientName?: string) =>
+  quotePackage(game.as(name), { packageId: idOf(item), recipientName })
 
 /** Buys and pays. */
 async function pay(name: string, item: string, recipientName?: string): Promise<string> {
@@ -105,6 +112,14 @@ describe('a single purchase', () => {
     expect(game.mails[0]).toMatchObject({ subject: 'Your Sanguine receipt', text: expect.stringContaining('$3.00') })
   })
 
+  test('is called by what the package is called in the language of the call', async () => {
+    const { payment } = await buy('Mina', 'Bones')
+    const document = '{ me { payments(first: 1) { nodes { id packageName items { amount } } } } }'
+    const { me: player } = await runQuery<{ me: Player }>(game.app, aViewer('Mina'), document, {}, { language: 'de' })
+    const items = [{ amount: 10 }]
+    expect(player.payments?.nodes).toEqual([{ id: payment?.id, packageName: 'Knochen', items }])
+  })
+
   test('that was cancelled gives nothing', async () => {
     const { payment } = await buy('Mina', 'Bones')
     await approve(payment?.id ?? '', false)
@@ -117,6 +132,20 @@ describe('a single purchase', () => {
     expect(await check(id)).toMatchObject({ isCompleted: true, recipientName: 'Lucy' })
     expect([await bonesOf('Mina'), await bonesOf('Lucy')]).toEqual([10, 10])
     expect((await me('Lucy')).payments?.nodes).toEqual([])
+    expect(mailsOf(id)).toMatchObject([{ to: { name: 'Mina' }, text: expect.stringContaining('For: Lucy') }])
+    const gift = game.mails.filter(({ to }) => to.name === 'Lucy')
+    expect(gift).toMatchObject([{ text: expect.stringMatching(/^Mina has a gift for you[\s\S]*Item: Bones/) }])
+    expect(gift[0]?.text).not.toMatch(/\$|Payment/)
+  })
+
+  test('whose card is declined can be approved again', async () => {
+    const { payment } = await buy('Lucy', 'Bones')
+    const id = payment?.id ?? ''
+    await sandbox().declineCard(`PLAY-${id}`)
+    const declined = await check(id)
+    expect(declined).toMatchObject({ isCompleted: false, status: 'DECLINED', approveUrl: payment?.approveUrl })
+    await approve(id)
+    expect(await check(id)).toMatchObject({ isCompleted: true, status: 'COMPLETED', approveUrl: null })
   })
 
   test('is refused where it is not sold', async () => {
@@ -161,12 +190,41 @@ describe('a single purchase', () => {
     expect(result?.payment).toMatchObject({ status: 'REFUNDED', charges: [{ status: 'REFUNDED' }] })
     expect(result?.payment?.charges[0]?.missing).toEqual([{ amount: 4 }])
     expect(await bonesOf('Renfield')).toBe(0)
+    expect(mailsOf(id).map(({ subject }) => subject)).toEqual(['Your Sanguine receipt', 'Your Sanguine refund'])
     expect((await refund(id, chargeId))?.userErrors).toEqual([{ code: 'NOT_REFUNDABLE' }])
     expect(await game.connection.collection('auditEntries').countDocuments({ reason: 'A mistake.' })).toBe(1)
   })
 })
 
+describe('the quote of a package', () => {
+  test('is what buying it would cost, for the caller and as a gift', async () => {
+    const lucy = { accountId: aViewer('Lucy').accountId, name: 'Lucy' }
+    expect(await quote('Mina', 'Bones')).toMatchObject({ value: { firstCents: 300, startsAt: null, isGift: false } })
+    expect(await quote('Mina', 'Bones', 'lucy')).toMatchObject({ value: { isGift: true, recipient: lucy } })
+    expect(await quote('Mina', 'Bones', 'mina')).toMatchObject({ value: { isGift: false } })
+  })
+
+  test('of a subscription is the rest of the month', async () => {
+    game.clock.at = Date.parse('2025-04-16T10:00:00Z')
+    const startsAt = Date.parse('2025-04-30T22:00:00.000Z')
+    expect(await quote('Arthur', 'Gold')).toMatchObject({ value: { firstCents: 500, startsAt } })
+  })
+
+  test('says why it cannot be bought, and creates no payment', async () => {
+    const refusal = { code: 'needsSubscription', details: { requiredSubscription: 2 } }
+    expect(await quote('Arthur', 'Gold Month')).toMatchObject({ ok: false, refusal })
+    expect(await quote('Arthur', 'Bones', 'Nobody')).toMatchObject({ ok: false, refusal: { code: 'unknownRecipient' } })
+    expect(await game.connection.collection('payments').countDocuments({ 'purchased.name': 'Gold Month' })).toBe(0)
+  })
+})
+
 describe('a subscription', () => {
+  test('whose card is declined is cancelled', async () => {
+    const { payment } = await buy('Arthur', 'Silver')
+    await sandbox().declineCard(`PLAY-${payment?.id}`)
+    expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: false, status: 'CANCELLED' })
+  })
+
   test('charges the rest of the month, opens a setup, is cancelled and ends with the month', async () => {
     game.clock.at = Date.parse('2025-04-16T10:00:00Z')
     const { payment } = await buy('Jonathan', 'Silver')
@@ -202,6 +260,10 @@ describe('a subscription', () => {
     expect(payment?.charges.map(({ amountCents, paidUntil }) => [amountCents, paidUntil])).toEqual([
       [1000, '2025-06-30T22:00:00.000Z'],
       [1000, '2025-07-31T22:00:00.000Z'],
+    ])
+    expect(mailsOf(id).map(({ subject, text }) => [subject, /Paid until: (.+)/.exec(text)?.[1]])).toEqual([
+      ['Your Sanguine receipt', 'June 30, 2025'],
+      ['Your Sanguine subscription was renewed', 'July 31, 2025'],
     ])
     expect((await me('Abraham')).subscription).toMatchObject({ level: 'GOLD', until: '2025-07-31T22:00:00.000Z' })
   })

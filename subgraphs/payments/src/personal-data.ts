@@ -43,7 +43,6 @@ async function* readPayments(app: App, accountId: string) {
         paidUntil: timeOf(capture.paidUntil),
         grantedAt: timeOf(capture.grantedAt),
         takenBackAt: timeOf(capture.takenBackAt),
-        receiptSentAt: timeOf(capture.receiptSentAt),
       })),
     }
   }

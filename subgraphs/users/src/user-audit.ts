@@ -46,6 +46,15 @@ export async function auditEndedSessions(
   await writeAuditEntry(context.app, auditOf(context, account, 'sessions', endedCount, 0), session)
 }
 
+/** Writes in the transaction that removes the second factors of an account that they are gone. */
+export async function auditRemovedSecondFactors(
+  context: Context,
+  account: AccountDetails,
+  session: ClientSession,
+): Promise<void> {
+  await writeAuditEntry(context.app, auditOf(context, account, 'hasSecondFactor', true, false), session)
+}
+
 /** An entry of one field. */
 export const auditOf = (
   context: Context,

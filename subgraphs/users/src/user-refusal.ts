@@ -1,4 +1,4 @@
-import type { AccountChangeRefusal, MailActivationRefusal } from '@sanguine/accounts'
+import type { AccountChangeRefusal, MailActivationRefusal, SecondFactorRemovalRefusal } from '@sanguine/accounts'
 import type { RefusalsOf, Result } from '@sanguine/kernel'
 
 type NoDetails = Readonly<Record<never, never>>
@@ -7,6 +7,7 @@ type NoDetails = Readonly<Record<never, never>>
 export type UserRefusal =
   | AccountChangeRefusal
   | MailActivationRefusal
+  | SecondFactorRemovalRefusal
   | RefusalsOf<{
       unknownUser: NoDetails
       /** the account has been changed since it was read */
@@ -17,6 +18,8 @@ export type UserRefusal =
       emailInvalid: NoDetails
       reasonRequired: NoDetails
       notBanned: NoDetails
+      /** what staff may do with other accounts only */
+      ownAccount: NoDetails
     }>
 
 /** What an operation on an account returns. */

@@ -9,7 +9,7 @@ import { listItemsToGive } from './operations/list-items-to-give'
 import { listUserSessions, readUser, readUserByName, readUserPlayer } from './operations/read-user'
 import { cursorOf, searchUsers } from './operations/search-users'
 import { updateUser } from './operations/update-user'
-import { endUserSessions, resendUserActivation } from './operations/user-login'
+import { endUserSessions, removeUserSecondFactors, resendUserActivation } from './operations/user-login'
 import { patreonNumberOf, patreonTypeOf } from './patreon-types'
 import { mayChange } from './user-access'
 import { userItemPage, userItems } from './user-items'
@@ -82,6 +82,8 @@ export const resolvers = {
     resendUserActivation: async (_root, { input }, context) =>
       toPayload(await resendUserActivation(context, input), withUser),
     endUserSessions: async (_root, { input }, context) => toPayload(await endUserSessions(context, input), withUser),
+    removeUserSecondFactors: async (_root, { input }, context) =>
+      toPayload(await removeUserSecondFactors(context, input), withUser),
     deleteUser: async (_root, { input }, context) =>
       toPayload(await deleteUser(context, input), (deletedId) => ({ deletedId })),
   },

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { outboxOf } from '@sanguine/accounts'
+import { connectionService } from '@sanguine/db'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { checkLedger, type LedgerMismatch } from '@sanguine/players'
 
@@ -267,9 +271,10 @@ describe('what is for admins alone', () => {
       mutate('removeUserItem', { id, itemId: '0'.repeat(24), amount: 1 }, support.token),
       mutate('resendUserActivation', { id }, support.token),
       mutate('endUserSessions', { id }, support.token),
+      mutate('removeUserSecondFactors', { id }, support.token),
       mutate('deleteUser', { id }, support.token),
     ]
-    const refused = Array.from({ length: 9 }, () => [expect.objectContaining({ code: 'ADMIN_REQUIRED' })])
+    const refused = Array.from({ length: 10 }, () => [expect.objectContaining({ code: 'ADMIN_REQUIRED' })])
     expect(await Promise.all(attempts(editor.id))).toEqual(refused)
     await mutate('banUser', { id: editor.id, reason: 'x' })
     expect(await Promise.all(attempts(editor.id))).toEqual(refused)
@@ -476,6 +481,44 @@ describe('the login of an account', () => {
     await withinASecond()
     expect((await second.rest('/clientUser/getme', { token })).status).toBe(401)
     expect(await sessions()).toBe(0)
+  })
+
+  test('that lost its second factor is freed of it, once, and told by mail', async () => {
+    const { id, token } = await account('Locked Out')
+    const recoveryCodes = ['kept as a keyed hash']
+    const totp = { secret: 'sealed', lastStep: 1, addedAt: new Date() }
+    const accounts = gateway.app.get(connectionService).collection('accounts')
+    const filter = { name: 'Locked Out' }
+    await accounts.updateOne(filter, { $set: { totp, recoveryCodes, passkeys: [] } })
+    const hasSecondFactor = async () =>
+      (await gateway.graphql(`{ admin { user(id: "${id}") { hasSecondFactor } } }`, {}, admin)).data.admin.user
+        .hasSecondFactor
+    expect(await hasSecondFactor()).toBe(true)
+    expect(await Promise.all([1, 2].map(() => mutate('removeUserSecondFactors', { id })))).toEqual(
+      expect.arrayContaining([[], [{ code: 'NO_SECOND_FACTOR', field: null }]]),
+    )
+    expect(await hasSecondFactor()).toBe(false)
+    const stored = await accounts.findOne(filter)
+    for (const field of ['totp', 'recoveryCodes', 'passkeys']) expect(stored).not.toHaveProperty(field)
+    await withinASecond()
+    expect((await second.rest('/clientUser/getme', { token })).status).toBe(401)
+    await gateway.login('Locked Out')
+    const log = `{ admin { auditLog(subjectId: "${id}") { nodes { changes { field before after } } } } }`
+    const { data } = await gateway.graphql(log, {}, admin)
+    expect(data.admin.auditLog.nodes).toEqual([
+      { changes: [{ field: 'hasSecondFactor', before: 'true', after: 'false' }] },
+    ])
+    const folder = outboxOf(gateway.app.settings.dataDir)
+    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    const told = mails.filter((mail) =>
+      mail.includes('Subject: The second factors of your Sanguine account were removed'),
+    )
+    expect(told.map((mail) => /^To: .*$/m.exec(mail)?.[0])).toEqual([expect.stringContaining('locked.out@example.org')])
+  })
+
+  test('keeps its own second factor, which is changed on the profile', async () => {
+    const { id } = await byName('admin')
+    expect(await mutate('removeUserSecondFactors', { id })).toEqual([{ code: 'OWN_ACCOUNT', field: null }])
   })
 
   test('gets a fresh activation link, five times an hour', async () => {

@@ -1,6 +1,6 @@
 import { Problem, type ProblemKind } from '@sanguine/kernel'
 import { version } from '../../version'
-import { isPermission, type Route } from '../route'
+import type { Route } from '../route'
 import { Examples, type ExampleValues } from './examples'
 import { ComponentSchemas, type JsonSchema } from './json-schema'
 import { recordSchemas } from './record-schemas'
@@ -36,14 +36,14 @@ const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video
 function errorStatusesOf(route: Route): ErrorStatus[] {
   const { access, input, acceptsIdempotencyKey } = route
   const hasBody = input.body !== null || input.files
-  const statuses = new Set<number>(route.problems.map(statusOf))
+  // Any call may meet a database that does not respond.
+  const statuses = new Set<number>([503, ...route.problems.map(statusOf)])
   if (hasBody || input.params || input.query || acceptsIdempotencyKey) statuses.add(400)
   if (access !== 'open' && access !== 'public') statuses.add(401)
   if (access !== 'open' || route.changesState) statuses.add(403)
   if (acceptsIdempotencyKey) statuses.add(409)
   if (hasBody) statuses.add(413).add(415)
   if (access !== 'open') statuses.add(429)
-  if (access === 'player' || isPermission(access)) statuses.add(503)
   return [...statuses].sort((a, b) => a - b) as ErrorStatus[]
 }
 

@@ -27,11 +27,16 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       title: { type: 'string', description: 'The name of the HTTP status.' },
       status: { type: 'integer', minimum: 400, maximum: 599 },
       detail: { type: 'string', description: 'A sentence to show to a person.' },
-      instance: { type: 'string', format: 'uri', description: 'The reference of this call, for support.' },
+      instance: { type: 'string', format: 'uri', description: 'A URN made from `requestId`.' },
+      requestId: {
+        type: 'string',
+        description:
+          'The id of this call, to be quoted to the staff. The header `X-Request-Id` of every response has it too.',
+      },
       field: { type: 'string', description: 'The input field that is not valid.' },
       retryAfterSeconds: { type: 'integer', minimum: 1, description: 'How long to wait.' },
     },
-    required: ['type', 'code', 'title', 'status', 'detail', 'instance'],
+    required: ['type', 'code', 'title', 'status', 'detail', 'instance', 'requestId'],
   },
 }
 
@@ -83,7 +88,9 @@ const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
   503: {
     name: 'Unavailable',
     title: 'Service Unavailable',
-    detail: 'The content of the game is not loaded yet. Please try again in a moment.',
+    detail: 'The game cannot be reached at the moment. Please try again.',
+    more: { retryAfterSeconds: 2 },
+    headers: retryAfter,
   },
 }
 
@@ -94,13 +101,22 @@ export const errorRef = (status: ErrorStatus): JsonSchema => ({
   $ref: `#/components/responses/${errorResponses[status].name}`,
 })
 
-const instance = 'urn:uuid:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11'
+const requestId = '7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11'
 
 export const sharedResponses: Record<string, JsonSchema> = Object.fromEntries(
   Object.entries(errorResponses).map(([statusText, { name, title, detail, more, headers }]) => {
     const status = Number(statusText) as ErrorStatus
     const { code, meaning } = problemCodes[status]
-    const example = { type: problemTypeOf(code), code, title, status, detail, instance, ...more }
+    const example = {
+      type: problemTypeOf(code),
+      code,
+      title,
+      status,
+      detail,
+      instance: `urn:sanguine:request:${requestId}`,
+      requestId,
+      ...more,
+    }
     return [
       name,
       {

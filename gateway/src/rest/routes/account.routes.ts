@@ -9,7 +9,7 @@ import {
   updateEmail,
   updatePassword,
 } from '@sanguine/accounts'
-import { type Context, err, Problem, type Result, requireViewer } from '@sanguine/kernel'
+import { type Context, err, notFound, type Result, requireViewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
@@ -24,8 +24,7 @@ const mailTokenBody = z.object({ token: text('The token of the mailed link.') })
 /** The sentence of a mailed link. One that is used or expired is a 404, so that the page shows that it failed. */
 function linkSentence(context: Context, result: Result<null, AccountRefusal>, sentence: string): string {
   if (result.ok) return sentence
-  const kind = result.refusal.code === 'mailFailed' ? 'unavailable' : 'notFound'
-  throw new Problem(kind, refusalSentence(result.refusal, context))
+  throw notFound(refusalSentence(result.refusal, context))
 }
 
 const userId = text('The id of the account of the session.')
@@ -39,7 +38,7 @@ export const accountRoutes = [
     path: '/user/register',
     example: {
       success: true,
-      message: successSentences.registered({ isActivationMailSent: true }),
+      message: successSentences.registered,
     },
     tag,
     summary: 'Creates an account and mails its activation link.',

@@ -1,4 +1,4 @@
-/** The rooms of Club Noir, the treasury among them: wall palette (niche, wall, wares), lamp, what stands on the shelves and the counter, the keeper. */
+/** The rooms of Club Noir, the treasury and the premium shop among them: wall palette (niche, wall, wares), lamp, what stands on the shelves and the counter, the keeper. */
 export const merchants = {
   mercatus: {
     wall: ['#140d08', '#3a2414', '#6b4522'],
@@ -63,5 +63,12 @@ export const merchants = {
     wares: ['diamond-trophy', 'portrait', 'skull-in-jar', 'jewel-crown', 'book-pile', 'astrolabe', 'gong'],
     counter: ['chest', 'scales', 'telescope', 'lit-candelabra'],
     keeper: { glyph: 'barn-owl', kind: 'vampire', rarity: 'rare', props: ['church', 'dead-wood'] },
+  },
+  premium: {
+    wall: ['#0d0b16', '#251f3c', '#4f5f86'],
+    lamp: '#cfe6f2',
+    wares: ['cut-diamond', 'jewel-crown', 'portrait', 'gems', 'big-diamond-ring', 'crystal-shine', 'diamond-trophy'],
+    counter: ['chest', 'lit-candelabra', 'crystal-ball', 'scales'],
+    keeper: { glyph: 'vampire-dracula', kind: 'vampire', rarity: 'boss', props: ['castle-ruins', 'dead-wood'] },
   },
 }

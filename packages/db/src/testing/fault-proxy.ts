@@ -7,6 +7,10 @@ export interface FaultProxy {
   readonly uri: string
   /** holds back everything in both directions; what was held back is passed on afterwards */
   freeze(): void
+  /** reads nothing more of the connections there are, so that what is written to them piles up at the sender */
+  stopReading(): void
+  /** holds back the replies to commands, while the server still says that it lives */
+  silence(): void
   /** passes everything on, late by so many milliseconds */
   delay(ms: number): void
   /** closes all connections and refuses new ones */
@@ -35,7 +39,13 @@ function uriThrough(uri: string, port: number): string {
   return `${start}127.0.0.1:${port}${path || '/'}?${options}`
 }
 
-type Mode = { readonly kind: 'pass' | 'freeze' | 'cut' } | { readonly kind: 'delay'; readonly ms: number }
+type Mode =
+  | { readonly kind: 'pass' | 'freeze' | 'stopReading' | 'silence' | 'cut' }
+  | { readonly kind: 'delay'; readonly ms: number }
+
+/** Whether a command is the handshake of a connection, which is all that a monitor sends. */
+const isHello = (command: Buffer): boolean =>
+  ['hello\0', 'ismaster\0', 'isMaster\0'].some((name) => command.includes(name))
 
 /** One direction of a connection: what comes waits as long as the mode says, in its order. */
 class Pipe {
@@ -45,6 +55,8 @@ class Pipe {
   constructor(
     readonly to: Socket,
     readonly mode: () => Mode,
+    /** whether only the driver's question whether the server lives was sent by the connection */
+    readonly isOfMonitor: () => boolean,
   ) {}
 
   push(chunk: Buffer): void {
@@ -56,6 +68,7 @@ class Pipe {
     clearTimeout(this.#timer)
     const mode = this.mode()
     if (mode.kind === 'freeze' || mode.kind === 'cut') return
+    if (mode.kind === 'silence' && !this.isOfMonitor()) return
     const waitMs = mode.kind === 'delay' ? mode.ms : 0
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const leftMs = next.at + waitMs - performance.now()
@@ -79,9 +92,19 @@ export async function startFaultProxy(uri: string): Promise<FaultProxy> {
   const server = createServer((client) => {
     if (mode.kind === 'cut') return client.destroy()
     const database = openSocket(target)
-    const [up, down] = [new Pipe(database, () => mode), new Pipe(client, () => mode)]
+    let isOfMonitor = true
+    const pipeTo = (to: Socket) =>
+      new Pipe(
+        to,
+        () => mode,
+        () => isOfMonitor,
+      )
+    const [up, down] = [pipeTo(database), pipeTo(client)]
     for (const pipe of [up, down]) pipes.add(pipe)
-    client.on('data', (chunk) => up.push(chunk))
+    client.on('data', (chunk) => {
+      isOfMonitor &&= isHello(chunk)
+      up.push(chunk)
+    })
     database.on('data', (chunk) => down.push(chunk))
     for (const socket of [client, database]) {
       sockets.add(socket)
@@ -98,6 +121,10 @@ export async function startFaultProxy(uri: string): Promise<FaultProxy> {
   })
   const setMode = (next: Mode) => {
     mode = next
+    for (const socket of sockets) {
+      if (mode.kind === 'stopReading') socket.pause()
+      else socket.resume()
+    }
     for (const pipe of pipes) pipe.flush()
   }
   const cutAll = () => {
@@ -108,6 +135,8 @@ export async function startFaultProxy(uri: string): Promise<FaultProxy> {
   return {
     uri: uriThrough(uri, (server.address() as AddressInfo).port),
     freeze: () => setMode({ kind: 'freeze' }),
+    stopReading: () => setMode({ kind: 'stopReading' }),
+    silence: () => setMode({ kind: 'silence' }),
     delay: (ms) => setMode({ kind: 'delay', ms }),
     cut: () => {
       setMode({ kind: 'cut' })

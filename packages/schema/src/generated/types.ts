@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -189,6 +189,8 @@ export type Admin = {
   readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** The hunting tables, invisible ones included. */
   readonly huntingTables: HuntingTableRecordConnection;
+  /** Images that records can show: uploaded ones, the latest first, then those of the content pack. For staff who edit content. */
+  readonly images: ListedImageConnection;
   /** An item; null where there is none with this id. */
   readonly item?: Maybe<ItemRecord>;
   /** An item type; null where there is none with this id. */
@@ -397,6 +399,15 @@ export type AdminHuntingTablesArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isMoving?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1033,6 +1044,8 @@ export type CheckPaymentInput = {
 
 /** Where a payment stands. */
 export type CheckPaymentPayload = {
+  /** Where the buyer approves it; null unless that is possible now. */
+  readonly approveUrl?: Maybe<Scalars['String']['output']>;
   /** Whether it was paid and the player was given what was bought. */
   readonly isCompleted?: Maybe<Scalars['Boolean']['output']>;
   /** For whom it was bought; null where that is the buyer. */
@@ -3407,6 +3420,38 @@ export type LadderEntry = {
   readonly xp: Scalars['SafeInt']['output'];
 };
 
+/** An image in the list of those that records can show. */
+export type ListedImage = {
+  /** The media type of the image, such as `image/webp`. */
+  readonly contentType: Scalars['String']['output'];
+  /** The image. */
+  readonly image: Image;
+  /** The titles of the records that show it, at most ten. */
+  readonly titles: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was uploaded; null for an image of the content pack. */
+  readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of images. */
+export type ListedImageConnection = {
+  /** The images with their cursors. */
+  readonly edges: ReadonlyArray<ListedImageEdge>;
+  /** The images. */
+  readonly nodes: ReadonlyArray<ListedImage>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** How many images match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An image and its position in the list. */
+export type ListedImageEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The image. */
+  readonly node: ListedImage;
+};
+
 /** Why a login failed. */
 export type LoginErrorCode =
   /** Name or password are wrong. */
@@ -3691,6 +3736,11 @@ export type Mutation = {
    * who manage users.
    */
   readonly removeUserItem?: Maybe<RemoveUserItemPayload>;
+  /**
+   * Removes the second factors that an account has lost, ends its sessions and mails its owner; not of the own account. For staff
+   * who manage users.
+   */
+  readonly removeUserSecondFactors?: Maybe<RemoveUserSecondFactorsPayload>;
   /** Replaces the recovery codes and ends the other sessions. */
   readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Mails a link to a new password, valid for one hour. */
@@ -4141,6 +4191,12 @@ export type MutationRemoveUserItemArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRemoveUserSecondFactorsArgs = {
+  input: RemoveUserSecondFactorsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
@@ -4473,6 +4529,20 @@ export type PackageItemRecord = {
   readonly itemId: Scalars['ID']['output'];
 };
 
+/** What buying a premium package would mean now. */
+export type PackageOffer = {
+  /** The first charge, in US cents: of a subscription for the rest of the month. Null where it cannot be bought. */
+  readonly firstChargeCents?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is paid with play money, so that nothing is charged. */
+  readonly isPlayMoney: Scalars['Boolean']['output'];
+  /** Who would get it as a gift, as the name is written; null where that is the caller, or where it cannot be bought. */
+  readonly recipientName?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be bought; null where it can. */
+  readonly refusal?: Maybe<BuyPackageUserError>;
+  /** When a subscription is charged for its first whole month; null for a single purchase, or where it cannot be bought. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The position of a page within its list. */
 export type PageInfo = {
   /** The cursor of the last edge, to be given as `after` for the next page; null for an empty page. */
@@ -4526,6 +4596,8 @@ export type Payment = {
   readonly id: Scalars['ID']['output'];
   /** Whether it is a subscription that can be cancelled. */
   readonly isCancellable: Scalars['Boolean']['output'];
+  /** What each charge gives, as it was when it was bought. */
+  readonly items: ReadonlyArray<ItemAmount>;
   /** What is charged on the first of every month, in US cents; null for a single purchase. */
   readonly monthlyChargeCents?: Maybe<Scalars['Int']['output']>;
   /** The id of the package. */
@@ -4694,12 +4766,20 @@ export type PremiumPackage = Node & {
   readonly month?: Maybe<Scalars['Int']['output']>;
   /** The package's name. */
   readonly name: Scalars['String']['output'];
+  /** What buying it would mean for the caller now. Null, with an error, where that cannot be told. */
+  readonly offer?: Maybe<PackageOffer>;
   /** The price in US dollars. */
   readonly priceUsd: Scalars['Float']['output'];
   /** The subscription it is; NONE for a single purchase. */
   readonly subscriptionLevel: SubscriptionLevel;
   /** The year it is sold in; null for any. */
   readonly year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Something that is bought with real money. */
+export type PremiumPackageOfferArgs = {
+  recipientName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where the premium shop shows a package that is no subscription. */
@@ -5421,7 +5501,10 @@ export type RegisterInput = {
 
 /** The result of a registration. */
 export type RegisterPayload = {
-  /** Whether the activation link was mailed; where not, it can be mailed again after logging in. */
+  /**
+   * Whether the activation link was mailed.
+   * @deprecated Is always true on success: a mail that cannot be sent at once is sent later.
+   */
   readonly isActivationMailSent?: Maybe<Scalars['Boolean']['output']>;
   /** Why no account was created; empty on success. */
   readonly userErrors: ReadonlyArray<RegisterUserError>;
@@ -5538,6 +5621,39 @@ export type RemoveUserItemUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item that the refusal is about; null where it is none that players see. */
   readonly item?: Maybe<Item>;
+};
+
+/** Why no second factor was removed. */
+export type RemoveUserSecondFactorsErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'adminRequired'
+  /** The account has no second factor. */
+  | 'noSecondFactor'
+  /** The account is the caller's own. */
+  | 'ownAccount'
+  /** There is no such account. */
+  | 'unknownUser';
+
+/** Whose second factors to remove. */
+export type RemoveUserSecondFactorsInput = {
+  /** The account's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of removing second factors. */
+export type RemoveUserSecondFactorsPayload = {
+  /** The account after it. */
+  readonly user?: Maybe<User>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RemoveUserSecondFactorsUserError>;
+};
+
+/** Why no second factor was removed. */
+export type RemoveUserSecondFactorsUserError = UserError & {
+  /** The reason. */
+  readonly code: RemoveUserSecondFactorsErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** Why renewing the recovery codes failed. */
@@ -7051,6 +7167,8 @@ export type User = {
   readonly email: Scalars['String']['output'];
   /** Whether the account has played yet; before that it has nothing. */
   readonly hasPlayed: Scalars['Boolean']['output'];
+  /** Whether a login needs an authenticator app, passkey or recovery code beside the password. */
+  readonly hasSecondFactor: Scalars['Boolean']['output'];
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
   /** What the player owns, by required XP; what content no longer has comes last. */
@@ -7274,13 +7392,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ItemTypeDefinition )
     | ( NewsPostObject )
     | ( PlayerObject )
-    | ( Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<_RefType['Image']>, items: ReadonlyArray<_RefType['ItemAmount']> } )
+    | ( Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<_RefType['Image']>, items: ReadonlyArray<_RefType['ItemAmount']>, offer?: Maybe<_RefType['PackageOffer']> } )
     | ( RankDefinition )
     | ( RarityDefinition )
     | ( RegionDefinition )
     | ( StatDefinition )
   ;
   UserError:
+    | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
@@ -7568,6 +7687,9 @@ export type ResolversTypes = {
   LadderConnection: ResolverTypeWrapper<Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversTypes['LadderEntry']> }>;
   LadderEdge: ResolverTypeWrapper<Omit<LadderEdge, 'node'> & { node: ResolversTypes['LadderEntry'] }>;
   LadderEntry: ResolverTypeWrapper<LadderEntryObject>;
+  ListedImage: ResolverTypeWrapper<ListedImageObject>;
+  ListedImageConnection: ResolverTypeWrapper<Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversTypes['ListedImage']> }>;
+  ListedImageEdge: ResolverTypeWrapper<Omit<ListedImageEdge, 'node'> & { node: ResolversTypes['ListedImage'] }>;
   LoginErrorCode: LoginErrorCode;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['LoginUserError']> }>;
@@ -7592,16 +7714,17 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PackageItemInput: PackageItemInput;
   PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
+  PackageOffer: ResolverTypeWrapper<Omit<PackageOffer, 'refusal'> & { refusal?: Maybe<ResolversTypes['BuyPackageUserError']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PatreonType: PatreonType;
-  Payment: ResolverTypeWrapper<Omit<Payment, 'charges'> & { charges: ReadonlyArray<ResolversTypes['PaymentCharge']> }>;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'charges' | 'items'> & { charges: ReadonlyArray<ResolversTypes['PaymentCharge']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PaymentCharge: ResolverTypeWrapper<Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversTypes['Payment']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: PaymentStatus;
   Player: ResolverTypeWrapper<PlayerObject>;
-  PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
+  PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']>, offer?: Maybe<ResolversTypes['PackageOffer']> }>;
   PremiumPackageCategory: PremiumPackageCategory;
   PremiumPackageRecord: ResolverTypeWrapper<RecordObject>;
   PremiumPackageRecordConnection: ResolverTypeWrapper<Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['PremiumPackageRecord']> }>;
@@ -7657,6 +7780,10 @@ export type ResolversTypes = {
   RemoveUserItemInput: RemoveUserItemInput;
   RemoveUserItemPayload: ResolverTypeWrapper<Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['RemoveUserItemUserError']> }>;
   RemoveUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
+  RemoveUserSecondFactorsErrorCode: RemoveUserSecondFactorsErrorCode;
+  RemoveUserSecondFactorsInput: RemoveUserSecondFactorsInput;
+  RemoveUserSecondFactorsPayload: ResolverTypeWrapper<Omit<RemoveUserSecondFactorsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['RemoveUserSecondFactorsUserError']> }>;
+  RemoveUserSecondFactorsUserError: ResolverTypeWrapper<UserErrorObject>;
   RenewRecoveryCodesErrorCode: RenewRecoveryCodesErrorCode;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RenewRecoveryCodesUserError']> }>;
@@ -8005,6 +8132,9 @@ export type ResolversParentTypes = {
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
   LadderEdge: Omit<LadderEdge, 'node'> & { node: ResolversParentTypes['LadderEntry'] };
   LadderEntry: LadderEntryObject;
+  ListedImage: ListedImageObject;
+  ListedImageConnection: Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ListedImage']> };
+  ListedImageEdge: Omit<ListedImageEdge, 'node'> & { node: ResolversParentTypes['ListedImage'] };
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['LoginUserError']> };
   LoginUserError: UserErrorObject;
@@ -8026,14 +8156,15 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PackageItemInput: PackageItemInput;
   PackageItemRecord: RecordEntryObject;
+  PackageOffer: Omit<PackageOffer, 'refusal'> & { refusal?: Maybe<ResolversParentTypes['BuyPackageUserError']> };
   PageInfo: PageInfo;
   Passkey: Passkey;
-  Payment: Omit<Payment, 'charges'> & { charges: ReadonlyArray<ResolversParentTypes['PaymentCharge']> };
+  Payment: Omit<Payment, 'charges' | 'items'> & { charges: ReadonlyArray<ResolversParentTypes['PaymentCharge']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentCharge: Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Player: PlayerObject;
-  PremiumPackage: Omit<PremiumPackage, 'image' | 'items'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
+  PremiumPackage: Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']>, offer?: Maybe<ResolversParentTypes['PackageOffer']> };
   PremiumPackageRecord: RecordObject;
   PremiumPackageRecordConnection: Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['PremiumPackageRecord']> };
   PremiumPackageRecordEdge: Omit<PremiumPackageRecordEdge, 'node'> & { node: ResolversParentTypes['PremiumPackageRecord'] };
@@ -8080,6 +8211,9 @@ export type ResolversParentTypes = {
   RemoveUserItemInput: RemoveUserItemInput;
   RemoveUserItemPayload: Omit<RemoveUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['RemoveUserItemUserError']> };
   RemoveUserItemUserError: UserErrorObject;
+  RemoveUserSecondFactorsInput: RemoveUserSecondFactorsInput;
+  RemoveUserSecondFactorsPayload: Omit<RemoveUserSecondFactorsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['RemoveUserSecondFactorsUserError']> };
+  RemoveUserSecondFactorsUserError: UserErrorObject;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RenewRecoveryCodesUserError']> };
   RenewRecoveryCodesUserError: UserErrorObject;
@@ -8273,6 +8407,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   huntingGrounds?: Resolver<ResolversTypes['HuntingGroundRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingGroundsArgs, 'direction' | 'first' | 'sort'>>;
   huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType, RequireFields<AdminHuntingTableArgs, 'id'>>;
   huntingTables?: Resolver<ResolversTypes['HuntingTableRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingTablesArgs, 'direction' | 'first' | 'sort'>>;
+  images?: Resolver<ResolversTypes['ListedImageConnection'], ParentType, ContextType, RequireFields<AdminImagesArgs, 'first'>>;
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType, RequireFields<AdminItemArgs, 'id'>>;
   itemType?: Resolver<Maybe<ResolversTypes['ItemTypeRecord']>, ParentType, ContextType, RequireFields<AdminItemTypeArgs, 'id'>>;
   itemTypes?: Resolver<ResolversTypes['ItemTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminItemTypesArgs, 'direction' | 'first' | 'sort'>>;
@@ -8453,6 +8588,7 @@ export type ChargeStatusResolvers = { COMPLETED: 'completed', PARTIALLY_REFUNDED
 export type CheckPaymentErrorCodeResolvers = { UNKNOWN_PAYMENT: 'unknownPayment' };
 
 export type CheckPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPaymentPayload'] = ResolversParentTypes['CheckPaymentPayload']> = {
+  approveUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
@@ -9439,6 +9575,25 @@ export type LadderEntryResolvers<ContextType = Context, ParentType extends Resol
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
+export type ListedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImage'] = ResolversParentTypes['ListedImage']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  titles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ListedImageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImageConnection'] = ResolversParentTypes['ListedImageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ListedImageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedImage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedImageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImageEdge'] = ResolversParentTypes['ListedImageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedImage'], ParentType, ContextType>;
+};
+
 export type LoginErrorCodeResolvers = { LOGIN_FAILED: 'loginFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -9571,6 +9726,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeTotp?: Resolver<Maybe<ResolversTypes['RemoveTotpPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
   removeUserItem?: Resolver<Maybe<ResolversTypes['RemoveUserItemPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserItemArgs, 'input'>>;
+  removeUserSecondFactors?: Resolver<Maybe<ResolversTypes['RemoveUserSecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserSecondFactorsArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
@@ -9679,6 +9835,14 @@ export type PackageItemRecordResolvers<ContextType = Context, ParentType extends
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PackageOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageOffer'] = ResolversParentTypes['PackageOffer']> = {
+  firstChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isPlayMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['BuyPackageUserError']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9702,6 +9866,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   firstChargeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   monthlyChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9773,6 +9938,7 @@ export type PremiumPackageResolvers<ContextType = Context, ParentType extends Re
   items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['PackageOffer']>, ParentType, ContextType, Partial<PremiumPackageOfferArgs>>;
   priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10115,6 +10281,19 @@ export type RemoveUserItemUserErrorResolvers<ContextType = Context, ParentType e
   code?: Resolver<ResolversTypes['RemoveUserItemErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveUserSecondFactorsErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', NO_SECOND_FACTOR: 'noSecondFactor', OWN_ACCOUNT: 'ownAccount', UNKNOWN_USER: 'unknownUser' };
+
+export type RemoveUserSecondFactorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserSecondFactorsPayload'] = ResolversParentTypes['RemoveUserSecondFactorsPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemoveUserSecondFactorsUserError']>, ParentType, ContextType>;
+};
+
+export type RemoveUserSecondFactorsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserSecondFactorsUserError'] = ResolversParentTypes['RemoveUserSecondFactorsUserError']> = {
+  code?: Resolver<ResolversTypes['RemoveUserSecondFactorsErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10610,6 +10789,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inventory?: Resolver<ResolversTypes['UserItemConnection'], ParentType, ContextType, RequireFields<UserInventoryArgs, 'first'>>;
   isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10637,7 +10817,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -10851,6 +11031,9 @@ export type Resolvers<ContextType = Context> = {
   LadderConnection?: LadderConnectionResolvers<ContextType>;
   LadderEdge?: LadderEdgeResolvers<ContextType>;
   LadderEntry?: LadderEntryResolvers<ContextType>;
+  ListedImage?: ListedImageResolvers<ContextType>;
+  ListedImageConnection?: ListedImageConnectionResolvers<ContextType>;
+  ListedImageEdge?: ListedImageEdgeResolvers<ContextType>;
   LoginErrorCode?: LoginErrorCodeResolvers;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginUserError?: LoginUserErrorResolvers<ContextType>;
@@ -10872,6 +11055,7 @@ export type Resolvers<ContextType = Context> = {
   NoBaitEntry?: NoBaitEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PackageItemRecord?: PackageItemRecordResolvers<ContextType>;
+  PackageOffer?: PackageOfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PatreonType?: PatreonTypeResolvers;
@@ -10931,6 +11115,9 @@ export type Resolvers<ContextType = Context> = {
   RemoveUserItemErrorCode?: RemoveUserItemErrorCodeResolvers;
   RemoveUserItemPayload?: RemoveUserItemPayloadResolvers<ContextType>;
   RemoveUserItemUserError?: RemoveUserItemUserErrorResolvers<ContextType>;
+  RemoveUserSecondFactorsErrorCode?: RemoveUserSecondFactorsErrorCodeResolvers;
+  RemoveUserSecondFactorsPayload?: RemoveUserSecondFactorsPayloadResolvers<ContextType>;
+  RemoveUserSecondFactorsUserError?: RemoveUserSecondFactorsUserErrorResolvers<ContextType>;
   RenewRecoveryCodesErrorCode?: RenewRecoveryCodesErrorCodeResolvers;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RenewRecoveryCodesUserError?: RenewRecoveryCodesUserErrorResolvers<ContextType>;

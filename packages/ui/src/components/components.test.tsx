@@ -263,6 +263,16 @@ describe('a menu', () => {
   })
 })
 
+function PageWithDialog() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Victory" />
+    </>
+  )
+}
+
 describe('a dialog', () => {
   it('holds the focus and closes by Escape', async () => {
     const onClose = jest.fn()
@@ -276,6 +286,15 @@ describe('a dialog', () => {
     expect(await findAccessibilityViolations(dialog)).toEqual([])
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    const { user } = await renderWithProviders(<PageWithDialog />)
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await user.click(opener)
+    expect(opener).not.toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
   })
 
   it('asks before what cannot be taken back', async () => {

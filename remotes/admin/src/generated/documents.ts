@@ -715,6 +715,23 @@ export type RemoveUserItemInput = {
   readonly itemId: string;
 };
 
+/** Why no second factor was removed. */
+export type RemoveUserSecondFactorsErrorCode =
+  /** Only an admin may change accounts of staff. */
+  | 'ADMIN_REQUIRED'
+  /** The account has no second factor. */
+  | 'NO_SECOND_FACTOR'
+  /** The account is the caller's own. */
+  | 'OWN_ACCOUNT'
+  /** There is no such account. */
+  | 'UNKNOWN_USER';
+
+/** Whose second factors to remove. */
+export type RemoveUserSecondFactorsInput = {
+  /** The account's id. */
+  readonly id: string;
+};
+
 /** Why the activation link was not mailed. */
 export type ResendUserActivationErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -1405,7 +1422,7 @@ export type AdminUserQueryVariables = Exact<{
 }>;
 
 
-export type AdminUserQuery = { readonly admin: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null } | null };
+export type AdminUserQuery = { readonly admin: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null } | null };
 
 export type AdminUserInventoryQueryVariables = Exact<{
   id: string;
@@ -1427,42 +1444,42 @@ export type AdminUpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type AdminUpdateUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UpdateUserUserError', readonly code: UpdateUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UpdateUserUserError', readonly code: UpdateUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminBanUserMutationVariables = Exact<{
   input: BanUserInput;
 }>;
 
 
-export type AdminBanUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'BanUserUserError', readonly code: BanUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminBanUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'BanUserUserError', readonly code: BanUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUnbanUserMutationVariables = Exact<{
   input: UnbanUserInput;
 }>;
 
 
-export type AdminUnbanUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UnbanUserUserError', readonly code: UnbanUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUnbanUserMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UnbanUserUserError', readonly code: UnbanUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminSetUserCurrenciesMutationVariables = Exact<{
   input: SetUserCurrenciesInput;
 }>;
 
 
-export type AdminSetUserCurrenciesMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetUserCurrenciesUserError', readonly code: SetUserCurrenciesErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminSetUserCurrenciesMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetUserCurrenciesUserError', readonly code: SetUserCurrenciesErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminAddUserItemMutationVariables = Exact<{
   input: AddUserItemInput;
 }>;
 
 
-export type AdminAddUserItemMutation = { readonly payload: { readonly amount: number | null, readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'AddUserItemUserError', readonly code: AddUserItemErrorCode, readonly field: ReadonlyArray<string> | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+export type AdminAddUserItemMutation = { readonly payload: { readonly amount: number | null, readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'AddUserItemUserError', readonly code: AddUserItemErrorCode, readonly field: ReadonlyArray<string> | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type AdminRemoveUserItemMutationVariables = Exact<{
   input: RemoveUserItemInput;
 }>;
 
 
-export type AdminRemoveUserItemMutation = { readonly payload: { readonly amount: number | null, readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RemoveUserItemUserError', readonly code: RemoveUserItemErrorCode, readonly field: ReadonlyArray<string> | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+export type AdminRemoveUserItemMutation = { readonly payload: { readonly amount: number | null, readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RemoveUserItemUserError', readonly code: RemoveUserItemErrorCode, readonly field: ReadonlyArray<string> | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type AdminResendUserActivationMutationVariables = Exact<{
   input: ResendUserActivationInput;
@@ -1476,7 +1493,14 @@ export type AdminEndUserSessionsMutationVariables = Exact<{
 }>;
 
 
-export type AdminEndUserSessionsMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EndUserSessionsUserError', readonly code: EndUserSessionsErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminEndUserSessionsMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EndUserSessionsUserError', readonly code: EndUserSessionsErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminRemoveUserSecondFactorsMutationVariables = Exact<{
+  input: RemoveUserSecondFactorsInput;
+}>;
+
+
+export type AdminRemoveUserSecondFactorsMutation = { readonly payload: { readonly user: { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RemoveUserSecondFactorsUserError', readonly code: RemoveUserSecondFactorsErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteUserMutationVariables = Exact<{
   input: DeleteUserInput;
@@ -1485,7 +1509,7 @@ export type AdminDeleteUserMutationVariables = Exact<{
 
 export type AdminDeleteUserMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'DeleteUserUserError', readonly code: DeleteUserErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminUserDetailsFragment = { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> };
+export type AdminUserDetailsFragment = { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> };
 
 export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null };
 
@@ -2394,6 +2418,16 @@ export type AdminDeleteNewsPostMutationVariables = Exact<{
 
 export type AdminDeleteNewsPostMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
+export type AdminImagesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  isMoving?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminImagesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly contentType: string, readonly uploadedAt: string | null, readonly titles: ReadonlyArray<string>, readonly image: { readonly id: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
 export type AdminRestoreRecordMutationVariables = Exact<{
   input: RestoreRecordInput;
 }>;
@@ -2458,6 +2492,7 @@ export const AdminUserDetailsFragmentDoc = gql`
   patreonType
   registeredAt
   activatedAt
+  hasSecondFactor
   isChangeable
   hasPlayed
   xp
@@ -3418,6 +3453,20 @@ export const AdminEndUserSessionsDocument = gql`
   }
 }
     ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminEndUserSessionsMutation, AdminEndUserSessionsMutationVariables>;
+export const AdminRemoveUserSecondFactorsDocument = gql`
+    mutation AdminRemoveUserSecondFactors($input: RemoveUserSecondFactorsInput!) {
+  payload: removeUserSecondFactors(input: $input) {
+    user {
+      ...AdminUserDetails
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminUserDetailsFragmentDoc}` as unknown as DocumentNode<AdminRemoveUserSecondFactorsMutation, AdminRemoveUserSecondFactorsMutationVariables>;
 export const AdminDeleteUserDocument = gql`
     mutation AdminDeleteUser($input: DeleteUserInput!) {
   payload: deleteUser(input: $input) {
@@ -4842,6 +4891,32 @@ export const AdminDeleteNewsPostDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteNewsPostMutation, AdminDeleteNewsPostMutationVariables>;
+export const AdminImagesDocument = gql`
+    query AdminImages($search: String, $isMoving: Boolean, $first: Int, $after: String) {
+  admin {
+    records: images(
+      search: $search
+      isMoving: $isMoving
+      first: $first
+      after: $after
+    ) {
+      nodes {
+        image {
+          id
+        }
+        contentType
+        uploadedAt
+        titles
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminImagesQuery, AdminImagesQueryVariables>;
 export const AdminRestoreRecordDocument = gql`
     mutation AdminRestoreRecord($input: RestoreRecordInput!) {
   payload: restoreRecord(input: $input) {

@@ -39,6 +39,10 @@ export const typePolicies: TypePolicies = {
   // There is one, without an id; each query reads other fields of it.
   Admin: {
     keyFields: [],
-    fields: Object.fromEntries(kindNames.map((kind) => [apiKindOf(kind).plural, recordList])),
+    fields: {
+      ...Object.fromEntries(kindNames.map((kind) => [apiKindOf(kind).plural, recordList])),
+      images: recordList,
+    },
   },
+  ListedImage: { keyFields: ['image', ['id']] },
 }

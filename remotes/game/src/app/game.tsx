@@ -24,7 +24,14 @@ import { GameShell } from './shell/game-shell'
 const glossaryPage = lazyPage(async () => (await import('../features/glossary/pages/glossary-page')).GlossaryPage)
 const grimoirePage = lazyPage(async () => (await import('../features/grimoire/pages/grimoire-page')).GrimoirePage)
 const ladderPage = lazyPage(async () => (await import('../features/ladder/pages/ladder-page')).LadderPage)
-const profilePage = lazyPage(async () => (await import('../features/profile/pages/profile-page')).ProfilePage)
+const premiumPage = lazyPage(async () => (await import('../features/premium/pages/premium-page')).PremiumPage)
+const profilePage = lazyPage(async () => {
+  const [{ ProfilePage }, { PaymentsSection }] = await Promise.all([
+    import('../features/profile/pages/profile-page'),
+    import('../features/premium/components/payments-section'),
+  ])
+  return ({ name }: { readonly name: string }) => <ProfilePage name={name} payments={<PaymentsSection />} />
+})
 const treasuryPage = lazyPage(async () => (await import('../features/treasury/pages/treasury-page')).TreasuryPage)
 
 function NotFoundPage() {
@@ -66,6 +73,10 @@ function GameRoutes({ player }: { readonly player: Player }) {
       />
       <Route path="/ladder" element={<LazyPageView page={ladderPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route path="/treasury" element={<LazyPageView page={treasuryPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route
+        path="/premiumShop"
+        element={<LazyPageView page={premiumPage}>{(Page) => <Page player={player} />}</LazyPageView>}
+      />
       <Route
         path="/profile"
         element={<LazyPageView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyPageView>}

@@ -23,9 +23,13 @@ const typePolicies: TypePolicies = {
       goals: replaced,
       inventory: replaced,
       mission: replaced,
+      payments: relayStylePagination(),
       stats: replaced,
+      subscription: replaced,
     },
   },
+  Payment: { fields: { charges: replaced } },
+  PremiumPackage: { fields: { items: replaced, offer: replaced } },
   Combat: {
     fields: {
       attacker: replaced,

@@ -206,6 +206,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   nextHuntAt: new Date(Date.now() - 1000).toISOString(),
   cooldownSeconds: 600,
   coffin: null,
+  subscription: null,
   unlockedEquipmentSetCount: 2,
   activeEquipmentSetIndex: 0,
   equipmentSlots: [

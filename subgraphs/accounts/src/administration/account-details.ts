@@ -1,8 +1,12 @@
+import type { Language } from '@sanguine/kernel'
 import type { AccountRecord } from '../accounts.model'
+import { hasSecondFactor } from '../second-factors/second-factors'
 
 /** What the administration knows of an account: everything but its password. Times are milliseconds since the epoch. */
 export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'> {
   readonly accountId: string
+  /** of its last login; null where it is not known */
+  readonly language: Language | null
   /** null while the account is not banned */
   readonly ban: AccountBan | null
   readonly registeredAt: number
@@ -10,6 +14,8 @@ export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | '
   readonly activatedAt: number | null
   /** rises with every change of name, e-mail, role, ban or Patreon type */
   readonly revision: number
+  /** whether a login needs more than the password */
+  readonly hasSecondFactor: boolean
 }
 
 export interface AccountBan {
@@ -31,10 +37,12 @@ export const detailsOf = (account: AccountRecord): AccountDetails => ({
   accountId: account._id.toHexString(),
   name: account.name,
   email: account.email,
+  language: account.language ?? null,
   role: account.role,
   patreonType: account.patreonType,
   ban: banOf(account),
   registeredAt: account.registeredAt.getTime(),
   activatedAt: account.activatedAt?.getTime() ?? null,
   revision: account.revision ?? 0,
+  hasSecondFactor: hasSecondFactor(account),
 })

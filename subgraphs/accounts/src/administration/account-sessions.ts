@@ -25,17 +25,19 @@ export async function listSessions(app: App, accountId: string): Promise<OpenSes
 }
 
 /**
- * Ends all sessions of an account, together with what `alongside` writes; every gateway knows within a second. For operations
- * that have checked the permission.
+ * Ends all sessions of an account, together with what `alongside` writes; every gateway knows within a second. Returns how many.
+ * For operations that have checked the permission.
  */
 export async function endAllSessions(
   app: App,
   accountId: string,
   alongside: (endedCount: number, session: ClientSession) => Promise<void>,
-): Promise<void> {
-  await app.get(connectionService).transaction(async (session) => {
+): Promise<number> {
+  const endedCount = await app.get(connectionService).transaction(async (session) => {
     const { deletedCount } = await app.get(sessionsService).deleteMany({ accountId }, { session })
     if (deletedCount > 0) await alongside(deletedCount, session)
+    return deletedCount
   })
   app.get(viewersService).forgetAccount(accountId)
+  return endedCount
 }

@@ -1,5 +1,6 @@
 import { connectionService } from '@sanguine/db'
 import { type App, err, ok, type Refusal, type RefusalsOf, type Result } from '@sanguine/kernel'
+import { deleteAccessMails, deleteMails } from '@sanguine/mail'
 import type { ClientSession } from 'mongoose'
 import { type AccountRecord, accountsService, emailFields, nameFields, takenField } from '../accounts.model'
 import { mailTokensService } from '../sessions/mail-tokens'
@@ -56,7 +57,10 @@ export async function changeAccount<Refused extends Refusal>(
       if (losesAdmin && !(await claimRemainingAdmin(app, accountId, session))) return err('lastAdmin')
       const changed = { ...set, changedAt: new Date(app.clock.now()), revision: before.revision + 1 }
       await accounts.updateOne({ _id: accountId }, { $set: changed }, { session })
-      if (set.emailKey) await app.get(mailTokensService).deleteMany({ accountId }, { session })
+      if (set.emailKey) {
+        await app.get(mailTokensService).deleteMany({ accountId }, { session })
+        await deleteAccessMails(app, accountId, session)
+      }
       const after = detailsOf({ ...stored, ...changed })
       await alongside(before, after, session)
       return ok(after)
@@ -93,7 +97,7 @@ export interface AccountDeletion<Refused extends Refusal> {
 }
 
 /**
- * Deletes an account with its sessions and mailed links, all at once: from then on it cannot log in, and its name and
+ * Deletes an account with its sessions, mails and mailed links, all at once: from then on it cannot log in, and its name and
  * address are free. What other domains keep of it is theirs to delete. For operations that have checked the permission.
  */
 export async function deleteAccount<Refused extends Refusal>(
@@ -111,6 +115,7 @@ export async function deleteAccount<Refused extends Refusal>(
     await accounts.deleteOne({ _id: accountId }, { session })
     await app.get(sessionsService).deleteMany({ accountId }, { session })
     await app.get(mailTokensService).deleteMany({ accountId }, { session })
+    await deleteMails(app, accountId, session)
     await alongside(account, session)
     return ok(account)
   })

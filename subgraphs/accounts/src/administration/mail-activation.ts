@@ -1,21 +1,26 @@
-import { type App, err, ok, type RefusalsOf, type Result } from '@sanguine/kernel'
+import { type Context, err, ok, type RefusalsOf, type Result } from '@sanguine/kernel'
+import { commitWithMails } from '@sanguine/mail'
+import { queueActivationMail } from '../account-mails'
 import { accountsService } from '../accounts.model'
 import { countAttempt, limits } from '../limits/attempts'
-import { sendActivationMail } from '../operations/send-activation-mail'
 
 export type MailActivationRefusal = RefusalsOf<{
   unknownUser: Readonly<Record<never, never>>
   alreadyActivated: Readonly<Record<never, never>>
-  mailFailed: { readonly mail: 'activation' }
   tooManyMails: { readonly retryAfterSeconds: number }
 }>
 
 /** Mails an account a fresh activation link, five mails an hour at most. For operations that have checked the permission. */
-export async function mailActivation(app: App, accountId: string): Promise<Result<null, MailActivationRefusal>> {
+export async function mailActivation(
+  context: Context,
+  accountId: string,
+): Promise<Result<null, MailActivationRefusal>> {
+  const { app } = context
   const account = await app.get(accountsService).findById(accountId).lean()
   if (!account) return err('unknownUser')
   if (account.role !== 'notActivated') return err('alreadyActivated')
-  const seconds = await countAttempt(app, limits.mail, accountId)
+  const seconds = await countAttempt(context, limits.mail, accountId)
   if (seconds !== null) return err('tooManyMails', { retryAfterSeconds: seconds })
-  return (await sendActivationMail(app, account)) ? ok(null) : err('mailFailed', { mail: 'activation' })
+  await commitWithMails(app, (session, queueMail) => queueActivationMail(app, account, session, queueMail))
+  return ok(null)
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { connectionService, isDuplicateKey } from '@sanguine/db'
-import { type App, defineService, tooMany } from '@sanguine/kernel'
+import { type App, defineService, logReachedLimit, type SecurityContext, tooMany } from '@sanguine/kernel'
 import { type Model, Schema, trusted } from 'mongoose'
 
 interface AttemptsRecord {
@@ -69,7 +69,12 @@ const idOf = (app: App, { kind }: AttemptLimit, whom: string): string =>
  * Counts a try before it is made, so that tries at the same time cannot slip past. Returns null when there is room,
  * else the seconds until there is. Holds over all gateways, since the count is in the database.
  */
-export async function countAttempt(app: App, limit: AttemptLimit, whom: string): Promise<number | null> {
+export async function countAttempt(
+  context: SecurityContext,
+  limit: AttemptLimit,
+  whom: string,
+): Promise<number | null> {
+  const { app } = context
   const attempts = app.get(attemptsService)
   const [_id, now] = [idOf(app, limit, whom), app.clock.now()]
   const max = Math.max(1, Math.round(limit.max * app.settings.rateLimitFactor))
@@ -81,11 +86,36 @@ export async function countAttempt(app: App, limit: AttemptLimit, whom: string):
         { returnDocument: 'after' },
       )
       .lean()
-    if (open) return open.count > max ? Math.max(1, Math.ceil((open.endsAt.getTime() - now) / 1000)) : null
+    if (open) {
+      const endsAt = await endOfWindow(app, limit, open)
+      if (open.count <= max) return null
+      logReachedLimit(context, limit.kind, _id)
+      return Math.max(1, Math.ceil((endsAt - now) / 1000))
+    }
     if (await openWindow(app, limit, _id, max)) return null
     // Another try opened the window in between: count in that one.
   }
 }
+
+/**
+ * When a window ends, in milliseconds since the epoch. One that was opened by a clock that was ahead is shortened to its length from
+ * now on: else nobody could log in until that clock's time has come.
+ */
+async function endOfWindow(app: App, limit: AttemptLimit, open: AttemptsRecord): Promise<number> {
+  const length = open.windowMs ?? limit.maxWindowMs ?? limit.windowMs
+  const endsAt = app.clock.now() + length
+  if (open.endsAt.getTime() <= endsAt) return open.endsAt.getTime()
+  await app
+    .get(attemptsService)
+    .updateOne({ _id: open._id, endsAt: open.endsAt }, { $set: timesOf(limit, length, endsAt) })
+  return endsAt
+}
+
+/** When a window ends and is forgotten. */
+const timesOf = ({ maxWindowMs }: AttemptLimit, length: number, endsAt: number) => ({
+  endsAt: new Date(endsAt),
+  removeAt: new Date(maxWindowMs === undefined ? endsAt : endsAt + length),
+})
 
 /** Opens a window with one try in it; false where another try has opened one meanwhile. */
 async function openWindow(app: App, limit: AttemptLimit, _id: string, max: number): Promise<boolean> {
@@ -94,12 +124,10 @@ async function openWindow(app: App, limit: AttemptLimit, _id: string, max: numbe
   const before = await attempts.findById(_id).lean()
   const isUsedUp = before !== null && before.count > max
   const length = isUsedUp ? Math.min((before.windowMs ?? windowMs) * 2, maxWindowMs) : windowMs
-  const endsAt = now + length
-  const removeAt = limit.maxWindowMs === undefined ? endsAt : endsAt + length
   try {
     await attempts.updateOne(
       { _id, endsAt: trusted({ $lte: new Date(now) }) },
-      { $set: { count: 1, windowMs: length, endsAt: new Date(endsAt), removeAt: new Date(removeAt) } },
+      { $set: { count: 1, windowMs: length, ...timesOf(limit, length, now + length) } },
       { upsert: true },
     )
     return true
@@ -110,8 +138,13 @@ async function openWindow(app: App, limit: AttemptLimit, _id: string, max: numbe
 }
 
 /** Counts a try, or throws a `tooMany` with the sentence. */
-export async function requireAttempt(app: App, limit: AttemptLimit, whom: string, sentence: string): Promise<void> {
-  const seconds = await countAttempt(app, limit, whom)
+export async function requireAttempt(
+  context: SecurityContext,
+  limit: AttemptLimit,
+  whom: string,
+  sentence: string,
+): Promise<void> {
+  const seconds = await countAttempt(context, limit, whom)
   if (seconds !== null) throw tooMany(sentence, seconds)
 }
 

@@ -1,4 +1,4 @@
-import { type App, addressKey, err, ok, type Result, type Viewer } from '@sanguine/kernel'
+import { addressKey, type Context, err, logSecurityEvent, ok, type Result, type Viewer } from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
@@ -9,8 +9,6 @@ export interface Credentials {
   readonly nameKey: string
   /** SHA-256 of the password in hex */
   readonly digest: string
-  /** of the client */
-  readonly address: string
 }
 
 /**
@@ -19,19 +17,25 @@ export interface Credentials {
  * out. Those from all addresses that the account has not logged in from have a higher limit together.
  */
 export async function checkPassword(
-  app: App,
-  { nameKey, digest, address }: Credentials,
+  context: Context,
+  { nameKey, digest }: Credentials,
 ): Promise<Result<AccountRecord, AccountRefusal>> {
+  const { app, address } = context
   const origin = `${nameKey}:${addressKey(address)}`
-  const seconds = await countAttempt(app, limits.failedLogin, origin)
+  const seconds = await countAttempt(context, limits.failedLogin, origin)
   if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
   const account = await app.get(accountsService).findOne({ nameKey }).lean()
   if (!account || !isKnownOrigin(app, account, address)) {
-    const wait = await countAttempt(app, limits.unknownOrigin, nameKey)
+    const wait = await countAttempt(context, limits.unknownOrigin, nameKey)
     if (wait !== null) return err('tooManyAttempts', { retryAfterSeconds: wait })
   }
   const isRight = await app.get(passwordsService).matches(digest, account?.passwordHash ?? null)
-  if (!account || !isRight) return err('loginFailed')
+  if (!account || !isRight) {
+    const accountId = account?._id.toHexString() ?? null
+    const reason = account ? 'passwordWrong' : 'nameUnknown'
+    logSecurityEvent({ ...context, viewer: null }, 'security.login.failed', { accountId, method: 'password', reason })
+    return err('loginFailed')
+  }
   await forgetAttempts(app, limits.failedLogin, origin)
   await rememberOrigin(app, account, address)
   return ok(account)
@@ -39,16 +43,20 @@ export async function checkPassword(
 
 /** The account that asks, if it knows its password; failures count for the session. */
 export async function confirmPassword(
-  app: App,
+  context: Context,
   { accountId, sessionId }: Viewer,
   digest: string,
 ): Promise<Result<AccountRecord, AccountRefusal>> {
+  const { app } = context
   const whom = `session:${sessionId}`
-  const seconds = await countAttempt(app, limits.failedLogin, whom)
+  const seconds = await countAttempt(context, limits.failedLogin, whom)
   if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
   const account = await app.get(accountsService).findById(accountId).lean()
   const isRight = await app.get(passwordsService).matches(digest, account?.passwordHash ?? null)
-  if (!account || !isRight) return err('passwordWrong', {}, 'password')
+  if (!account || !isRight) {
+    logSecurityEvent(context, 'security.password.refused', { reason: 'passwordWrong' })
+    return err('passwordWrong', {}, 'password')
+  }
   await forgetAttempts(app, limits.failedLogin, whom)
   return ok(account)
 }

@@ -1,4 +1,4 @@
-import { type App, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { type App, type Context, err, logSecurityEvent, ok, openSecret, parse, type Result } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
@@ -8,7 +8,7 @@ import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
 import { findTicket, issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { credentialIdOf, loginOptions, verifyLogin } from '../second-factors/passkeys'
 import { hashOfCode } from '../second-factors/recovery-codes'
-import { openSecret } from '../second-factors/secret-box'
+import { sealOf } from '../second-factors/second-factors'
 import { stepOfCode } from '../second-factors/totp'
 import { type OpenedSession, openSession } from '../sessions/sessions'
 import { countLogin } from './login'
@@ -16,6 +16,12 @@ import { countLogin } from './login'
 const codeSchema = z.object({ ticket: textSchema(100), code: textSchema(40) })
 
 const ticketInvalid = err('ticketInvalid', {}, 'ticket')
+
+/** Tells the security log of a confirmation that was refused. */
+function logRefusal(context: Context, account: AccountRecord | null, method: string, reason: string): void {
+  const accountId = account?._id.toHexString() ?? null
+  logSecurityEvent({ ...context, viewer: null }, 'security.secondFactor.failed', { accountId, method, reason })
+}
 
 /** The account of a ticket, with the credentials that the ticket was made for; null where they have changed. */
 async function accountOf(app: App, ticket: Awaited<ReturnType<typeof findTicket>>): Promise<AccountRecord | null> {
@@ -31,21 +37,30 @@ export async function confirmLogin(context: Context, input: unknown): Promise<Re
   const { ticket, code } = parse(codeSchema, input)
   const { app } = context
   const account = await accountOf(app, await findTicket(app, 'secondFactor', ticket))
-  if (!account) return ticketInvalid
+  if (!account) {
+    logRefusal(context, null, 'code', 'ticketInvalid')
+    return ticketInvalid
+  }
   const accountId = account._id.toHexString()
-  const seconds = await countAttempt(app, limits.secondFactor, accountId)
+  const seconds = await countAttempt(context, limits.secondFactor, accountId)
   if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
-  if (!((await useTotpCode(app, account, code)) || (await useRecoveryCode(app, account, code))))
+  const isTotp = await useTotpCode(app, account, code)
+  if (!isTotp && !(await useRecoveryCode(app, account, code))) {
+    logRefusal(context, account, 'code', 'codeInvalid')
     return err('codeInvalid', {}, 'code')
-  if (!(await spendTicket(app, 'secondFactor', ticket))) return ticketInvalid
+  }
+  if (!(await spendTicket(app, 'secondFactor', ticket))) {
+    logRefusal(context, account, 'code', 'ticketInvalid')
+    return ticketInvalid
+  }
   await forgetAttempts(app, limits.secondFactor, accountId)
-  return ok(await openSession(context, account))
+  return ok(await openSession(context, account, isTotp ? 'totp' : 'recoveryCode'))
 }
 
 /** Uses a code of the authenticator app up, and those before it; of several callers at once, one succeeds. */
 async function useTotpCode(app: App, { _id, totp }: AccountRecord, code: string): Promise<boolean> {
   if (!totp) return false
-  const step = stepOfCode(app, openSecret(app, _id.toHexString(), totp.secret), code.replace(/\s/g, ''))
+  const step = stepOfCode(app, openSecret(app, sealOf(_id.toHexString()), totp.secret), code.replace(/\s/g, ''))
   if (step === null) return false
   const { modifiedCount } = await app
     .get(accountsService)
@@ -103,16 +118,25 @@ export async function finishPasskeyLogin(
   const { ticket, response } = parse(finishSchema, input)
   const { app } = context
   const spent = await spendTicket(app, 'passkeyLogin', ticket)
-  if (!spent?.challenge) return ticketInvalid
+  if (!spent?.challenge) {
+    logRefusal(context, null, 'passkey', 'ticketInvalid')
+    return ticketInvalid
+  }
   const accounts = app.get(accountsService)
   const id = credentialIdOf(response)
   const account = spent.accountId ? await accountOf(app, spent) : await accounts.findOne({ 'passkeys.id': id }).lean()
   const passkey = account?.passkeys?.find((known) => known.id === id)
-  if (!account || !passkey) return err('passkeyInvalid')
   const { challenge, accountId } = spent
+  if (!account || !passkey) {
+    logRefusal(context, account, 'passkey', 'passkeyInvalid')
+    return err('passkeyInvalid')
+  }
   const requiresVerification = accountId === null
   const counter = await verifyLogin(app, { passkey, response, challenge, requiresVerification })
-  if (counter === null) return err('passkeyInvalid')
+  if (counter === null) {
+    logRefusal(context, account, 'passkey', 'passkeyInvalid')
+    return err('passkeyInvalid')
+  }
   await accounts.updateOne({ _id: account._id, 'passkeys.id': id }, { $set: { 'passkeys.$.counter': counter } })
-  return ok(await openSession(context, account))
+  return ok(await openSession(context, account, 'passkey'))
 }

@@ -22,8 +22,8 @@ export type Login =
     }
 
 /** Counts a login of an address, or throws a `tooMany`. */
-export const countLogin = ({ app, address }: Context): Promise<void> =>
-  requireAttempt(app, limits.login, addressKey(address), 'Too many logins. Please try again in a minute.')
+export const countLogin = (context: Context): Promise<void> =>
+  requireAttempt(context, limits.login, addressKey(context.address), 'Too many logins. Please try again in a minute.')
 
 /**
  * Opens a session, or returns a ticket where the account has a second factor. A wrong name and a wrong password are the same
@@ -32,13 +32,13 @@ export const countLogin = ({ app, address }: Context): Promise<void> =>
  */
 export async function login(context: Context, input: unknown): Promise<Result<Login, AccountRefusal>> {
   const { username, password: digest } = parse(inputSchema, input)
-  const { app, address } = context
+  const { app } = context
   await countLogin(context)
-  const checked = await checkPassword(app, { nameKey: nameKeyOf(username), digest, address })
+  const checked = await checkPassword(context, { nameKey: nameKeyOf(username), digest })
   if (!checked.ok) return checked
   const account = checked.value
   const methods = methodsOf(account)
-  if (methods.length === 0) return ok({ isOpen: true, ...(await openSession(context, account)) })
+  if (methods.length === 0) return ok({ isOpen: true, ...(await openSession(context, account, 'password')) })
   const { _id: accountId, credentialVersion = 0 } = account
   return ok({
     isOpen: false,

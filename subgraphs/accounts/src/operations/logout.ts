@@ -1,7 +1,9 @@
-import type { Context } from '@sanguine/kernel'
+import { type Context, logSecurityEvent } from '@sanguine/kernel'
 import { endSession } from '../sessions/sessions'
 
 /** Ends the session that asks; harmless without one. */
 export async function logout(context: Context): Promise<void> {
-  if (context.viewer) await endSession(context.app, context.viewer)
+  if (!context.viewer) return
+  await endSession(context.app, context.viewer)
+  logSecurityEvent(context, 'security.session.ended', { reason: 'logout', count: 1 })
 }

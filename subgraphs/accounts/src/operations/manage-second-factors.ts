@@ -1,4 +1,16 @@
-import { type App, type Context, err, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  err,
+  logSecurityEvent,
+  ok,
+  openSecret,
+  parse,
+  type Result,
+  requireViewer,
+  sealSecret,
+  type Viewer,
+} from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { digestSchema, textSchema } from '../account-rules'
@@ -7,7 +19,7 @@ import { countAttempt, limits } from '../limits/attempts'
 import { issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { enrolmentOptions, verifyEnrolment } from '../second-factors/passkeys'
 import { createRecoveryCodes } from '../second-factors/recovery-codes'
-import { openSecret, sealSecret } from '../second-factors/secret-box'
+import { sealOf } from '../second-factors/second-factors'
 import { createTotpSecret, stepOfCode, totpUri } from '../second-factors/totp'
 import { changeCredentials } from '../sessions/change-credentials'
 import { renewToken } from '../sessions/sessions'
@@ -44,20 +56,28 @@ export interface Enrolment {
 type Change = Pick<Parameters<typeof changeCredentials>[1], 'set' | 'unset'>
 
 /** Changes the second factors as they were when the account was read, and ends its other sessions. */
-const change = (app: App, viewer: Viewer, account: AccountRecord, { set, unset = [] }: Change): Promise<boolean> =>
-  changeCredentials(app, { account, set, unset, keptSessionId: viewer.sessionId })
+const change = (
+  context: Context,
+  viewer: Viewer,
+  account: AccountRecord,
+  { set, unset = [] }: Change,
+): Promise<boolean> => changeCredentials(context, { account, set, unset, keptSessionId: viewer.sessionId })
 
 /** Adds a factor, and recovery codes where the account has none. */
 async function enrol(
-  app: App,
+  context: Context,
   viewer: Viewer,
   account: AccountRecord,
   set: Change['set'],
 ): Promise<Result<Enrolment, AccountRefusal>> {
+  const { app } = context
   const isFirst = !account.recoveryCodes?.length
   const { codes, hashes } = createRecoveryCodes(app, viewer.accountId)
-  const isChanged = await change(app, viewer, account, { set: { ...set, ...(isFirst && { recoveryCodes: hashes }) } })
+  const isChanged = await change(context, viewer, account, {
+    set: { ...set, ...(isFirst && { recoveryCodes: hashes }) },
+  })
   if (!isChanged) return err('ticketInvalid', {}, 'ticket')
+  logSecurityEvent(context, 'security.secondFactor.added', { method: set.totp ? 'totp' : 'passkey' })
   const accessToken = viewer.mustEnrol ? await renewToken(app, viewer) : null
   return ok({ recoveryCodes: isFirst ? codes : [], accessToken })
 }
@@ -82,7 +102,7 @@ export async function enrolTotp(context: Context, input: unknown): Promise<Resul
   const viewer = requireViewer(context)
   const { password } = parse(passwordSchema, input)
   const { app } = context
-  const confirmed = await confirmPassword(app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const secret = createTotpSecret(app)
   const { credentialVersion = 0 } = confirmed.value
@@ -90,7 +110,7 @@ export async function enrolTotp(context: Context, input: unknown): Promise<Resul
   return ok({
     secret,
     uri: totpUri(viewer.name, secret),
-    ticket: sealSecret(app, viewer.accountId, JSON.stringify(ticket)),
+    ticket: sealSecret(app, sealOf(viewer.accountId), JSON.stringify(ticket)),
   })
 }
 
@@ -99,7 +119,7 @@ const ticketSchema = z.object({ secret: z.string(), version: z.number(), endsAt:
 /** What a ticket of `enrolTotp` holds; null where it is of another account, changed or expired. */
 function readTicket(app: App, accountId: string, ticket: string): z.output<typeof ticketSchema> | null {
   try {
-    const content = ticketSchema.parse(JSON.parse(openSecret(app, accountId, ticket)))
+    const content = ticketSchema.parse(JSON.parse(openSecret(app, sealOf(accountId), ticket)))
     return content.endsAt > app.clock.now() ? content : null
   } catch {
     // not sealed by this server for this account
@@ -117,12 +137,15 @@ export async function confirmTotp(context: Context, input: unknown): Promise<Res
   const account = await app.get(accountsService).findById(viewer.accountId).lean()
   const content = readTicket(app, viewer.accountId, ticket)
   if (!account || content?.version !== (account.credentialVersion ?? 0)) return err('ticketInvalid', {}, 'ticket')
-  const seconds = await countAttempt(app, limits.secondFactor, `enrolment:${viewer.accountId}`)
+  const seconds = await countAttempt(context, limits.secondFactor, `enrolment:${viewer.accountId}`)
   if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
   const step = stepOfCode(app, content.secret, code.replace(/\s/g, ''))
-  if (step === null) return err('codeInvalid', {}, 'code')
-  const secret = sealSecret(app, viewer.accountId, content.secret)
-  return enrol(app, viewer, account, { totp: { secret, lastStep: step, addedAt: new Date(app.clock.now()) } })
+  if (step === null) {
+    logSecurityEvent(context, 'security.secondFactor.failed', { method: 'totp', reason: 'codeInvalid' })
+    return err('codeInvalid', {}, 'code')
+  }
+  const secret = sealSecret(app, sealOf(viewer.accountId), content.secret)
+  return enrol(context, viewer, account, { totp: { secret, lastStep: step, addedAt: new Date(app.clock.now()) } })
 }
 
 /** Passkeys that an account may have. */
@@ -136,7 +159,7 @@ export async function enrolPasskey(
   const viewer = requireViewer(context)
   const { password } = parse(passwordSchema, input)
   const { app } = context
-  const confirmed = await confirmPassword(app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const { _id: accountId, credentialVersion = 0, passkeys = [] } = confirmed.value
   if (passkeys.length >= maxPasskeys) return err('tooManyPasskeys', { limit: maxPasskeys })
@@ -165,7 +188,7 @@ export async function confirmPasskey(context: Context, input: unknown): Promise<
   const passkey = await verifyEnrolment(app, response, spent.challenge)
   if (!passkey || (await accounts.exists({ 'passkeys.id': passkey.id }))) return err('passkeyInvalid')
   const added = { ...passkey, name: name.trim() || 'Passkey', addedAt: new Date(app.clock.now()) }
-  return enrol(app, viewer, account, { passkeys: [...(account.passkeys ?? []), added] })
+  return enrol(context, viewer, account, { passkeys: [...(account.passkeys ?? []), added] })
 }
 
 /** Without a factor the recovery codes are of no use. */
@@ -175,13 +198,13 @@ const withoutCodes = (hasOther: boolean): 'recoveryCodes'[] => (hasOther ? [] : 
 export async function removeTotp(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { password } = parse(passwordSchema, input)
-  const confirmed = await confirmPassword(context.app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
   const unset = ['totp', ...withoutCodes(Boolean(account.passkeys?.length))] as const
-  return (await change(context.app, viewer, account, { set: {}, unset }))
-    ? ok(null)
-    : err('passwordWrong', {}, 'password')
+  if (!(await change(context, viewer, account, { set: {}, unset }))) return err('passwordWrong', {}, 'password')
+  if (account.totp) logSecurityEvent(context, 'security.secondFactor.removed', { method: 'totp' })
+  return ok(null)
 }
 
 const removePasskeySchema = passwordSchema.extend({ id: textSchema(1_500) })
@@ -190,7 +213,7 @@ const removePasskeySchema = passwordSchema.extend({ id: textSchema(1_500) })
 export async function removePasskey(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { password, id } = parse(removePasskeySchema, input)
-  const confirmed = await confirmPassword(context.app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
   const passkeys = (account.passkeys ?? []).filter((passkey) => passkey.id !== id)
@@ -199,7 +222,9 @@ export async function removePasskey(context: Context, input: unknown): Promise<R
   const removal: Change = isLast
     ? { set: {}, unset: ['passkeys', ...withoutCodes(Boolean(account.totp))] }
     : { set: { passkeys } }
-  return (await change(context.app, viewer, account, removal)) ? ok(null) : err('passwordWrong', {}, 'password')
+  if (!(await change(context, viewer, account, removal))) return err('passwordWrong', {}, 'password')
+  logSecurityEvent(context, 'security.secondFactor.removed', { method: 'passkey' })
+  return ok(null)
 }
 
 /** Replaces the recovery codes by ten new ones, and ends the other sessions. Refused with `codeInvalid` without a factor. */
@@ -207,9 +232,11 @@ export async function renewRecoveryCodes(context: Context, input: unknown): Prom
   const viewer = requireViewer(context)
   const { password } = parse(passwordSchema, input)
   const { app } = context
-  const confirmed = await confirmPassword(app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const { codes, hashes } = createRecoveryCodes(app, viewer.accountId)
-  const isChanged = await change(app, viewer, confirmed.value, { set: { recoveryCodes: hashes } })
-  return isChanged ? ok({ recoveryCodes: codes, accessToken: null }) : err('passwordWrong', {}, 'password')
+  const isChanged = await change(context, viewer, confirmed.value, { set: { recoveryCodes: hashes } })
+  if (!isChanged) return err('passwordWrong', {}, 'password')
+  logSecurityEvent(context, 'security.recoveryCodes.renewed')
+  return ok({ recoveryCodes: codes, accessToken: null })
 }

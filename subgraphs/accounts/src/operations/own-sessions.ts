@@ -1,4 +1,4 @@
-import { type Context, err, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
+import { type Context, err, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
@@ -51,11 +51,15 @@ export async function endOwnSession(context: Context, id: unknown): Promise<Resu
   const _id = parse(textSchema(64), id, 'id')
   const { deletedCount } = await context.app.get(sessionsService).deleteOne({ _id, accountId })
   context.app.get(viewersService).forgetSession(_id)
-  return deletedCount > 0 ? ok(null) : err('unknownSession', {}, 'id')
+  if (deletedCount === 0) return err('unknownSession', {}, 'id')
+  logSecurityEvent(context, 'security.session.ended', { reason: 'byOwner', count: 1 })
+  return ok(null)
 }
 
 /** Ends all sessions of the account that asks but that of the call. Returns how many. */
 export async function endOtherSessions(context: Context): Promise<number> {
   const { accountId, sessionId } = requireViewer(context)
-  return endSessions(context.app, accountId, sessionId)
+  const count = await endSessions(context.app, accountId, sessionId)
+  if (count > 0) logSecurityEvent(context, 'security.session.ended', { reason: 'byOwner', count })
+  return count
 }

@@ -1,26 +1,23 @@
 import { type App, addressKey, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { commitWithMails } from '@sanguine/mail'
+import { Types } from 'mongoose'
 import { z } from 'zod'
+import { queueActivationMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { checkEmail, checkName, digestSchema, textSchema } from '../account-rules'
-import { type AccountRecord, accountsService, emailFields, nameFields, takenField } from '../accounts.model'
+import { accountsService, emailFields, nameFields, takenField } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
-import { sendActivationMail } from './send-activation-mail'
 
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema, email: textSchema(400) })
 
-export interface Registration {
-  /** False when the mail could not be sent; the account can ask for it again. */
-  readonly isActivationMailSent: boolean
-}
-
 /** Creates an account that is not active yet and mails its activation link. */
-export async function register(context: Context, input: unknown): Promise<Result<Registration, AccountRefusal>> {
+export async function register(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username, password, email } = parse(inputSchema, input)
   const { app } = context
   await requireAttempt(
-    app,
+    context,
     limits.registration,
     addressKey(context.address),
     'Too many registrations. Please try again later.',
@@ -38,9 +35,7 @@ export async function register(context: Context, input: unknown): Promise<Result
   const taken = await takenBy(app, name.value, address.value)
   if (taken) return taken
 
-  const created = await createAccount(app, name.value, address.value, password)
-  if (!created.ok) return created
-  return ok({ isActivationMailSent: await sendActivationMail(app, created.value) })
+  return createAccount(context, name.value, address.value, password)
 }
 
 function registrationClosed(app: App): Result<never, AccountRefusal> | null {
@@ -66,23 +61,29 @@ async function takenBy(app: App, name: string, email: string): Promise<Result<ne
 }
 
 async function createAccount(
-  app: App,
+  { app, language }: Context,
   name: string,
   email: string,
   digest: string,
-): Promise<Result<AccountRecord, AccountRefusal>> {
+): Promise<Result<null, AccountRefusal>> {
   const passwordHash = await app.get(passwordsService).hash(digest)
   const now = new Date(app.clock.now())
+  const record = {
+    _id: new Types.ObjectId(),
+    ...nameFields(name),
+    ...emailFields(email),
+    passwordHash,
+    language,
+    role: 'notActivated' as const,
+    registeredAt: now,
+    changedAt: now,
+  }
   try {
-    const account = await app.get(accountsService).create({
-      ...nameFields(name),
-      ...emailFields(email),
-      passwordHash,
-      role: 'notActivated',
-      registeredAt: now,
-      changedAt: now,
+    await commitWithMails(app, async (session, queueMail) => {
+      await app.get(accountsService).create([record], { session })
+      await queueActivationMail(app, record, session, queueMail)
     })
-    return ok(account.toObject())
+    return ok(null)
   } catch (error) {
     const field = takenField(error)
     if (!field) throw error

@@ -1,17 +1,21 @@
 import { type Context, err, ok, type Result, requireViewer, unauthenticated } from '@sanguine/kernel'
+import { commitWithMails } from '@sanguine/mail'
+import { queueActivationMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { accountsService } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
-import { sendActivationMail } from './send-activation-mail'
 
 /** Mails the account that asks a fresh activation link; earlier ones stay valid until they expire. */
 export async function resendActivationMail(context: Context): Promise<Result<null, AccountRefusal>> {
   const viewer = requireViewer(context)
-  const { app } = context
+  const { app, language } = context
   const account = await app.get(accountsService).findById(viewer.accountId).lean()
   if (!account) throw unauthenticated()
   if (account.role !== 'notActivated') return err('alreadyActivated')
   const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
-  await requireAttempt(app, limits.mail, viewer.accountId, sentence)
-  return (await sendActivationMail(app, account)) ? ok(null) : err('mailFailed', { mail: 'activation' })
+  await requireAttempt(context, limits.mail, viewer.accountId, sentence)
+  await commitWithMails(app, (session, queueMail) =>
+    queueActivationMail(app, { ...account, language }, session, queueMail),
+  )
+  return ok(null)
 }

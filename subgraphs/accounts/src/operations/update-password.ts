@@ -1,4 +1,13 @@
-import { type Context, err, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
+import {
+  type Context,
+  err,
+  logSecurityEvent,
+  ok,
+  parse,
+  type Result,
+  requireViewer,
+  type Viewer,
+} from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { digestSchema } from '../account-rules'
@@ -17,10 +26,11 @@ export async function updatePassword(context: Context, input: unknown): Promise<
   if (isCommonDigest(newPassword) || isOwnDigest(newPassword, viewer.name, viewer.email)) {
     return err('passwordTooCommon', {}, 'newPassword')
   }
-  const account = await confirmPassword(app, viewer, currentPassword)
+  const account = await confirmPassword(context, viewer, currentPassword)
   if (!account.ok) return account
   const passwordHash = await app.get(passwordsService).hash(newPassword)
   const change = { account: account.value, set: { passwordHash }, keptSessionId: viewer.sessionId }
-  if (!(await changeCredentials(app, change))) return err('passwordWrong', {}, 'password')
+  if (!(await changeCredentials(context, change))) return err('passwordWrong', {}, 'password')
+  logSecurityEvent(context, 'security.password.changed')
   return ok(viewer)
 }

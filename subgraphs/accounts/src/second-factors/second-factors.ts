@@ -1,6 +1,8 @@
+import type { SealPurpose } from '@sanguine/kernel'
+
 /** An authenticator app: six digits that change every 30 seconds (RFC 6238). */
 export interface TotpRecord {
-  /** encrypted: see `secret-box.ts` */
+  /** encrypted by `sealSecret` */
   readonly secret: string
   /** the 30-second step of the last code that was accepted: it and those before it are not accepted again */
   readonly lastStep: number
@@ -30,6 +32,9 @@ export interface SecondFactorFields {
 }
 
 export type SecondFactorMethod = 'totp' | 'passkey' | 'recoveryCode'
+
+/** What the secrets of an account are sealed for. */
+export const sealOf = (accountId: string): SealPurpose => ({ kind: 'second factors', ownerId: accountId })
 
 /** How an account can confirm a login after its password; empty where the password suffices. */
 export function methodsOf({ totp, passkeys = [], recoveryCodes = [] }: SecondFactorFields): SecondFactorMethod[] {

@@ -4,9 +4,9 @@ import { connectionService } from '@sanguine/db'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { App } from '@sanguine/kernel'
 import { contextFor, TestRandom } from '@sanguine/kernel/testing'
+import { outboxOf } from '@sanguine/mail'
 import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
-import { outboxOf } from '../mail/mailer'
 import { login } from '../operations/login'
 import { requestPasswordReset } from '../operations/request-password-reset'
 import { retrievePassword } from '../operations/retrieve-password'
@@ -88,8 +88,8 @@ test('an account from before versions were kept has the version 0, and so have i
   const account = await stored.findOne({ name: 'Mina' }).lean()
   if (!account || !context.viewer) throw new Error('There is no account.')
   const change = { account, set: {}, keptSessionId: context.viewer.sessionId }
-  expect(await changeCredentials(server.app, change)).toBe(true)
+  expect(await changeCredentials(contextFor(server.app), change)).toBe(true)
   expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina' })
-  expect(await changeCredentials(server.app, change)).toBe(false)
+  expect(await changeCredentials(contextFor(server.app), change)).toBe(false)
   expect((await logIn(server.app)).token).not.toBe(token)
 })

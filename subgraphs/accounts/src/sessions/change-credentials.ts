@@ -1,6 +1,6 @@
-import { connectionService } from '@sanguine/db'
-import type { App } from '@sanguine/kernel'
-import { trusted } from 'mongoose'
+import { logSecurityEvent, type SecurityContext } from '@sanguine/kernel'
+import { commitWithMails, type QueueMail } from '@sanguine/mail'
+import { type ClientSession, trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { mailTokensService, type Purpose } from './mail-tokens'
 import { sessionsService } from './sessions.model'
@@ -14,23 +14,26 @@ export interface CredentialChange {
   readonly unset?: readonly ('totp' | 'passkeys' | 'recoveryCodes')[]
   /** the session that outlives the change; null for none */
   readonly keptSessionId: string | null
+  /** writes what belongs to the change, and queues its mails, in its transaction: both or neither */
+  readonly alongside?: (session: ClientSession, queueMail: QueueMail) => Promise<void>
 }
 
 /** Matches the version of an account; 0 also where none is stored. */
 const versionFilter = (version: number) => (version === 0 ? trusted({ $in: [0, null] }) : version)
 
 /**
- * Changes what an account logs in with, and ends its sessions and its links to a new password or
- * address, all at once. Returns false,
- * and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
+ * Changes what an account logs in with, and ends its sessions and its links to a new password or address, all at once.
+ * Returns false, and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
  */
 export async function changeCredentials(
-  app: App,
-  { account, set, unset = [], keptSessionId }: CredentialChange,
+  context: SecurityContext,
+  { account, set, unset = [], keptSessionId, alongside }: CredentialChange,
 ): Promise<boolean> {
+  const { app } = context
   const version = account.credentialVersion ?? 0
   const accountId = account._id
-  const isChanged = await app.get(connectionService).transaction(async (session) => {
+  let endedCount = 0
+  const isChanged = await commitWithMails(app, async (session, queueMail) => {
     const { matchedCount } = await app.get(accountsService).updateOne(
       { _id: accountId, credentialVersion: versionFilter(version) },
       {
@@ -41,16 +44,22 @@ export async function changeCredentials(
     )
     if (matchedCount === 0) return false
     const sessions = app.get(sessionsService)
-    if (keptSessionId === null) await sessions.deleteMany({ accountId }, { session })
-    else {
-      await sessions.deleteMany({ accountId, _id: trusted({ $ne: keptSessionId }) }, { session })
+    const others = keptSessionId === null ? {} : { _id: trusted({ $ne: keptSessionId }) }
+    endedCount = (await sessions.deleteMany({ accountId, ...others }, { session })).deletedCount
+    if (keptSessionId !== null) {
       const credentialVersion = version + 1
       await sessions.updateOne({ _id: keptSessionId, accountId }, { $set: { credentialVersion } }, { session })
     }
     const purpose = trusted({ $in: ['passwordReset', 'emailChange'] as Purpose[] })
     await app.get(mailTokensService).deleteMany({ purpose, accountId }, { session })
+    await alongside?.(session, queueMail)
     return true
   })
-  app.get(viewersService).forgetAccount(accountId.toHexString())
+  const id = accountId.toHexString()
+  app.get(viewersService).forgetAccount(id)
+  if (isChanged && endedCount > 0) {
+    const details = { accountId: id, reason: 'credentialsChanged', count: endedCount }
+    logSecurityEvent(context, 'security.session.ended', details)
+  }
   return isChanged
 }

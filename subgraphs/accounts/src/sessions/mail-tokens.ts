@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { connectionService } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
-import { type Model, Schema, type Types, trusted } from 'mongoose'
+import { type ClientSession, type Model, Schema, type Types, trusted } from 'mongoose'
 
 /** A single-use token that went out by mail. */
 interface MailTokenRecord {
@@ -38,7 +38,8 @@ export const mailTokensService = defineService<Model<MailTokenRecord>>({
 export type Purpose = 'activation' | 'passwordReset' | 'emailChange'
 
 const [hour, day] = [3_600_000, 86_400_000]
-const lifeMs: Readonly<Record<Purpose, number>> = {
+/** How long a link is valid. */
+export const mailTokenLifeMs: Readonly<Record<Purpose, number>> = {
   activation: 7 * day,
   passwordReset: hour,
   emailChange: day,
@@ -51,18 +52,19 @@ export async function issueMailToken(
   app: App,
   purpose: Purpose,
   accountId: Types.ObjectId,
-  email?: string,
+  { email, session }: { readonly email?: string; readonly session: ClientSession },
 ): Promise<string> {
   const token = app.random.hex(16)
-  const expiresAt = app.clock.now() + lifeMs[purpose]
-  await app.get(mailTokensService).create({
+  const expiresAt = app.clock.now() + mailTokenLifeMs[purpose]
+  const record: MailTokenRecord = {
     _id: idOf(token),
     purpose,
     accountId,
     ...(email !== undefined && { email }),
     expiresAt: new Date(expiresAt),
     removeAt: new Date(expiresAt + 30 * day),
-  })
+  }
+  await app.get(mailTokensService).create([record], { session })
   return token
 }
 
@@ -81,19 +83,24 @@ export async function findMailToken(app: App, purpose: Purpose, token: string): 
 }
 
 /** Takes a token out of use and answers whose it was; of several callers at once, one gets it and the others null. */
-export async function spendMailToken(app: App, purpose: Purpose, token: string): Promise<MailTokenRecord | null> {
+export async function spendMailToken(
+  app: App,
+  purpose: Purpose,
+  token: string,
+  session?: ClientSession,
+): Promise<MailTokenRecord | null> {
   const isValid = trusted({ $gt: new Date(app.clock.now()) })
   return app
     .get(mailTokensService)
-    .findOneAndDelete({ _id: idOf(token), purpose, expiresAt: isValid })
+    .findOneAndDelete({ _id: idOf(token), purpose, expiresAt: isValid }, { ...(session && { session }) })
     .lean()
 }
 
-/** Puts back what was spent in vain. */
-export async function restoreMailToken(app: App, record: MailTokenRecord): Promise<void> {
-  await app.get(mailTokensService).create(record)
-}
-
-export async function dropMailTokens(app: App, purpose: Purpose, accountId: Types.ObjectId): Promise<void> {
-  await app.get(mailTokensService).deleteMany({ purpose, accountId })
+export async function dropMailTokens(
+  app: App,
+  purpose: Purpose,
+  accountId: Types.ObjectId,
+  session?: ClientSession,
+): Promise<void> {
+  await app.get(mailTokensService).deleteMany({ purpose, accountId }, { ...(session && { session }) })
 }

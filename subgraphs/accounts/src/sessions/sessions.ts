@@ -1,4 +1,4 @@
-import { type App, type Context, unauthenticated, type Viewer } from '@sanguine/kernel'
+import { type App, type Context, logSecurityEvent, unauthenticated, type Viewer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { accessTokensService } from './access-tokens'
@@ -7,6 +7,9 @@ import { sessionsService } from './sessions.model'
 import { viewersService, viewOf } from './viewers'
 
 const sessionMs = 30 * 24 * 60 * 60 * 1000
+
+/** What a login was confirmed with at the end. */
+export type LoginMethod = 'password' | 'totp' | 'recoveryCode' | 'passkey'
 
 export interface OpenedSession {
   readonly accessToken: string
@@ -30,7 +33,12 @@ function signToken(app: App, account: AccountRecord, viewer: Viewer, expiresAt: 
  * only while the account has the credentials that `account` was read with, so a login that was checked just before they
  * changed ends with the change.
  */
-export async function openSession({ app, userAgent }: Context, account: AccountRecord): Promise<OpenedSession> {
+export async function openSession(
+  context: Context,
+  account: AccountRecord,
+  method: LoginMethod,
+): Promise<OpenedSession> {
+  const { app, userAgent, language } = context
   const now = app.clock.now()
   const [_id, expiresAt] = [app.random.hex(16), now + sessionMs]
   await app.get(sessionsService).create({
@@ -42,7 +50,10 @@ export async function openSession({ app, userAgent }: Context, account: AccountR
     lastUsedAt: new Date(now),
     device: readDevice(userAgent),
   })
+  if (account.language !== language)
+    await app.get(accountsService).updateOne({ _id: account._id }, { $set: { language } })
   const viewer = viewOf(app, account, _id)
+  logSecurityEvent({ ...context, viewer }, 'security.login.succeeded', { method })
   return { accessToken: signToken(app, account, viewer, expiresAt), viewer }
 }
 

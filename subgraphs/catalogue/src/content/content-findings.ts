@@ -17,8 +17,6 @@ interface CheckedContent {
   readonly problems: Promise<readonly ContentProblem[]>
 }
 
-const imagesOf = memoPerSnapshot(({ content }) => shownImages(content.records))
-
 /** The last check of a version of the content; images come and go without a new version. */
 const lastCheck = memoPerSnapshot((): { checked: CheckedContent | null } => ({ checked: null }))
 
@@ -50,7 +48,7 @@ export class ContentFindings {
 
   /** What a careful editor would not leave in the content. */
   async problems(snapshot: Snapshot): Promise<readonly ContentProblem[]> {
-    const imageIds = await this.app.get(knownImagesService).known(imagesOf(snapshot))
+    const imageIds = await this.app.get(knownImagesService).known(shownImages(snapshot).keys())
     const last = lastCheck(snapshot)
     if (last.checked && hasSame(last.checked.imageIds, imageIds)) return last.checked.problems
     const problems = check(snapshot, imageIds)

@@ -1,11 +1,16 @@
-import { anyRecords, type ContentRecords, kindNames, referencesOf } from '@sanguine/content'
+import { anyRecords, kindNames, referencesOf, titleOf } from '@sanguine/content'
+import { memoPerSnapshot } from '../memo-per-release'
 
-/** Ids of all pictures and videos that content shows. */
-export const shownImages = (records: ContentRecords): ReadonlySet<string> =>
-  new Set(
-    kindNames.flatMap((kind) =>
-      anyRecords(records, kind).flatMap((record) =>
-        referencesOf(kind, record).flatMap(({ to, value }) => (to === 'image' ? [value] : [])),
-      ),
-    ),
-  )
+/** The titles of the records that show each picture or video, each title once, by the image's id. */
+export const shownImages = memoPerSnapshot(({ content }): ReadonlyMap<string, readonly string[]> => {
+  const titles = new Map<string, Set<string>>()
+  for (const kind of kindNames)
+    for (const record of anyRecords(content.records, kind))
+      for (const { to, value } of referencesOf(kind, record))
+        if (to === 'image') {
+          const known = titles.get(value)
+          if (known) known.add(titleOf(kind, record))
+          else titles.set(value, new Set([titleOf(kind, record)]))
+        }
+  return new Map([...titles].map(([id, found]) => [id, [...found]]))
+})

@@ -1,12 +1,16 @@
-import type { PremiumPackageRecord } from '@sanguine/content'
-import type { App } from '@sanguine/kernel'
+import { inTranslation, type PremiumPackageRecord } from '@sanguine/content'
+import type { App, Language } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
 import { stamped } from './record'
 
-/** A premium package as it is sold: visible, in English; null where there is none. For work that sells it. */
-export async function findPackage(app: App, id: string): Promise<PremiumPackageRecord | null> {
+/** A premium package as it is sold: visible, in English unless told; null where there is none. For work that sells it. */
+export async function findPackage(
+  app: App,
+  id: string,
+  language: Language = 'en',
+): Promise<PremiumPackageRecord | null> {
   const snapshot = await app.get(releaseService).latest()
   const record = snapshot.index.premiumPackage.find({ by: 'id', value: id })
   if (!record?.visible) return null
-  return stamped(snapshot, 'premiumPackage', record)
+  return inTranslation(stamped(snapshot, 'premiumPackage', record), snapshot.spoken[language])
 }

@@ -4,7 +4,7 @@ import { connectionService, isDuplicateKey } from '@sanguine/db'
 import { type Context, invalidInput, Problem, requirePermission } from '@sanguine/kernel'
 import { imageModelService, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
-import { isVideo, sniff } from '../sniff'
+import { isMoving, isVideo, sniff } from '../sniff'
 import { makeThumbnail } from '../thumbnail'
 
 /** An image that was uploaded, now or before. */
@@ -47,8 +47,16 @@ export async function uploadImage(context: Context, { bytes }: { readonly bytes:
   if (!(await images.exists({ _id: id }))) {
     const thumb = isVideo(contentType) ? null : await makeThumbnail(bytes)
     const uploadedAt = new Date(context.app.clock.now())
-    const image = { sha256, contentType, size, data: Buffer.from(bytes), thumb, uploadedAt, uploadedBy: accountId }
-    await keep(context, id, image)
+    await keep(context, id, {
+      sha256,
+      contentType,
+      size,
+      isMoving: isMoving(bytes),
+      data: Buffer.from(bytes),
+      thumb,
+      uploadedAt,
+      uploadedBy: accountId,
+    })
   }
   return { id, contentType, bytes: size }
 }

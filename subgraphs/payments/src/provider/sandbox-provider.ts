@@ -16,6 +16,9 @@ export const sandboxPath = '/dev/payments'
 
 const idOf = (paymentId: string): string => `PLAY-${paymentId}`
 
+/** Whether the buyer can still decide. */
+const isOpen = ({ status }: SandboxPurchase): boolean => status === 'created' || status === 'declined'
+
 const capturesOf = ({ charges }: SandboxPurchase): ProviderCapture[] =>
   charges.map(({ captureId, cents, at, isRefunded }) => ({
     captureId,
@@ -101,12 +104,24 @@ export class SandboxProvider implements PaymentProvider {
   /** What the buyer does on the approve page; nothing where it was done before. */
   async decide(providerId: string, isApproved: boolean): Promise<SandboxPurchase | null> {
     const purchase = await this.find(providerId)
-    if (purchase?.status !== 'created') return purchase
-    if (!isApproved) await this.#purchases.updateOne({ _id: providerId, status: 'created' }, { status: 'cancelled' })
-    else if (purchase.kind === 'order')
-      await this.#purchases.updateOne({ _id: providerId, status: 'created' }, { status: 'approved' })
+    if (!purchase || !isOpen(purchase)) return purchase
+    if (!isApproved) await this.#leaveOpen(purchase, 'cancelled')
+    else if (purchase.kind === 'order') await this.#leaveOpen(purchase, 'approved')
     else await this.#charge(purchase, purchase.cents, this.#app.clock.now(), purchase.nextChargeAt)
     return this.find(providerId)
+  }
+
+  /** As if the buyer's card was declined: an order can be approved again, a subscription is cancelled, as at PayPal. */
+  async declineCard(providerId: string): Promise<SandboxPurchase | null> {
+    const purchase = await this.find(providerId)
+    if (!purchase || !isOpen(purchase)) return purchase
+    await this.#leaveOpen(purchase, purchase.kind === 'order' ? 'declined' : 'cancelled')
+    return this.find(providerId)
+  }
+
+  /** Nothing where another call has decided meanwhile. */
+  async #leaveOpen({ _id, status }: SandboxPurchase, next: SandboxPurchase['status']): Promise<void> {
+    await this.#purchases.updateOne({ _id, status }, { status: next })
   }
 
   /** Charges on condition that nobody has meanwhile. */
@@ -146,8 +161,8 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   #recordOf(purchase: SandboxPurchase) {
-    const { _id: providerId, paymentId, status } = purchase
-    const approveUrl = status === 'created' ? `${this.#app.settings.publicUrl}${sandboxPath}/${providerId}` : null
+    const { _id: providerId, paymentId } = purchase
+    const approveUrl = isOpen(purchase) ? `${this.#app.settings.publicUrl}${sandboxPath}/${providerId}` : null
     return { providerId, paymentId, approveUrl, captures: capturesOf(purchase) }
   }
 

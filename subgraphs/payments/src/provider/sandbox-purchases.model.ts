@@ -14,7 +14,7 @@ export interface SandboxPurchase {
   readonly monthlyCents: number | null
   /** when the first monthly charge is made; null for an order */
   readonly nextChargeAt: number | null
-  readonly status: 'created' | 'approved' | 'completed' | 'active' | 'cancelled'
+  readonly status: 'created' | 'declined' | 'approved' | 'completed' | 'active' | 'cancelled'
   readonly returnUrl: string
   readonly cancelUrl: string
   readonly charges: readonly {

@@ -1,5 +1,6 @@
 import { findAccount } from '@sanguine/accounts'
 import { type App, Problem } from '@sanguine/kernel'
+import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { type PlayerRule, runSystemAction } from '@sanguine/players'
 import { grantPurchase, takeBackPurchase } from '@sanguine/rules'
 import { trusted } from 'mongoose'
@@ -9,7 +10,7 @@ import { earlierCaptureStatuses, isGone } from '../payment-status'
 import { paymentStepsService } from '../payment-steps.service'
 import { type Capture, paymentModelsService } from '../payments.model'
 import type { ProviderCapture } from '../provider/payment-provider'
-import { sendReceipt } from './send-receipt'
+import { grantMails, takeBackMails } from './payment-mails'
 
 /**
  * Brings charges as the provider has them into the books, and gives the player what they pay, or takes back what was
@@ -69,8 +70,6 @@ function bookedCapture(
     grantedAt: null,
     takenBackAt: null,
     missing: [],
-    receiptClaimedAt: null,
-    receiptSentAt: null,
   }
 }
 
@@ -94,24 +93,38 @@ const isExpected = ({ firstCents, purchased }: Payment, { cents }: Capture, curr
   currency === 'USD' && (cents === firstCents || cents === purchased.cents)
 
 async function grant(app: App, payment: Payment, capture: Capture, renews: boolean): Promise<void> {
+  if (capture.grantedAt !== null) return
   const { paymentId, purchased } = payment
   const { captureId, paidUntil } = capture
   const pass = app.get(paymentStepsService)
-  if (capture.grantedAt === null) {
-    const period = paidUntil === null ? null : { paymentId, level: purchased.level, until: paidUntil, renews }
-    const value = await changeRecipient(app, payment, ({ state, ...clock }) =>
-      grantPurchase(state, { ...clock, captureId, items: purchased.items, period }),
-    )
-    if (!value) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge of a deleted account.')
-    pass('granted')
-    await updateCapture(app, paymentId, captureId, { grantedAt: app.clock.now() }, { grantedAt: null })
-    pass('grantMarked')
-  }
-  await sendReceipt(app, payment, capture)
+  const period = paidUntil === null ? null : { paymentId, level: purchased.level, until: paidUntil, renews }
+  const value = await changeRecipient(app, payment, ({ state, ...clock }) =>
+    grantPurchase(state, { ...clock, captureId, items: purchased.items, period }),
+  )
+  if (!value) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge of a deleted account.')
+  pass('granted')
+  const mails = await grantMails(app, payment, capture)
+  await markCapture(app, payment, captureId, { grantedAt: app.clock.now() }, { grantedAt: null }, mails)
+  pass('grantMarked')
 }
 
-async function takeBack(app: App, payment: Payment, { captureId, takenBackAt }: Capture): Promise<void> {
-  if (takenBackAt !== null) return
+/** Marks what was done about a charge, and writes the mails about it into the queue; both once, or neither. */
+const markCapture = (
+  app: App,
+  { paymentId }: Payment,
+  captureId: string,
+  fields: Partial<Capture>,
+  condition: Partial<Capture>,
+  mails: readonly NewMail[],
+): Promise<void> =>
+  commitWithMails(app, async (session, queueMail) => {
+    if (!(await updateCapture(app, paymentId, captureId, fields, condition, session))) return
+    for (const mail of mails) await queueMail(mail)
+  })
+
+async function takeBack(app: App, payment: Payment, capture: Capture): Promise<void> {
+  if (capture.takenBackAt !== null) return
+  const { captureId } = capture
   const { paymentId, purchased } = payment
   const pass = app.get(paymentStepsService)
   const value = await changeRecipient(app, payment, ({ state, ...clock }) =>
@@ -122,7 +135,9 @@ async function takeBack(app: App, payment: Payment, { captureId, takenBackAt }: 
   if (missing.length > 0)
     app.log.warn({ payment: paymentId, capture: captureId, missing }, 'What was refunded was no longer there.')
   if (purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
-  await updateCapture(app, paymentId, captureId, { takenBackAt: app.clock.now(), missing }, { takenBackAt: null })
+  const mails = await takeBackMails(app, payment, capture)
+  const fields = { takenBackAt: app.clock.now(), missing }
+  await markCapture(app, payment, captureId, fields, { takenBackAt: null }, mails)
   pass('takeBackMarked')
 }
 

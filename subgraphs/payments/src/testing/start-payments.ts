@@ -1,12 +1,13 @@
-import { accounts, type Mail, mailerService } from '@sanguine/accounts'
+import { accounts } from '@sanguine/accounts'
 import { analytics } from '@sanguine/analytics'
 import { audit } from '@sanguine/audit'
 import { type PremiumPackageRecord, singleItemTypes } from '@sanguine/content'
 import type { App } from '@sanguine/kernel'
+import { mailTransportService, type OutgoingMail } from '@sanguine/mail'
 import { aViewer, type Gateway, type GatewayOptions, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import { Types } from 'mongoose'
 import { preparePayments } from '..'
-import { packagesService } from '../packages.service'
+import { type FindPackage, packagesService } from '../packages.service'
 import { type PassStep, type PaymentStep, paymentStepsService } from '../payment-steps.service'
 import { paymentModelsService } from '../payments.model'
 
@@ -41,11 +42,19 @@ export const packages = [
   aPackage('Halloween', { usd: 3, month: 10, year: 2025, items: bones }),
 ]
 
+const germanNames = new Map([['Bones', 'Knochen']])
+
+const findTestPackage: FindPackage = async (id, language) => {
+  const record = packages.find((each) => each.id === id)
+  if (!record) return null
+  return language === 'de' ? { ...record, name: germanNames.get(record.name) ?? record.name } : record
+}
+
 /** Thrown at a step: the gateway has stopped there. */
 export class Crash extends Error {}
 
 export interface PaymentsGateway extends Gateway {
-  readonly mails: Mail[]
+  readonly mails: OutgoingMail[]
   /** stops the gateway at the nth time that it comes to a step, once */
   crashAt(step: PaymentStep, time?: number): void
 }
@@ -62,7 +71,7 @@ export interface PaymentsGame extends PaymentsGateway {
 
 /** A game that sells packages, on a real database, without workers. */
 export async function startPayments(prepare: (app: App) => void = () => undefined): Promise<PaymentsGame> {
-  const mails: Mail[] = []
+  const mails: OutgoingMail[] = []
   let crash: { step: PaymentStep; times: number } | null = null
   const pass: PassStep = (step) => {
     if (crash?.step !== step) return
@@ -73,8 +82,9 @@ export async function startPayments(prepare: (app: App) => void = () => undefine
   }
   const options: GatewayOptions = {
     prepare: (app) => {
-      app.provide(packagesService, async (id) => packages.find((each) => each.id === id) ?? null)
-      app.provide(mailerService, { send: async (mail) => void mails.push(mail) })
+      app.provide(packagesService, findTestPackage)
+      const send = async (mail: OutgoingMail) => void mails.push(mail)
+      app.provide(mailTransportService, { isLocal: true, send, close: () => undefined })
       app.provide(paymentStepsService, pass)
       prepare(app)
     },

@@ -35,8 +35,8 @@ export class PlayerQueue {
 
 /**
  * When the next call may begin: once this one is settled, and at the latest seven seconds after those before it. Calls may
- * overlap, since every change is conditional on the revision. The driver can leave a command without an end when its
- * connection closes in the moment of writing, and a player must not wait for that.
+ * overlap, since every change is conditional on the revision. A command can wait for half a minute for its response, and a
+ * player must not wait for that.
  */
 async function settledOrLate(before: Promise<unknown>, mine: Promise<unknown>): Promise<void> {
   await before

@@ -1,5 +1,5 @@
 import { type AccountChangeRefusal, type AccountRefusal, confirmPassword, digestSchema } from '@sanguine/accounts'
-import { type Context, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
+import { type Context, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
 import { beginDeletion } from '@sanguine/users'
 import { z } from 'zod'
 
@@ -16,11 +16,10 @@ export async function deleteOwnAccount(
 ): Promise<Result<string, AccountRefusal | AccountChangeRefusal>> {
   const viewer = requireViewer(context)
   const { password } = parse(inputSchema, input)
-  const { app } = context
-  const confirmed = await confirmPassword(app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const { accountId } = viewer
-  const result = await beginDeletion(app, { accountId, decide: (): Result<null, never> => ok(null) })
-  if (result.ok) app.log.info({ accountId }, 'An account was deleted by its owner.')
+  const result = await beginDeletion(context.app, { accountId, decide: (): Result<null, never> => ok(null) })
+  if (result.ok) logSecurityEvent(context, 'security.account.deleted', { reason: 'byOwner' })
   return result
 }

@@ -8,7 +8,7 @@ import {
   spendTicket,
   textSchema,
 } from '@sanguine/accounts'
-import { type Context, err, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
+import { type Context, err, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { createOwnDataFile, type OwnDataFile } from '../own-data'
 
@@ -18,10 +18,11 @@ const passwordSchema = z.object({ password: digestSchema })
 async function confirmExport(context: Context, input: unknown) {
   const viewer = requireViewer(context)
   const { password } = parse(passwordSchema, input)
-  const confirmed = await confirmPassword(context.app, viewer, password)
+  const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const sentence = 'You have exported your data several times today. Please try again tomorrow.'
-  await requireAttempt(context.app, limits.dataExport, viewer.accountId, sentence)
+  await requireAttempt(context, limits.dataExport, viewer.accountId, sentence)
+  logSecurityEvent(context, 'security.data.exported')
   return confirmed
 }
 

@@ -1,8 +1,8 @@
-import { type AccountDetails, type AccountFields, changeAccount, textSchema } from '@sanguine/accounts'
+import { type AccountDetails, type AccountFields, textSchema } from '@sanguine/accounts'
 import { type Context, err, idSchema, ok, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
-import { mayChange } from '../user-access'
-import { auditAccountChange } from '../user-audit'
+import { mayChange, refuseForAdmins } from '../user-access'
+import { changeUser } from '../user-change'
 import type { UserResult } from '../user-refusal'
 
 const maxReasonLength = 500
@@ -23,16 +23,15 @@ export async function banUser(context: Context, input: BanUserInput): Promise<Us
   const { id, reason } = parse(banSchema, input)
   if (reason === '') return err('reasonRequired', {}, 'reason')
   const bannedAt = context.app.clock.now()
-  return changeAccount(context.app, {
+  return changeUser(context, {
     accountId: id,
     decide: (account): UserResult<AccountFields> => {
       const { role, ban } = account
-      if (!mayChange(viewer, account)) return err('adminRequired')
+      if (!mayChange(viewer, account)) return refuseForAdmins(context)
       if (ban?.reason === reason) return ok({})
       if (ban) return ok({ ban: { ...ban, reason } })
       return role === 'banned' ? ok({}) : ok({ role: 'banned', ban: { reason, bannedAt, roleBefore: role } })
     },
-    alongside: (before, after, session) => auditAccountChange(context, before, after, session),
   })
 }
 
@@ -40,12 +39,11 @@ export async function banUser(context: Context, input: BanUserInput): Promise<Us
 export async function unbanUser(context: Context, input: { readonly id: string }): Promise<UserResult<AccountDetails>> {
   const viewer = requirePermission(context, 'manageUsers')
   const id = parse(idSchema, input.id, 'id')
-  return changeAccount(context.app, {
+  return changeUser(context, {
     accountId: id,
     decide: (account): UserResult<AccountFields> => {
-      if (!mayChange(viewer, account)) return err('adminRequired')
+      if (!mayChange(viewer, account)) return refuseForAdmins(context)
       return account.ban ? ok({ role: account.ban.roleBefore, ban: null }) : err('notBanned')
     },
-    alongside: (before, after, session) => auditAccountChange(context, before, after, session),
   })
 }

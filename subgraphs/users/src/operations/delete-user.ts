@@ -1,7 +1,7 @@
-import { type Context, err, idSchema, ok, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, err, idSchema, logSecurityEvent, ok, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { beginDeletion } from '../deletion/begin-deletion'
-import { mayChange } from '../user-access'
+import { mayChange, refuseForAdmins } from '../user-access'
 import { auditDeletion } from '../user-audit'
 import type { UserResult } from '../user-refusal'
 
@@ -17,12 +17,14 @@ export type DeleteUserInput = z.input<typeof inputSchema>
 export async function deleteUser(context: Context, input: DeleteUserInput): Promise<UserResult<string>> {
   const viewer = requirePermission(context, 'manageUsers')
   const { id, revision } = parse(inputSchema, input)
-  return beginDeletion(context.app, {
+  const result = await beginDeletion(context.app, {
     accountId: id,
     decide: (account): UserResult<null> => {
-      if (!mayChange(viewer, account)) return err('adminRequired')
+      if (!mayChange(viewer, account)) return refuseForAdmins(context)
       return revision != null && revision !== account.revision ? err('userChanged') : ok(null)
     },
     alongside: (account, session) => auditDeletion(context, account, session),
   })
+  if (result.ok) logSecurityEvent(context, 'security.account.deleted', { accountId: id })
+  return result
 }

@@ -1,7 +1,6 @@
 import {
   type AccountDetails,
   type AccountFields,
-  changeAccount,
   checkEmail,
   checkName,
   mailActivation,
@@ -9,8 +8,8 @@ import {
 } from '@sanguine/accounts'
 import { type Context, err, idSchema, ok, parse, requirePermission, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
-import { mayChange } from '../user-access'
-import { auditAccountChange } from '../user-audit'
+import { mayChange, refuseForAdmins } from '../user-access'
+import { changeUser } from '../user-change'
 import type { UserResult } from '../user-refusal'
 
 const inputSchema = z.object({
@@ -32,40 +31,38 @@ export type UpdateUserInput = z.input<typeof inputSchema>
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<UserResult<AccountDetails>> {
   const viewer = requirePermission(context, 'manageUsers')
   const change = parse(inputSchema, input)
-  const { app } = context
   let isEmailNew = false
-  const result = await changeAccount(app, {
+  const result = await changeUser(context, {
     accountId: change.id,
-    decide: (account) => decide(viewer, account, change, app.clock.now()),
-    alongside: async (before, after, session) => {
+    decide: (account) => decide(context, viewer, account, change),
+    onChanged: (before, after) => {
       isEmailNew = before.email !== after.email
-      await auditAccountChange(context, before, after, session)
     },
   })
-  if (result.ok && isEmailNew && result.value.role === 'notActivated') await mailActivation(app, change.id)
+  if (result.ok && isEmailNew && result.value.role === 'notActivated') await mailActivation(context, change.id)
   return result
 }
 
 type Change = z.output<typeof inputSchema>
 
 function decide(
+  context: Context,
   viewer: Viewer,
   account: AccountDetails,
   { revision, name, email, role, patreonType }: Change,
-  now: number,
 ): UserResult<AccountFields> {
-  if (!mayChange(viewer, account)) return err('adminRequired')
+  if (!mayChange(viewer, account)) return refuseForAdmins(context)
   if (revision != null && revision !== account.revision) return err('userChanged')
   const checkedName = name == null || name === account.name ? ok(account.name) : checkName(name)
   if (!checkedName.ok) return err('nameInvalid', {}, 'name')
   const checkedEmail = email == null || email === account.email ? ok(account.email) : checkEmail(email)
   if (!checkedEmail.ok) return err('emailInvalid', {}, 'email')
-  if (!mayGiveRole(viewer, account, role ?? account.role)) return err('adminRequired', {}, 'role')
+  if (!mayGiveRole(viewer, account, role ?? account.role)) return refuseForAdmins(context, 'role')
   return ok({
     name: checkedName.value,
     email: checkedEmail.value,
     patreonType: patreonType ?? account.patreonType,
-    ...roleFields(account, role ?? account.role, now),
+    ...roleFields(account, role ?? account.role, context.app.clock.now()),
   })
 }
 

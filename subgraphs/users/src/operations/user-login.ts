@@ -1,7 +1,7 @@
-import { type AccountDetails, endAllSessions, mailActivation } from '@sanguine/accounts'
-import { type Context, idSchema, ok, parse, requirePermission } from '@sanguine/kernel'
+import { type AccountDetails, endAllSessions, mailActivation, removeSecondFactors } from '@sanguine/accounts'
+import { type Context, err, idSchema, logSecurityEvent, ok, parse, requirePermission } from '@sanguine/kernel'
 import { findChangeable } from '../user-access'
-import { auditEndedSessions } from '../user-audit'
+import { auditEndedSessions, auditRemovedSecondFactors } from '../user-audit'
 import type { UserResult } from '../user-refusal'
 
 interface UserIdInput {
@@ -14,9 +14,11 @@ export async function endUserSessions(context: Context, input: UserIdInput): Pro
   const found = await findChangeable(context, viewer, parse(idSchema, input.id, 'id'))
   if (!found.ok) return found
   const { value: account } = found
-  await endAllSessions(context.app, account.accountId, (endedCount, session) =>
+  const { accountId } = account
+  const count = await endAllSessions(context.app, accountId, (endedCount, session) =>
     auditEndedSessions(context, account, endedCount, session),
   )
+  if (count > 0) logSecurityEvent(context, 'security.session.ended', { accountId, reason: 'byStaff', count })
   return ok(account)
 }
 
@@ -25,6 +27,24 @@ export async function resendUserActivation(context: Context, input: UserIdInput)
   const viewer = requirePermission(context, 'manageUsers')
   const found = await findChangeable(context, viewer, parse(idSchema, input.id, 'id'))
   if (!found.ok) return found
-  const mailed = await mailActivation(context.app, found.value.accountId)
+  const mailed = await mailActivation(context, found.value.accountId)
   return mailed.ok ? ok(found.value) : mailed
+}
+
+/**
+ * Removes the second factors that the owner of an account has lost, ends its sessions and mails its owner. Of staff only admins may
+ * do so, and nobody of the own account. For staff who manage users. Throws `invalidInput`.
+ */
+export async function removeUserSecondFactors(
+  context: Context,
+  input: UserIdInput,
+): Promise<UserResult<AccountDetails>> {
+  const viewer = requirePermission(context, 'manageUsers')
+  const accountId = parse(idSchema, input.id, 'id')
+  if (accountId === viewer.accountId) return err('ownAccount')
+  const found = await findChangeable(context, viewer, accountId)
+  if (!found.ok) return found
+  return removeSecondFactors(context, accountId, (account, session) =>
+    auditRemovedSecondFactors(context, account, session),
+  )
 }

@@ -1,6 +1,6 @@
 import { uiMessages, useMessages } from '@sanguine/ui/platform'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from '../../cx'
 import { Button, IconButton } from '../button/button'
 import { ControlIcon } from '../icon/control-icon'
@@ -19,7 +19,7 @@ export interface DialogProps {
   /** buttons at the foot, the main one last */
   readonly actions?: ReactNode
   readonly width?: 'sm' | 'md' | 'lg' | undefined
-  /** where the focus goes on closing, if what opened the dialog may be gone by then */
+  /** where the focus goes on closing, if not to what had it before, which may be gone by then */
   readonly focusAfter?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
   readonly className?: string | undefined
@@ -50,9 +50,15 @@ export function Dialog({
   className,
 }: DialogProps) {
   const t = useMessages(uiMessages)
+  /** had the focus before; Radix remembers a trigger of its own alone */
+  const opener = useRef<Element | null>(null)
+  const focusOnOpen = (event: Event) => {
+    opener.current = document.activeElement
+    focusFirst(event)
+  }
   const focusBack = (event: Event) => {
-    const next = focusAfter?.()
-    if (!next) return
+    const next = focusAfter?.() ?? opener.current
+    if (!(next instanceof HTMLElement) || !next.isConnected) return
     event.preventDefault()
     next.focus()
   }
@@ -62,7 +68,7 @@ export function Dialog({
         <Radix.Overlay className={styles.veil}>
           <Radix.Content
             className={cx(styles.dialog, styles[width], className)}
-            onOpenAutoFocus={focusFirst}
+            onOpenAutoFocus={focusOnOpen}
             onCloseAutoFocus={focusBack}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >

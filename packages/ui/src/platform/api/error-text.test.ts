@@ -1,7 +1,8 @@
-import { afterAll, afterEach, expect, test } from '@jest/globals'
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals'
 import { mockGateway } from '../../testing/mock-gateway'
 import { setLanguage } from '../i18n/language'
 import { errorText } from './error-text'
+import { NetworkError } from './request'
 import { versionRelation } from './version-mismatch'
 
 const gateway = mockGateway()
@@ -57,4 +58,38 @@ test('it is said in German', async () => {
 
 test('other errors are said in the words of the server', () => {
   expect(errorText(refused('BAD_USER_INPUT', 'name: is too long.'))).toBe('name: is too long.')
+})
+
+describe('a failure of the server', () => {
+  const reference = 'If it happens again, tell us this reference: req-0001'
+  const unavailable = { message: 'Please try again.', extensions: { code: 'UNAVAILABLE', requestId: 'req-0001' } }
+  const internal = {
+    message: `Something went wrong. ${reference}`,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'req-0001' },
+  }
+
+  test.each([
+    [
+      'of a status',
+      new NetworkError(500, '', '', undefined, 'req-0001'),
+      `The server failed. Try again in a moment. ${reference}`,
+    ],
+    ['with a sentence', new NetworkError(503, '', 'Busy.', undefined, 'req-0001'), `Busy. ${reference}`],
+    [
+      'that the Apollo client met',
+      { name: 'ServerError', statusCode: 502, response: { headers: new Headers({ 'X-Request-Id': 'req-0001' }) } },
+      `The server failed. Try again in a moment. ${reference}`,
+    ],
+    ['of a field', { errors: [unavailable] }, `Please try again. ${reference}`],
+    ['whose sentence names it already', { errors: [internal] }, `Something went wrong. ${reference}`],
+    ['without an id', new NetworkError(500), 'The server failed. Try again in a moment.'],
+  ])('%s is said with the reference to quote', (_what, error, text) => {
+    expect(errorText(error)).toBe(text)
+  })
+
+  test('is the only one with a reference', () => {
+    const forbidden = { message: 'No.', extensions: { code: 'FORBIDDEN', requestId: 'req-0001' } }
+    expect(errorText({ errors: [forbidden] })).toBe('No.')
+    expect(errorText(new NetworkError(403, '', 'No.', undefined, 'req-0001'))).toBe('No.')
+  })
 })

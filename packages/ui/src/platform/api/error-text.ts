@@ -87,15 +87,49 @@ function versionText(errors: readonly { readonly message?: unknown }[]): string 
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
+/** Codes of GraphQL errors that are a failure of the server. */
+const failureCodes: readonly unknown[] = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']
+
+interface GraphqlError {
+  readonly message?: unknown
+  readonly extensions?: { readonly code?: unknown; readonly requestId?: unknown }
+}
+
+interface Thrown {
+  readonly sentence?: unknown
+  readonly status?: unknown
+  readonly statusCode?: unknown
+  readonly message?: unknown
+  readonly name?: unknown
+  readonly requestId?: unknown
+  readonly errors?: readonly GraphqlError[]
+  /** of the Apollo client's error for a status */
+  readonly response?: { readonly headers?: Headers }
+}
+
+/** How the server calls the request that it failed to serve; undefined for what is no failure of the server. */
+function failedRequestId({ status, statusCode, requestId, errors, response }: Thrown): string | undefined {
+  const failed = errors?.find(({ extensions }) => failureCodes.includes(extensions?.code))
+  const isFailure = (numberOf(status) ?? numberOf(statusCode) ?? 0) >= 500
+  const id = failed ? failed.extensions?.requestId : isFailure && (requestId || response?.headers?.get('x-request-id'))
+  return typeof id === 'string' && id !== '' ? id : undefined
+}
+
 /**
  * A sentence a person can act on for whatever a call threw: the server's own where it sent one, else one for the kind of
- * failure. Understands `NetworkError` and the Apollo client's errors without needing either.
+ * failure. Where the server failed, the reference of the call is named too. Understands `NetworkError` and the Apollo client's errors
+ * without needing either.
  */
 export function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return translate(uiMessages, 'error.unknown')
-  const { sentence, status, statusCode, errors, message, name } = error as Record<string, unknown>
+  const text = sentenceOf(error)
+  const id = failedRequestId(error)
+  return id === undefined || text.includes(id) ? text : `${text} ${translate(uiMessages, 'error.reference', { id })}`
+}
+
+function sentenceOf({ sentence, status, statusCode, errors, message, name }: Thrown): string {
   if (typeof sentence === 'string' && sentence !== '') return sentence
-  if (Array.isArray(errors) && typeof errors[0]?.message === 'string') return versionText(errors) ?? errors[0].message
+  if (errors && typeof errors[0]?.message === 'string') return versionText(errors) ?? errors[0].message
   const code = numberOf(status) ?? numberOf(statusCode)
   if (code !== undefined && code >= 500) return translate(uiMessages, 'error.server')
   if (code !== undefined && code in sentences) return translate(uiMessages, sentences[code as keyof typeof sentences])

@@ -14,6 +14,8 @@ export class NetworkError extends Error {
     readonly sentence = '',
     /** those of a GraphQL response */
     readonly errors?: readonly { readonly message: string }[],
+    /** how the server calls the request, for who looks into its log; empty where nothing came back */
+    readonly requestId = '',
   ) {
     super('Network response was not ok')
   }
@@ -62,7 +64,9 @@ export async function sendToServer(path: string, init?: RequestInit): Promise<Re
 /** The error of a response that is no success, with the server's sentence where the body is one. */
 export async function errorOf(response: Response): Promise<NetworkError> {
   const isText = response.headers.get('content-type')?.startsWith('text/plain')
-  return new NetworkError(response.status, response.statusText, isText ? await response.text() : '')
+  const sentence = isText ? await response.text() : ''
+  const requestId = response.headers.get('x-request-id') ?? ''
+  return new NetworkError(response.status, response.statusText, sentence, undefined, requestId)
 }
 
 /** As `send`, but anything other than a success is thrown as a `NetworkError`. */

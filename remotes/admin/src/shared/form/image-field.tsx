@@ -9,6 +9,7 @@ import {
   Image,
   imagePath,
   useMessages,
+  VisuallyHidden,
 } from '@sanguine/ui'
 import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -17,6 +18,7 @@ import { useHintWithFindings } from './field-findings'
 import { onGrid } from './form'
 import { type NamedFieldProps, useFieldError } from './form-fields'
 import styles from './image-field.module.css'
+import { ImagePickerDialog } from './image-picker-dialog'
 import { uploadImage } from './upload-image'
 import { useReportUpload } from './uploads'
 
@@ -27,7 +29,7 @@ export interface ImageFieldProps extends NamedFieldProps {
   readonly ratio?: number | undefined
 }
 
-/** An image by its id. A chosen file is uploaded at once, and the field takes the id that the server returns. */
+/** An image by its id: one of the server, or a file that is uploaded at once and whose id the server returns. */
 export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, disabled, ...field }: ImageFieldProps) {
   const { control } = useFormContext()
   const { field: value } = useController({ name, control })
@@ -37,6 +39,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
   /** how much of the file has been sent, 0 to 1; null while there is no upload */
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | undefined>()
+  const [isChoosing, setIsChoosing] = useState(false)
   const invalid = useFieldError(name)
   const hint = useHintWithFindings(name, field.hint)
   const id = String(value.value ?? '')
@@ -74,9 +77,16 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
           </span>
         )}
         <div className={styles.actions}>
-          <Button size="sm" wide busy={progress !== null} disabled={disabled} onClick={() => input.current?.click()}>
-            {progress !== null ? t('image.uploading', { part: progress }) : t('action.chooseImage')}
+          <Button size="sm" busy={progress !== null} disabled={disabled} onClick={() => input.current?.click()}>
+            {progress !== null ? t('image.uploading', { part: progress }) : t('action.upload')}
+            <VisuallyHidden> {label}</VisuallyHidden>
           </Button>
+          {progress === null && (
+            <Button size="sm" disabled={disabled} onClick={() => setIsChoosing(true)}>
+              {t('action.choose')}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          )}
           {moving && id && <AnimationToggle />}
           {id && !disabled && progress === null && (
             <IconButton
@@ -104,6 +114,18 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
           tabIndex={-1}
           disabled={disabled}
           onChange={(event) => void upload(event.target.files?.[0])}
+        />
+        <ImagePickerDialog
+          open={isChoosing}
+          title={t('image.chooseFor', { label })}
+          isMoving={moving}
+          chosenId={id}
+          onClose={() => setIsChoosing(false)}
+          onPick={(imageId) => {
+            setFailure(undefined)
+            value.onChange(imageId)
+            setIsChoosing(false)
+          }}
         />
       </div>
     </FieldGroup>

@@ -55,8 +55,8 @@ export function useLocalChoices(entries: readonly PickerEntry[]): Choices {
   }
 }
 
-/** In milliseconds, after the last key. */
-const searchDelay = 200
+/** After the last key. */
+export const searchDelayMs = 200
 
 const entryOfRow = ({ id, name, image }: RecordRow): PickerEntry => ({ id, name, imageId: image?.id })
 
@@ -64,7 +64,7 @@ const entryOfRow = ({ id, name, image }: RecordRow): PickerEntry => ({ id, name,
 export function useRecordChoices({ kind, typeIds }: PickerSource): Choices {
   const { list, filter } = recordListOf(kind)
   const [search, setSearch] = useState('')
-  const typed = useDebounced(search, searchDelay, setSearch)
+  const typed = useDebounced(search, searchDelayMs, setSearch)
   const [group, setGroup] = useState('')
   const types = useRecordList(recordListOf(filter?.kind ?? kind).list, { isSkipped: filter === null })
   const filters = useMemo(() => {

@@ -78,10 +78,12 @@ export interface ListFilters extends SectionFilters {
   readonly isVisible?: boolean | undefined
 }
 
-export interface ListVariables extends ListFilters {
+export interface PageVariables {
   readonly first?: number | undefined
   readonly after?: string | null | undefined
 }
+
+export interface ListVariables extends ListFilters, PageVariables {}
 
 /** The position of a record among all that match; null where it does not. */
 export interface PositionQuery {

@@ -18,6 +18,7 @@ import type {
   ListDocument,
   ListFilters,
   ListQuery,
+  PageVariables,
   PositionDocument,
   PositionQuery,
   RecordMutation,
@@ -49,13 +50,20 @@ export interface LoadedPages<Row> extends LoadedList<Row> {
   readonly loadUntil: (index: number) => void
 }
 
-/** The first page of a list. */
-const pageSize = 100
-/** The largest page that the server has. */
+/** The first page of a list of records. */
+const recordPageSize = 100
+/** The largest page of records that the server has. */
 const maxPageSize = 500
 
-/** Records of a kind that match, page by page; from the cache first, then from the server. */
-export function useRecordPages<Row>(list: ListDocument<Row>, filters: ListFilters): LoadedPages<Row> {
+/**
+ * A list that is narrowed down by filters, page by page; from the cache first, then from the server.
+ * @param pageSize of the first page, and of the others at least
+ */
+export function usePages<Row, Filters extends object>(
+  list: TypedDocumentNode<ListQuery<Row>, Filters & PageVariables>,
+  filters: Filters,
+  pageSize: number,
+): LoadedPages<Row> {
   const { data, previousData, error, refetch, fetchMore } = useQuery<ListQuery<Row>, OperationVariables>(list, {
     variables: { ...filters, first: pageSize },
     fetchPolicy: 'cache-and-network',
@@ -104,6 +112,10 @@ export function useRecordPages<Row>(list: ListDocument<Row>, filters: ListFilter
     },
   }
 }
+
+/** Records of a kind that match. */
+export const useRecordPages = <Row>(list: ListDocument<Row>, filters: ListFilters): LoadedPages<Row> =>
+  usePages(list, filters, recordPageSize)
 
 /**
  * The index of a record in the list, as the server has it now; null while it is not known, and where the list does not have

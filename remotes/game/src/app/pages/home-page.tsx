@@ -4,13 +4,14 @@ import { EquipmentPanel } from '../../features/equipment/components/equipment-pa
 import { JournalList } from '../../features/journal/components/journal-list'
 import { MissionPanel } from '../../features/mission/components/mission-panel'
 import { NewsCarousel } from '../../features/news/components/news-carousel'
+import { PremiumStrip } from '../../features/premium/components/premium-strip'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import { CoffinButton } from '../shell/coffin-button'
 import { HuntClock } from '../shell/hunt-clock'
 import styles from './home-page.module.css'
 
-/** The home page: news, equipment, mission and journal; on a narrow window the hunt button comes first. */
+/** The home page: news, premium shop, equipment, mission and journal; on a narrow window the hunt button comes first. */
 export function HomePage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (
@@ -24,6 +25,7 @@ export function HomePage({ player }: { readonly player: Player }) {
         <CoffinButton player={player} />
       </section>
       <NewsCarousel />
+      <PremiumStrip player={player} />
       <div className={styles.columns}>
         <EquipmentPanel player={player} />
         <div>

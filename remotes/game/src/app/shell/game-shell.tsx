@@ -14,6 +14,7 @@ import { GroundCard } from './ground-card'
 import { HuntClock } from './hunt-clock'
 import { PlayerCard } from './player-card'
 import { PlayerSummary } from './player-summary'
+import { PremiumLink } from './premium-link'
 import { Purse } from './purse'
 import { TabBar } from './tab-bar'
 import { TopNav } from './top-nav'
@@ -65,6 +66,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
         <CoffinButton player={player} />
         <GoalList player={player} />
         <GroundCard player={player} />
+        <PremiumLink player={player} />
       </aside>
       <div className={styles.page}>
         <PlayerSummary player={player} />

@@ -5,6 +5,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { gameMessages } from '../../shared/i18n/messages'
 import { wornItem } from '../../shared/player/slots'
+import { subscriptionsPath } from '../../shared/player/subscription'
 import type { Player } from '../../shared/player/use-player'
 import styles from './player-card.module.css'
 
@@ -64,7 +65,14 @@ export function PlayerCard({ player }: { readonly player: Player }) {
       </Link>
       <span className={styles.coin}>
         {coin ? <Image imageId={coin.image?.id} variant="thumb" alt="" width={20} /> : <Icon name="type-coin" />}
-        {coin?.name ?? t('player.noCoin')}
+        {coin?.name ??
+          (player.subscription ? (
+            t('player.noCoin')
+          ) : (
+            <Link to={subscriptionsPath} title={t('player.coinHint')}>
+              {t('player.noCoin')}
+            </Link>
+          ))}
       </span>
       <div className={styles.xp}>
         <div className={styles.xpHead}>

@@ -10,13 +10,14 @@ import { useLogout } from './use-logout'
 
 const home = ['/', '/game', '/login', '/equipment']
 
-/** Menu entries of Club Noir: the shops, with the treasury before the last of them. */
+/** Menu entries of Club Noir: the shops, with the treasury before the last of them, and the premium shop. */
 export function useClubEntries() {
   const t = useMessages(gameMessages)
   const { pathname } = useLocation()
   return shops
     .map(({ merchant, path }) => ({ key: String(merchant), label: t(`merchant.${merchant}`), to: path }))
     .toSpliced(-1, 0, { key: 'treasury', label: t('treasury.title'), to: '/treasury' })
+    .concat({ key: 'premium', label: t('nav.premium'), to: '/premiumShop' })
     .map((entry) => ({ ...entry, current: pathname === entry.to }))
 }
 

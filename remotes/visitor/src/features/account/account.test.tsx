@@ -121,7 +121,7 @@ describe('the registration', () => {
     expect(await screen.findByText('Loading')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'REGISTER' })).toBeNull()
     await waitFor(() => expect(gateway.variablesOf('VisitorRegister')).toHaveLength(1))
-    await act(async () => answer({ isActivationMailSent: true, userErrors: [] }))
+    await act(async () => answer({ userErrors: [] }))
     expect(await screen.findByRole('heading', { name: 'Success!!' })).toBeVisible()
     expect(screen.getByRole('status', { name: '' })).toBeInTheDocument()
     expect(
@@ -135,7 +135,7 @@ describe('the registration', () => {
     ['shows the way to the mails of a site without a mail server', '/dev/mail'],
     ['shows no such way where mails are sent', null],
   ])('%s', async (_title, mailbox) => {
-    const { user } = await open('/register', { register: { isActivationMailSent: true, userErrors: [] } })
+    const { user } = await open('/register', { register: { userErrors: [] } })
     overrideSettings({
       apiKey: 'k',
       version: '1',
@@ -172,16 +172,6 @@ describe('the registration', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Registration opens on 31 October 2025 at 20:00 (Berlin time).',
     )
-  })
-
-  it('says how to get an activation mail that could not be sent', async () => {
-    const { user, path } = await open('/register', { register: { isActivationMailSent: false, userErrors: [] } })
-    await fill(user, 'mina@carfax.uk')
-    expect(await screen.findByText(/its activation email could not be sent/)).toHaveTextContent(
-      'Please log in and ask for it again.',
-    )
-    await user.click(screen.getByRole('link', { name: 'log in' }))
-    expect(path()).toBe('/login')
   })
 
   it('is accessible', async () => {

@@ -211,3 +211,15 @@ describe('where an enemy is hunted', () => {
     expect(await screen.findByText('Not in a hunting table yet, so players cannot meet it.')).toBeVisible()
   })
 })
+
+test('the preview is the card of the grimoire, and follows the form', async () => {
+  const page = await open()
+  const preview = screen.getByRole('region', { name: 'What players meet' })
+  const card = within(preview).getByRole('article', { name: marrowmaw.name })
+  expect(card).toHaveTextContent(marrowmaw.flavorText)
+  await type(page, 'Name', 'Lesser maw')
+  expect(within(preview).getByRole('article', { name: 'Lesser maw' })).toBe(card)
+  await page.user.clear(screen.getByRole('textbox', { name: 'Name' }))
+  expect(within(preview).getByRole('article', { name: 'Unnamed enemy' })).toBe(card)
+  expect(await findAccessibilityViolations(preview)).toEqual([])
+})

@@ -20,6 +20,7 @@ import { useItemChoices } from '../../../shared/records/use-item-choices'
 import { useRecordList } from '../../../shared/records/use-records'
 import { allLoaded, WhenLoaded } from '../../../shared/records/when-loaded'
 import styles from './enemy-fields.module.css'
+import { EnemyPreview } from './enemy-preview'
 import { EquipmentField } from './equipment-field'
 import { HuntingPlaces } from './hunting-places'
 import { LootField } from './loot-field'
@@ -84,6 +85,7 @@ export function EnemyFields({ id }: FieldsProps) {
             <StatListField name="stats" stats={stats} fromKey="value" whole />
             <EquipmentField items={items} />
           </div>
+          <EnemyPreview rarities={rarities} enemyTypes={enemyTypes} stats={stats} />
         </>
       )}
     </WhenLoaded>

@@ -1,4 +1,4 @@
-import { Image, ItemCard, Section, type StatMessages, statText, useMessages } from '@sanguine/ui'
+import { Image, ItemCard, Section, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import type {
   AdminCurrenciesQuery,
@@ -6,33 +6,18 @@ import type {
   AdminStatsQuery,
   CreateItemInput,
   CurrencyEntryInput,
-  ItemStatInput,
 } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { type StatEntry, statLinesOf } from '../../../shared/form/stat-lines'
 import type { RowOf } from '../../../shared/records/record-section'
 import styles from './item-preview.module.css'
 
-type StatRow = RowOf<AdminStatsQuery>
 type CurrencyRow = RowOf<AdminCurrenciesQuery>
 
 interface ItemPreviewProps {
   readonly rarities: readonly RowOf<AdminRaritiesQuery>[]
   readonly currencies: readonly CurrencyRow[]
-  readonly stats: readonly StatRow[]
-}
-
-/** A row of the form as the game shows it; null for a stat that is not chosen yet. */
-function statLine(row: ItemStatInput, stats: readonly StatRow[], t: StatMessages) {
-  const stat = stats.find(({ shortName }) => shortName === row.statShortName)
-  if (!stat) return null
-  const from = Number(row.valueFrom ?? 0)
-  const value = {
-    from,
-    to: Number(row.valueTo ?? from),
-    procPercent: stat.statType === 'PROC' ? Number(row.procPercent ?? 0) : null,
-    stat: { type: stat.isYesNo ? 'YES_NO' : 'VALUE', unitSymbol: stat.unitSymbol },
-  }
-  return { name: stat.name, value: statText(value, t, true) }
+  readonly stats: readonly RowOf<AdminStatsQuery>[]
 }
 
 /** The item in the form on the card that players see in shops. */
@@ -40,9 +25,6 @@ export function ItemPreview({ rarities, currencies, stats }: ItemPreviewProps) {
   const t = useMessages(adminMessages)
   const item = useWatch<CreateItemInput>()
   const rarity = rarities.find(({ id }) => id === item.rarityId)
-  const yesNo = Object.assign((key: 'stat.yes' | 'stat.no') => t(key === 'stat.yes' ? 'value.yes' : 'value.no'), {
-    language: t.language,
-  })
   const price = (item.price ?? []) as readonly CurrencyEntryInput[]
   const requiredXp = Number(item.requiredXp ?? 0)
   return (
@@ -56,7 +38,7 @@ export function ItemPreview({ rarities, currencies, stats }: ItemPreviewProps) {
             rarity: rarity ?? { name: t('choice.none'), shortName: '', colorHex: '' },
           }}
           stats={[
-            ...((item.stats ?? []) as readonly ItemStatInput[]).flatMap((row) => statLine(row, stats, yesNo) ?? []),
+            ...statLinesOf((item.stats ?? []) as readonly StatEntry[], stats, t),
             { name: t('field.requiredXp'), value: requiredXp.toLocaleString(t.language), muted: true },
           ]}
           cost={

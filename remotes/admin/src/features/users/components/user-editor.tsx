@@ -19,6 +19,7 @@ import { BanSection } from './ban-section'
 import { CurrenciesForm } from './currencies-form'
 import { DeleteSection } from './delete-section'
 import { InventorySection } from './inventory-section'
+import { SecondFactorSection } from './second-factor-section'
 import { SessionsSection } from './sessions-section'
 import type { User } from './user'
 import styles from './user-editor.module.css'
@@ -84,6 +85,7 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
         <CurrenciesForm key={user.hasPlayed ? 'played' : 'new'} user={user} />
         <InventorySection user={user} />
         <SessionsSection user={user} />
+        <SecondFactorSection user={user} />
         <Section title={t('user.history')}>
           <p className={styles.text}>{t('user.historyText')}</p>
           <ButtonLink to={`/admin/history?type=USER&subject=${user.id}`} size="sm">

@@ -29,6 +29,7 @@ const aUser = (fields: object = {}) => ({
   patreonType: 'NONE',
   registeredAt: '2025-01-01T10:00:00.000Z',
   activatedAt: '2025-01-01T11:00:00.000Z',
+  hasSecondFactor: false,
   isChangeable: true,
   hasPlayed: true,
   xp: 1234,
@@ -310,6 +311,31 @@ describe('the editor of a user', () => {
     expect(sentTo(page, 'AdminEndUserSessions')).toEqual({ input: { id: mina } })
   })
 
+  it('removes a second factor after a confirmation', async () => {
+    const mutations = { removeUserSecondFactors: done({ hasSecondFactor: false }) }
+    const page = await open({ user: aUser({ hasSecondFactor: true }), mutations })
+    await heading()
+    await page.user.click(button('Remove the second factor'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the second factor of Mina?' }))
+    expect(sentTo(page, 'AdminRemoveUserSecondFactors')).toBeUndefined()
+    await page.user.click(dialog.getByRole('button', { name: 'Remove the second factor' }))
+    expect(await screen.findByText('The password suffices for a login.')).toBeVisible()
+    expect(sentTo(page, 'AdminRemoveUserSecondFactors')).toEqual({ input: { id: mina } })
+    expect(toasts.get().map(({ text }) => text)).toContain(
+      'The second factor was removed. mina@example.org is told by mail.',
+    )
+  })
+
+  it('says why a second factor was not removed', async () => {
+    const mutations = { removeUserSecondFactors: refused('NO_SECOND_FACTOR') }
+    const page = await open({ user: aUser({ hasSecondFactor: true }), mutations })
+    await heading()
+    await page.user.click(button('Remove the second factor'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'Remove the second factor' }))
+    await waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain('The account has no second factor.'))
+  })
+
   it('sends the activation mail again', async () => {
     const user = aUser({ role: 'NOT_ACTIVATED', activatedAt: null })
     const page = await open({ user, mutations: { resendUserActivation: { user, userErrors: [] } } })
@@ -335,12 +361,20 @@ describe('the editor of a user', () => {
   })
 
   it('lets support read an account of the staff, and change nothing', async () => {
-    await open({ user: aUser({ role: 'EDITOR', isChangeable: false }), role: 'support' })
+    await open({ user: aUser({ role: 'EDITOR', isChangeable: false, hasSecondFactor: true }), role: 'support' })
     await heading()
     expect(screen.getByText('Only an admin can change it.')).toBeVisible()
     for (const name of ['Name', 'E-mail', 'Role', 'Patreon type', 'Gold'])
       expect(screen.getByLabelText(name)).toBeDisabled()
-    for (const name of ['Update', 'Ban…', 'Set amounts', 'Add an item', 'End all sessions', 'Delete…'])
+    for (const name of [
+      'Update',
+      'Ban…',
+      'Set amounts',
+      'Add an item',
+      'End all sessions',
+      'Delete…',
+      'Remove the second factor',
+    ])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 

@@ -52,7 +52,7 @@ export function SlotDialog({
           <ItemCard
             item={slot.item}
             badge={t('inventory.equipped')}
-            stats={itemStats(slot.item, player.xp, t)}
+            stats={itemStats(slot.item, player, t)}
             action={
               <Button
                 size="sm"
@@ -70,7 +70,7 @@ export function SlotDialog({
             key={item.id}
             item={item}
             badge={t('inventory.amount', { amount })}
-            stats={itemStats(item, player.xp, t)}
+            stats={itemStats(item, player, t)}
             action={
               <Button
                 size="sm"

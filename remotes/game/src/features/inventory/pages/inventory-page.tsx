@@ -57,7 +57,7 @@ function InventoryCard({
         </>
       }
       note={(item.itemType.countsWhileOwned || item.craftedInto.length > 0) && <ItemUses item={item} />}
-      stats={itemStats(item, player.xp, t)}
+      stats={itemStats(item, player, t)}
       cost={
         item.refund.length > 0 && (
           <Button size="sm" onClick={onSell}>

@@ -1,31 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { AnimatedImage, AnimationToggle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { type PointerEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameNewsDocument, type GameNewsPostFragment } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { useSwipe } from '../../../shared/use-swipe'
 import styles from './news-carousel.module.css'
 import { NewsDate } from './news-date'
 import { NewsDialog } from './news-dialog'
-
-/** The shortest horizontal movement that counts as a swipe, in pixels. */
-const swipeWidth = 40
-
-/** Pointer handlers for horizontal swipes by touch or pen. */
-function useSwipe(onSwipe: (step: 1 | -1) => void) {
-  const start = useRef(0)
-  return {
-    onPointerDown: ({ clientX }: PointerEvent) => {
-      start.current = clientX
-    },
-    onPointerUp: ({ clientX, pointerType }: PointerEvent) => {
-      const moved = clientX - start.current
-      if (pointerType !== 'mouse' && Math.abs(moved) >= swipeWidth) onSwipe(moved < 0 ? 1 : -1)
-    },
-  }
-}
 
 function Slide({ news, onOpen }: { readonly news: GameNewsPostFragment; readonly onOpen: () => void }) {
   const t = useMessages(gameMessages)

@@ -1,18 +1,27 @@
 import { useQuery } from '@apollo/client/react'
 import { PageTitle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GameProfileDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { useAnchor } from '../../../shared/use-anchor'
 import { EmailForm, PasswordForm } from '../components/account-forms'
 import { FairnessPanel } from '../components/fairness-panel'
 import styles from '../profile.module.css'
 
-/** Email, password and the seeds of the fights. */
-export function ProfilePage({ name }: { readonly name: string }) {
+interface ProfilePageProps {
+  readonly name: string
+  /** the section with the player's payments */
+  readonly payments: ReactNode
+}
+
+/** Email, password, payments and the seeds of the fights. */
+export function ProfilePage({ name, payments }: ProfilePageProps) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GameProfileDocument, { fetchPolicy: 'cache-and-network' })
+  useAnchor(data !== undefined)
   return (
     <>
       <PageTitle>{t('profile.title')}</PageTitle>
@@ -32,6 +41,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
           <p>
             <Link to="/account/privacy">{t('profile.ownData')}</Link>
           </p>
+          {payments}
           <FairnessPanel fairness={data.me?.fairness ?? null} />
         </>
       )}

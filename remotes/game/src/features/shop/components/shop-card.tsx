@@ -54,7 +54,7 @@ export function ShopCard({ entry: read, player }: ShopCardProps) {
       badge={owned > 0 && t('item.owned', { count: owned })}
       stats={[
         ...(item.creatureType ? [{ name: t('item.creature'), value: item.creatureType.name }] : []),
-        ...itemStats(item, player.xp, t),
+        ...itemStats(item, player, t),
       ]}
       stacked={isList || canEquip}
       cost={

@@ -28,7 +28,7 @@ interface Failure {
 
 export function RegisterPage() {
   const t = useMessages(messages)
-  const [state, setState] = useState<'form' | 'waiting' | 'mailed' | 'notMailed'>('form')
+  const [state, setState] = useState<'form' | 'waiting' | 'mailed'>('form')
   const [entered, setEntered] = useState({ username: '', password: '', email: '' })
   const [failure, setFailure] = useState<Failure | null>(null)
 
@@ -51,28 +51,27 @@ export function RegisterPage() {
     try {
       const password = await sha256Hex(entered.password)
       const { register } = await execute(VisitorRegisterDocument, { input: { username, email, password } })
-      const { isActivationMailSent, userErrors } = requirePayload(register)
-      const [refusal] = userErrors
+      const [refusal] = requirePayload(register).userErrors
       if (refusal) {
         setFailure({ field: refusal.field?.at(-1) ?? '', text: refusalText(refusal) })
         setState('form')
-      } else setState(isActivationMailSent === false ? 'notMailed' : 'mailed')
+      } else setState('mailed')
     } catch (error) {
       setFailure({ field: '', text: errorText(error) })
       setState('form')
     }
   }
 
-  if (state === 'mailed' || state === 'notMailed')
+  if (state === 'mailed')
     return (
       <SheetPage title={t('register.success')}>
         <h1>{t('register.success')}</h1>
         <p role="status">
-          {t.rich(state === 'mailed' ? 'register.successText' : 'register.notMailed', {
+          {t.rich('register.successText', {
             login: (text) => <Link to="/login">{text}</Link>,
           })}
         </p>
-        {state === 'mailed' && <DevMailLink />}
+        <DevMailLink />
       </SheetPage>
     )
   const formFailure = failure && !['username', 'email', 'password'].includes(failure.field) ? failure.text : ''

@@ -42,15 +42,18 @@ export function EnglishImprint() {
       <h2>How long data are kept</h2>
       <ul>
         <li>
-          IP addresses are kept 7 days at most. Our own logs have none; those of servers in front of ours are deleted
-          after 7 days at most. To fend off guessed passwords we count attempts for two days at most and remember for 7
-          days from where you logged in, both as keyed hashes from which no address can be read.
+          IP addresses are kept 7 days at most. Our own logs have only the network of a call, in which a part of the
+          address is missing; those of servers in front of ours are deleted after 7 days at most. To fend off guessed
+          passwords we count attempts for two days at most and remember for 7 days from where you logged in, both as
+          keyed hashes from which no address can be read.
         </li>
         <li>Analytics data, such as how many people play in a day, are deleted after 26 months.</li>
         <li>The days on which an account was active are kept for 60 days, under a code in place of the account.</li>
         <li>An account that is not activated is deleted after 7 days.</li>
         <li>A session ends after 30 days, or earlier if it is not used, and is deleted then.</li>
-        <li>The links that we mailed are known until 30 days after they expired.</li>
+        <li>
+          The links that we mailed are known until 30 days after they expired, and that we sent a mail for a week.
+        </li>
         <li>Keys that keep a repeated call from acting twice are kept for 24 hours.</li>
         <li>Your player, journal and ledger are kept as long as your account.</li>
         <li>Records of payments are kept as long as tax law demands it.</li>

@@ -43,16 +43,18 @@ export function GermanImprint() {
       <h2>Wie lange Daten aufbewahrt werden</h2>
       <ul>
         <li>
-          IP-Adressen werden nach spätestens 7 Tagen gelöscht. Unsere eigenen Protokolle enthalten keine; die von
-          Servern vor unseren werden nach spätestens 7 Tagen gelöscht. Gegen das Erraten von Passwörtern zählen wir
-          höchstens zwei Tage lang Versuche und merken uns 7 Tage lang, von wo du dich angemeldet hast, beides als Hash
-          mit Schlüssel, aus dem sich keine Adresse lesen lässt.
+          IP-Adressen werden nach spätestens 7 Tagen gelöscht. Unsere eigenen Protokolle enthalten nur das Netz eines
+          Aufrufs, also eine gekürzte Adresse; die von Servern vor unseren werden nach spätestens 7 Tagen gelöscht.
+          Gegen das Erraten von Passwörtern zählen wir höchstens zwei Tage lang Versuche und merken uns 7 Tage lang, von
+          wo du dich angemeldet hast, beides als Hash mit Schlüssel, aus dem sich keine Adresse lesen lässt.
         </li>
         <li>Statistische Daten, etwa wie viele Menschen an einem Tag spielen, werden nach 26 Monaten gelöscht.</li>
         <li>An welchen Tagen ein Konto aktiv war, wird 60 Tage lang unter einem Code statt dem Konto aufbewahrt.</li>
         <li>Ein Konto, das nicht aktiviert wird, wird nach 7 Tagen gelöscht.</li>
         <li>Eine Sitzung endet nach 30 Tagen, unbenutzt schon früher, und wird dann gelöscht.</li>
-        <li>Die Links in unseren E-Mails sind bis 30 Tage nach ihrem Ablauf bekannt.</li>
+        <li>
+          Die Links in unseren E-Mails sind bis 30 Tage nach ihrem Ablauf bekannt, der Versand einer E-Mail eine Woche.
+        </li>
         <li>Schlüssel, die verhindern, dass ein wiederholter Aufruf zweimal wirkt, werden 24 Stunden aufbewahrt.</li>
         <li>Spielfigur, Tagebuch und das Buch der Münzen und Gegenstände bleiben so lange wie dein Konto.</li>
         <li>Zahlungsbelege werden so lange aufbewahrt, wie es das Steuerrecht verlangt.</li>

@@ -4,24 +4,91 @@ import { act, screen } from '@testing-library/react'
 import { remote } from '../../../app'
 
 const { App } = remote
-const open = () => renderWithProviders(<App onLogin={() => undefined} />, { at: '/shopcallback/PAY-7' })
+
+const payment = (fields: object = {}) => ({
+  ...{ isCompleted: false, status: 'CREATED', recipientName: null, approveUrl: null, userErrors: [] },
+  ...fields,
+})
+const paid = payment({ isCompleted: true, status: 'COMPLETED' })
+const unknown = payment({ isCompleted: null, status: null, userErrors: [{ code: 'UNKNOWN_PAYMENT', field: null }] })
+
+const open = (checkPayment: unknown) =>
+  renderWithProviders(<App onLogin={() => undefined} />, { at: '/shopcallback/PAY-7', fields: { checkPayment } })
+
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
 afterEach(() => act(() => logOut()))
 
 describe('the payment callback', () => {
-  it('says to a visitor that there is no such payment, and leads home and to the login', async () => {
-    const { container } = await open()
-    expect(screen.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
-    expect(screen.getByText(/PAY-7/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
-    expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login')
+  it('waits until the payment is completed, and then thanks', async () => {
+    logInAs()
+    const { gateway, container } = await open(payment())
+    expect(screen.getByText('Waiting for the payment provider')).toBeVisible()
     expect(await findAccessibilityViolations(container)).toEqual([])
+    gateway.setResponses({ fields: { checkPayment: paid } })
+    await comeBack()
+    expect(await screen.findByText('Thank you, the payment is complete')).toBeVisible()
+    expect(gateway.variablesOf('VisitorCheckPayment')[0]).toEqual({ input: { paymentId: 'PAY-7' } })
+    expect(screen.getByRole('link', { name: 'To the premium shop' })).toHaveAttribute('href', '/premiumShop')
+    const calls = gateway.variablesOf('VisitorCheckPayment').length
+    await comeBack()
+    expect(gateway.variablesOf('VisitorCheckPayment')).toHaveLength(calls)
   })
 
-  it('says the same to a player, without a login', async () => {
-    logInAs()
-    await open()
-    expect(screen.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'LOGIN' })).toBeNull()
+  it('says for whom a gift was', async () => {
+    await open({ ...paid, recipientName: 'Lucy' })
+    expect(await screen.findByText('Thank you, your gift is delivered')).toBeVisible()
+    expect(screen.getByText(/in the inventory of Lucy/)).toBeVisible()
+  })
+
+  it('works without a session, and leads home and to the login', async () => {
+    await open(paid)
+    expect(await screen.findByText('Thank you, the payment is complete')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login')
+  })
+
+  it('leads to where the payment is approved while that is possible', async () => {
+    await open(payment({ approveUrl: 'https://pay.example/1' }))
+    expect(await screen.findByRole('link', { name: 'Approve the payment' })).toHaveAttribute(
+      'href',
+      'https://pay.example/1',
+    )
+  })
+
+  it('offers to approve a declined payment again, and notices that it was', async () => {
+    const { gateway } = await open(payment({ status: 'DECLINED', approveUrl: 'https://pay.example/1' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined')
+    expect(screen.getByRole('link', { name: 'Approve the payment' })).toBeVisible()
+    gateway.setResponses({ fields: { checkPayment: paid } })
+    await comeBack()
+    expect(await screen.findByText('Thank you, the payment is complete')).toBeVisible()
+  })
+
+  it.each([
+    ['CANCELLED', 'The payment was not made'],
+    ['EXPIRED', 'The payment was not made'],
+    ['REFUNDED', 'The payment was refunded'],
+  ])('says where a payment that is %s stands', async (status, title) => {
+    await open(payment({ status }))
+    expect(await screen.findByText(title)).toBeVisible()
+  })
+
+  it('names the id of a payment that it does not find', async () => {
+    await open(unknown)
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such payment')
+    expect(screen.getByText(/name the payment id PAY-7/)).toBeVisible()
+  })
+
+  it('shows an error when a call fails, with the advice to check the profile, and tries again', async () => {
+    const fail = () => {
+      throw new Error('The database is away.')
+    }
+    const { gateway, user } = await open(fail)
+    expect(await screen.findByRole('alert')).toHaveTextContent('There was an error while processing')
+    expect(screen.getByText(/check your profile.*contact support and name the payment id PAY-7/)).toBeVisible()
+    gateway.setResponses({ fields: { checkPayment: paid } })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Thank you, the payment is complete')).toBeVisible()
   })
 })

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { App } from './app'
+
+const [algorithm, ivBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const
+
+/** What a text is sealed for: it can be opened for the same only. */
+export interface SealPurpose {
+  /** has a key of its own */
+  readonly kind: 'second factors' | 'mails'
+  /** the account or document that the text belongs to */
+  readonly ownerId: string
+}
+
+const keyOf = (app: App, kind: SealPurpose['kind']): Buffer =>
+  Buffer.from(hkdfSync('sha256', app.settings.passwordPepper, '', `sanguine ${kind}`, 32))
+
+/** Encrypts a text with the pepper, which is not in the database. Base64url of nonce, tag and text. */
+export function sealSecret(app: App, { kind, ownerId }: SealPurpose, text: string): string {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv(algorithm, keyOf(app, kind), iv).setAAD(Buffer.from(ownerId))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** The text that was sealed. Throws where it was sealed for another purpose, or with another pepper. */
+export function openSecret(app: App, { kind, ownerId }: SealPurpose, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const [iv, tag] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes, ivBytes + tagBytes)]
+  const decipher = createDecipheriv(algorithm, keyOf(app, kind), iv, { authTagLength: tagBytes })
+  decipher.setAAD(Buffer.from(ownerId)).setAuthTag(tag)
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8')
+}

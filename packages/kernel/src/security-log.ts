@@ -1,0 +1,110 @@
+import { shortAddress } from './address-key'
+import { type App, defineService } from './app'
+import { servedCall } from './served-call'
+
+/** What the security log tells, by the stable name of the event. A name is never used for something else. */
+export const securityEvents = {
+  'security.login.succeeded': 'A session was opened. `method`: `password`, `totp`, `recoveryCode` or `passkey`.',
+  'security.login.failed': 'A login was refused. `reason`: `passwordWrong` or `nameUnknown`, without an account id.',
+  'security.secondFactor.failed':
+    'A code or passkey was refused. `method`: `code`, `totp` or `passkey`. `reason`: `codeInvalid`, `passkeyInvalid` or `ticketInvalid`.',
+  'security.secondFactor.added': 'An account got an authenticator app or a passkey, see `method`.',
+  'security.secondFactor.removed':
+    'An account lost one. `method` is `all` where the staff removed them, named by `actorId`.',
+  'security.recoveryCodes.renewed': 'The recovery codes of an account were replaced.',
+  'security.password.refused':
+    'A session gave a wrong password where it had to be given again, with the `reason` `passwordWrong`.',
+  'security.password.resetRequested':
+    'A link to a new password was asked for. `reason` where none was mailed: `nameUnknown` or `mailFailed`.',
+  'security.password.reset': 'A mailed link was used, and a new password mailed.',
+  'security.password.changed': 'An account changed its password.',
+  'security.email.changeRequested': 'A link was mailed to a new address of an account.',
+  'security.email.changed': 'An account has another address: by the link, or by the staff, named by `actorId`.',
+  'security.role.changed': 'The staff changed a role, from `before` to `after`.',
+  'security.account.banned': 'The staff banned an account.',
+  'security.account.unbanned': 'The staff lifted a ban.',
+  'security.account.deleted': 'The staff deleted an account, or its owner did, with the `reason` `byOwner`.',
+  'security.data.exported': 'An account asked for an export of what is stored of it.',
+  'security.session.ended':
+    'Sessions were ended before their time, `count` of them. `reason`: `logout`, `byOwner`, `byStaff` or `credentialsChanged`.',
+  'security.permission.refused':
+    'A session called an `operation` that its role may not use; at most one line a minute for an account and operation.',
+  'security.limit.reached':
+    'A limit on attempts or calls refused a call; at most one line a minute for each `limit` and account or origin.',
+} as const
+
+export type SecurityEvent = keyof typeof securityEvents
+
+/** The caller, as the request context has it. */
+export interface SecurityContext {
+  readonly app: App
+  readonly viewer: { readonly accountId: string } | null
+  readonly address: string
+  readonly requestId: string
+}
+
+/** What a line says beside its event. No names, addresses, passwords, tokens or codes. */
+export interface SecurityDetails {
+  /** whom it concerns; left out, the caller; null where it is not known */
+  readonly accountId?: string | null
+  readonly method?: string
+  readonly reason?: string
+  readonly limit?: string
+  readonly operation?: string
+  readonly before?: string
+  readonly after?: string
+  readonly count?: number
+}
+
+/**
+ * Writes a line of the security log at level `info`: event, account, `actorId` where somebody else acted, network of the caller
+ * (`shortAddress`) and request id.
+ */
+export function logSecurityEvent(context: SecurityContext, event: SecurityEvent, details: SecurityDetails = {}): void {
+  const { app, viewer, address, requestId } = context
+  const { accountId = viewer?.accountId ?? null, ...rest } = details
+  const actor = viewer && viewer.accountId !== accountId ? { actorId: viewer.accountId } : {}
+  app.log.info({ event, accountId, ...actor, origin: shortAddress(address), requestId, ...rest }, 'security')
+}
+
+const windowMs = 60_000
+
+/** Lines that are remembered within a minute; of more, none is written. */
+const maxKeys = 10_000
+
+/** Lets the first of equal lines of a minute through. */
+class RepeatFilter {
+  #endsAt = Number.NEGATIVE_INFINITY
+  readonly #keys = new Set<string>()
+
+  constructor(readonly app: App) {}
+
+  isFirst(key: string): boolean {
+    const now = this.app.clock.elapsed()
+    if (now >= this.#endsAt) {
+      this.#keys.clear()
+      this.#endsAt = now + windowMs
+    }
+    if (this.#keys.has(key) || this.#keys.size >= maxKeys) return false
+    this.#keys.add(key)
+    return true
+  }
+}
+
+const repeatFilterService = defineService<RepeatFilter>({
+  name: 'repeats in the security log',
+  create: (app) => new RepeatFilter(app),
+})
+
+/** Writes that the caller's role may not do something. */
+export function logRefusedPermission(context: SecurityContext): void {
+  const operation = servedCall()?.operation ?? 'unknown'
+  if (!context.app.get(repeatFilterService).isFirst(`permission:${context.viewer?.accountId}:${operation}`)) return
+  logSecurityEvent(context, 'security.permission.refused', { operation })
+}
+
+/** Writes that a limit refused a call. `whom` is what the limit counts by; it is not written. */
+export function logReachedLimit(context: SecurityContext, limit: string, whom: string): void {
+  if (!context.app.get(repeatFilterService).isFirst(`limit:${limit}:${whom}`)) return
+  logSecurityEvent(context, 'security.limit.reached', { limit })
+}

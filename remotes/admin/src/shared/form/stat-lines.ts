@@ -1,0 +1,36 @@
+import { statText } from '@sanguine/ui'
+import type { AdminStatsQuery } from '../../generated/documents'
+import type { Translate } from '../../i18n/messages'
+import type { RowOf } from '../records/record-section'
+
+/** A row of a list of stats in a form: of an item, or of an enemy, whose lowest value is `value`. */
+export interface StatEntry {
+  readonly statShortName?: string | undefined
+  readonly value?: unknown
+  readonly valueFrom?: unknown
+  readonly valueTo?: unknown
+  readonly procPercent?: unknown
+}
+
+/** The rows of a form as the game shows them; a row whose stat is not chosen yet is left out. */
+export function statLinesOf(
+  rows: readonly StatEntry[],
+  stats: readonly RowOf<AdminStatsQuery>[],
+  t: Translate & { readonly language: 'en' | 'de' },
+): { readonly name: string; readonly value: string }[] {
+  const yesNo = Object.assign((key: 'stat.yes' | 'stat.no') => t(key === 'stat.yes' ? 'value.yes' : 'value.no'), {
+    language: t.language,
+  })
+  return rows.flatMap((row) => {
+    const stat = stats.find(({ shortName }) => shortName === row.statShortName)
+    if (!stat) return []
+    const from = Number(row.valueFrom ?? row.value ?? 0)
+    const value = {
+      from,
+      to: Number(row.valueTo ?? from),
+      procPercent: stat.statType === 'PROC' ? Number(row.procPercent ?? 0) : null,
+      stat: { type: stat.isYesNo ? 'YES_NO' : 'VALUE', unitSymbol: stat.unitSymbol },
+    }
+    return [{ name: stat.name, value: statText(value, yesNo, true) }]
+  })
+}

@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button, ConfirmDialog } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import {
+  GameCancelSubscriptionDocument,
+  type GamePaymentFragment,
+  GamePlayerNowDocument,
+} from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { berlinDay } from '../../../shared/player/subscription'
+import { useAction } from '../../../shared/player/use-action'
+
+/** The end of what is paid. */
+const paidUntil = ({ charges, renewsAt }: GamePaymentFragment): string | null =>
+  charges.reduce<string | null>((last, { paidUntil: at }) => (at && (!last || at > last) ? at : last), null) ?? renewsAt
+
+/** A button that ends the charges of a subscription, after one question that says how long it lasts. */
+export function CancelSubscription({ payment }: { readonly payment: GamePaymentFragment }) {
+  const t = useMessages(gameMessages)
+  const client = useApolloClient()
+  const { run, isRunning } = useAction(GameCancelSubscriptionDocument)
+  const [isAsking, setIsAsking] = useState(false)
+  const until = paidUntil(payment)
+  const day = until ? berlinDay(until, t.language) : ''
+  const cancel = async () => {
+    const cancelled = await run({ input: { paymentId: payment.id } })
+    setIsAsking(false)
+    if (!cancelled) return
+    toast.success(t('premium.cancel.done', { day }))
+    // What was cancelled is shown by the payment; the player is read again when the page becomes visible.
+    await client.refetchQueries({ include: [GamePlayerNowDocument] }).catch(() => undefined)
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={t('premium.cancel.label', { name: payment.packageName })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('premium.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('premium.cancel.title', { name: payment.packageName })}
+        text={t('premium.cancel.text', { day })}
+        confirmLabel={t('premium.cancel.confirm')}
+        cancelLabel={t('premium.cancel.keep')}
+        busy={isRunning}
+        onConfirm={() => void cancel()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Dialog, ItemCard } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { itemStats } from '../../../shared/player/item-stats'
+import type { Player } from '../../../shared/player/use-player'
+import type { Package } from '../packages'
+import styles from '../premium.module.css'
+
+interface ItemDialogProps {
+  readonly item: Package['items'][number]['item']
+  readonly player: Player
+  readonly onClose: () => void
+}
+
+/** What an item of a package does and demands. */
+export function ItemDialog({ item, player, onClose }: ItemDialogProps) {
+  const t = useMessages(gameMessages)
+  return (
+    <Dialog open onClose={onClose} title={item.name} titleHidden width="sm">
+      <ItemCard item={item} headingLevel={3} className={styles.bare} stats={itemStats(item, player, t)} />
+    </Dialog>
+  )
+}

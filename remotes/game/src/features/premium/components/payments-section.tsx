@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, cx, Icon, Section } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { type GamePaymentFragment, GamePaymentsDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { berlinDay } from '../../../shared/player/subscription'
+import { usd } from '../packages'
+import styles from '../premium.module.css'
+import { CancelSubscription } from './cancel-subscription'
+
+/** What was paid in all, without what was refunded; of a payment that is open what is due. */
+function amountOf({ charges, firstChargeCents }: GamePaymentFragment): number {
+  if (charges.length === 0) return firstChargeCents
+  return charges.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0)
+}
+
+function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
+  const t = useMessages(gameMessages)
+  const { packageName, recipientName, status, createdAt, approveUrl, isCancellable, monthlyChargeCents, renewsAt } =
+    payment
+  return (
+    <tr>
+      <th scope="row">
+        {packageName}
+        {recipientName !== null && <small>{t('payments.gift', { name: recipientName })}</small>}
+        <small>
+          <time dateTime={createdAt}>{berlinDay(createdAt, t.language)}</time>
+        </small>
+      </th>
+      <td>
+        <span className={cx(styles.status, approveUrl !== null && styles.open)}>
+          {t('payments.status', { status })}
+        </span>
+        {renewsAt && monthlyChargeCents !== null && (
+          <small>
+            {t('payments.next', { price: usd(monthlyChargeCents, t.language), day: berlinDay(renewsAt, t.language) })}
+          </small>
+        )}
+        <div className={styles.action}>
+          {approveUrl !== null && (
+            <a
+              href={approveUrl}
+              className={styles.approve}
+              aria-label={t('payments.approveLabel', { name: packageName })}
+            >
+              {t('payments.approve')}
+            </a>
+          )}
+          {isCancellable && <CancelSubscription payment={payment} />}
+        </div>
+      </td>
+      <td className={styles.amount}>{usd(amountOf(payment), t.language)}</td>
+    </tr>
+  )
+}
+
+/** The player's payments, latest first: an open one can be approved, a subscription cancelled. */
+export function PaymentsSection() {
+  const t = useMessages(gameMessages)
+  const { data, error, refetch, fetchMore, loading } = useQuery(GamePaymentsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const connection = data?.me?.payments
+  const { endCursor, hasNextPage } = connection?.pageInfo ?? {}
+  return (
+    <div id="payments" className={styles.payments}>
+      <Section title={t('payments.title')}>
+        {!connection && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={2} height={64} />}
+        {connection?.edges.length === 0 && <p className={styles.muted}>{t('payments.none')}</p>}
+        {connection && connection.edges.length > 0 && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('payments.package')}</th>
+                <th scope="col">{t('payments.state')}</th>
+                <th scope="col" className={styles.amount}>
+                  {t('payments.amount')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {connection.edges.map(({ node }) => (
+                <PaymentRow key={node.id} payment={node} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {hasNextPage && (
+          <Button
+            size="sm"
+            busy={loading}
+            icon={<Icon name="chevron-down" />}
+            onClick={() => void fetchMore({ variables: { after: endCursor } }).catch(() => undefined)}
+          >
+            {t('payments.more')}
+          </Button>
+        )}
+      </Section>
+    </div>
+  )
+}

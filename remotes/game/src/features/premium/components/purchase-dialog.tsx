@@ -1,0 +1,176 @@
+import { Button, ButtonLink, Chips, Dialog, Field, Icon, Moon, Notice, TextInput } from '@sanguine/ui'
+import { refusalText, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { berlinDay } from '../../../shared/player/subscription'
+import type { Player } from '../../../shared/player/use-player'
+import { type Package, usd } from '../packages'
+import styles from '../premium.module.css'
+import { useGiftOffer } from '../use-gift-offer'
+import { type Purchase, usePurchase } from '../use-purchase'
+import { PackageItems } from './package-items'
+
+interface PurchaseDialogProps {
+  readonly item: Package
+  readonly player: Player
+  readonly isGift: boolean
+  readonly onClose: () => void
+}
+
+/** What is charged, and when. */
+function PriceSummary({ item, offer }: { readonly item: Package; readonly offer: Package['offer'] }) {
+  const t = useMessages(gameMessages)
+  const full = Math.round(item.priceUsd * 100)
+  const startsAt = offer?.startsAt
+  return (
+    <div className={styles.summary}>
+      <p className={styles.total}>
+        <span>{t(startsAt ? 'premium.dueNow' : 'premium.total')}</span>
+        <b>{usd(offer?.firstChargeCents ?? full, t.language)}</b>
+      </p>
+      {startsAt && (
+        <p>
+          {t('premium.dueLater', { price: usd(full, t.language), day: berlinDay(startsAt, t.language) })}{' '}
+          {t('premium.cancelAnytime')}
+        </p>
+      )}
+      <p className={styles.muted}>{t('premium.tax')}</p>
+      <p className={styles.muted}>{t(item.offer?.isPlayMoney ? 'premium.playMoney' : 'premium.paypal')}</p>
+    </div>
+  )
+}
+
+/** What came of the payment, or that it is awaited. */
+function PaymentProgress({ purchase: { step, payment } }: { readonly purchase: Purchase }) {
+  const t = useMessages(gameMessages)
+  if (!payment) return null
+  const again = payment.approveUrl && (
+    <a href={payment.approveUrl} target="_blank" rel="noreferrer" className={styles.approve}>
+      <Icon name="external" />
+      {t('premium.openPayment')}
+    </a>
+  )
+  if (step === 'done')
+    return (
+      <Notice kind="success" title={t('premium.done')}>
+        <p>
+          {payment.recipientName === null
+            ? t('premium.doneText')
+            : t('premium.doneGift', { name: payment.recipientName })}
+        </p>
+      </Notice>
+    )
+  if (step === 'declined')
+    return (
+      <Notice kind="error" title={t('premium.declined')} actions={again}>
+        <p>{t('premium.declinedText')}</p>
+      </Notice>
+    )
+  if (step === 'over')
+    return (
+      <Notice title={t('premium.over')}>
+        <p>{t('premium.overText')}</p>
+      </Notice>
+    )
+  return (
+    <div className={styles.waiting}>
+      <p role="status">
+        <Moon phase={0.6} size={40} className={styles.moon} />
+        <b>{t('premium.waiting')}</b>
+      </p>
+      <p>{t('premium.waitingText')}</p>
+      {again}
+    </div>
+  )
+}
+
+/** Buys a package, for oneself or as a gift, and waits until it is paid. */
+export function PurchaseDialog({ item, player, isGift: beginsAsGift, onClose }: PurchaseDialogProps) {
+  const t = useMessages(gameMessages)
+  const purchase = usePurchase(item.id, player.id)
+  const ownRefusal = item.offer?.refusal ?? null
+  const [isGift, setIsGift] = useState(beginsAsGift || ownRefusal !== null)
+  const [name, setName] = useState('')
+  const giftOffer = useGiftOffer(item.id, isGift ? name : '')
+  const offer = isGift ? giftOffer : item.offer
+  const isOwnName = isGift && giftOffer?.refusal === null && giftOffer.recipientName === null
+  const giftError = giftOffer?.refusal ? refusalText(giftOffer.refusal) : isOwnName ? t('premium.ownName') : undefined
+  const canBuy = offer?.refusal === null && !isOwnName
+  const isChoosing = purchase.step === 'choosing'
+  const price = usd(offer?.firstChargeCents ?? Math.round(item.priceUsd * 100), t.language)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={item.name}
+      description={item.flavorText}
+      actions={
+        isChoosing ? (
+          <>
+            <Button onClick={onClose}>{t('premium.back')}</Button>
+            <Button
+              variant="blood"
+              busy={purchase.isBuying}
+              aria-disabled={!canBuy}
+              onClick={() => void purchase.buy(isGift ? name.trim() : null)}
+            >
+              {t('premium.pay', { price })}
+            </Button>
+          </>
+        ) : (
+          <>
+            {purchase.step === 'done' && <ButtonLink to="/inventory">{t('premium.toInventory')}</ButtonLink>}
+            <Button onClick={onClose}>{t('premium.close')}</Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.dialog}>
+        <PackageItems items={item.items} />
+        {isChoosing ? (
+          <>
+            <Chips
+              label={t('premium.forWhom')}
+              chips={[
+                ...(ownRefusal === null ? [{ key: 'me' as const, title: t('premium.forMe') }] : []),
+                { key: 'gift' as const, title: t('premium.asGift') },
+              ]}
+              active={isGift ? 'gift' : 'me'}
+              onChange={(key) => setIsGift(key === 'gift')}
+            />
+            {isGift && (
+              <Field
+                label={t('premium.recipient')}
+                error={giftError}
+                hint={
+                  canBuy ? (
+                    <span className={styles.owned} role="status">
+                      <Icon name="check" />
+                      {t('premium.recipientFound', { name: giftOffer?.recipientName ?? '' })}
+                    </span>
+                  ) : (
+                    t('premium.recipientHint')
+                  )
+                }
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={name}
+                    maxLength={100}
+                    autoComplete="off"
+                    spellCheck={false}
+                    onChange={(event) => setName(event.target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            <PriceSummary item={item} offer={offer ?? null} />
+          </>
+        ) : (
+          <PaymentProgress purchase={purchase} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { Icon } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
+import type { GamePaymentFragment } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { berlinDay, levelNumber } from '../../../shared/player/subscription'
+import type { Player } from '../../../shared/player/use-player'
+import type { Package } from '../packages'
+import styles from '../premium.module.css'
+import { CancelSubscription } from './cancel-subscription'
+import { PackageCard } from './package-card'
+
+/** How long the active subscription lasts. */
+export function SubscriptionTerm({ subscription }: { readonly subscription: NonNullable<Player['subscription']> }) {
+  const t = useMessages(gameMessages)
+  const { until, renewsAt, isInGrace } = subscription
+  const day = berlinDay(until, t.language)
+  return <>{t(isInGrace ? 'premium.inGrace' : renewsAt ? 'premium.renews' : 'premium.lasts', { day })}</>
+}
+
+interface SubscriptionCardProps {
+  readonly item: Package
+  readonly player: Player
+  /** the caller's own payment of the active subscription; undefined where somebody else pays it */
+  readonly payment: GamePaymentFragment | undefined
+}
+
+/** A subscription with what it gives, and whether the player has it. */
+export function SubscriptionCard({ item, player: { subscription }, payment }: SubscriptionCardProps) {
+  const t = useMessages(gameMessages)
+  const level = levelNumber(item.subscriptionLevel)
+  const levelName = item.subscriptionLevel === 'NONE' ? item.name : t(`subscription.${item.subscriptionLevel}`)
+  const isActive = subscription?.level === item.subscriptionLevel
+  const isBelow = subscription !== null && level < levelNumber(subscription.level)
+  const isUpgrade = subscription !== null && !isActive && !isBelow
+  const startsAt = item.offer?.startsAt
+  return (
+    <PackageCard
+      item={item}
+      priceNote={t('premium.monthly')}
+      badge={
+        isActive && (
+          <p className={styles.badge}>
+            <Icon name="check" />
+            {t('premium.yours')}
+          </p>
+        )
+      }
+      state={
+        isActive ? (
+          <div className={styles.state}>
+            <p>
+              <SubscriptionTerm subscription={subscription} />
+            </p>
+            {payment?.isCancellable && <CancelSubscription payment={payment} />}
+            {!payment && <Link to="/profile#payments">{t('premium.allPayments')}</Link>}
+          </div>
+        ) : isBelow ? (
+          <p className={styles.muted}>{t('premium.included')}</p>
+        ) : isUpgrade && startsAt ? (
+          <p className={styles.muted}>{t('premium.upgrade')}</p>
+        ) : undefined
+      }
+    >
+      <ul className={styles.benefits}>
+        {[
+          t('premium.benefit.ads'),
+          t('premium.benefit.coins', { level: levelName, number: level }),
+          t('premium.benefit.monthly', { number: level }),
+          t('premium.benefit.setups', { count: level }),
+        ].map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </PackageCard>
+  )
+}

@@ -1,0 +1,44 @@
+import type { GamePackageFragment, PremiumPackageCategory } from '../../generated/documents'
+
+export type Package = GamePackageFragment
+
+/** The sections of the shop, in their order. */
+const sections = ['deals', 'diamonds', 'subscriptions', 'monthly', 'hexes', 'avatars', 'others'] as const
+
+export type PremiumSection = (typeof sections)[number]
+
+const sectionByCategory: Partial<Record<PremiumPackageCategory, PremiumSection>> = {
+  ONE_TIME_DEAL: 'deals',
+  SILVER_ITEM: 'monthly',
+  GOLD_ITEM: 'monthly',
+  PLATINUM_ITEM: 'monthly',
+  HEX_DEAL: 'hexes',
+  AVATAR: 'avatars',
+}
+
+/** A package without a category, or of one that a newer server has, is among the others. */
+function sectionOf({ category, subscriptionLevel }: Package): PremiumSection {
+  if (subscriptionLevel !== 'NONE') return 'subscriptions'
+  if (category.startsWith('SANGUINE_DIAMONDS_DEAL_')) return 'diamonds'
+  return sectionByCategory[category] ?? 'others'
+}
+
+/** The sections that have packages, in their order; in each the cheapest first. */
+export const packagesBySection = (
+  packages: readonly Package[],
+): readonly { readonly name: PremiumSection; readonly items: readonly Package[] }[] =>
+  sections
+    .map((name) => ({
+      name,
+      items: packages.filter((item) => sectionOf(item) === name).toSorted((a, b) => a.priceUsd - b.priceUsd),
+    }))
+    .filter(({ items }) => items.length > 0)
+
+/** An amount of US cents as the language writes it. */
+export const usd = (cents: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100)

@@ -1,0 +1,360 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { toasts } from '@sanguine/ui/platform'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { GamePaymentFragment } from '../../../generated/documents'
+import { anOffer, aPackage, aPayment, aSubscriptionPayment, paymentsOf, refusedOffer } from '../../../testing/a-package'
+import { anItem, aPlayer, type Player, refusedWith } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+const paymentWindow = { opener: {}, location: { replace: jest.fn() }, close: jest.fn() }
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  jest.spyOn(window, 'open').mockReturnValue(paymentWindow as unknown as Window)
+})
+afterEach(() => {
+  logOut()
+  toasts.set([])
+  jest.restoreAllMocks()
+})
+
+interface Options {
+  readonly at?: string
+  readonly player?: Partial<Player>
+  readonly payments?: readonly GamePaymentFragment[]
+  readonly fields?: Readonly<Record<string, unknown>>
+}
+
+const open = (packages: readonly unknown[], { at = '', player = {}, payments = [], fields = {} }: Options = {}) =>
+  openGame(`/premiumShop${at}`, {
+    me: { ...aPlayer(player), payments: paymentsOf(...payments) },
+    packages,
+    ...fields,
+  })
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }))
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const checked = (fields: object) => ({
+  ...{ isCompleted: false, status: 'CREATED', recipientName: null, approveUrl: null, userErrors: [] },
+  ...fields,
+})
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+
+const silver = aPackage({
+  ...{ id: 'silver', name: 'Silver Circle', category: 'NONE', subscriptionLevel: 'SILVER', priceUsd: 5, items: [] },
+  offer: anOffer({ firstChargeCents: 250, startsAt: '2025-04-30T22:00:00.000Z' }),
+})
+const gold = { ...silver, id: 'gold', name: 'Gold Circle', subscriptionLevel: 'GOLD' as const, priceUsd: 10 }
+const subscription = {
+  ...{ level: 'SILVER' as const, until: '2025-04-30T22:00:00.000Z', renewsAt: '2025-04-30T22:00:00.000Z' },
+  ...{ isInGrace: false, paymentId: 'payment-2' },
+}
+
+describe('the premium shop', () => {
+  it('has its sections in order, with prices, tax note and contents, and is accessible', async () => {
+    const { container } = await open([
+      aPackage({ id: 'face', name: 'The Pierrot', category: 'AVATAR' }),
+      aPackage({ id: 'hex', name: 'Hex Deal', category: 'HEX_DEAL' }),
+      aPackage({ id: 'month', name: 'Silver Month', category: 'SILVER_ITEM' }),
+      silver,
+      aPackage({ priceUsd: 12.5, id: 'more', name: 'More Tears' }),
+      aPackage(),
+      aPackage({ id: 'deal', name: 'Housewarming', category: 'ONE_TIME_DEAL' }),
+    ])
+    await card('A Single Tear')
+    const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(heads).toEqual([
+      ...['One-time deals', 'Diamonds', 'Subscriptions', 'Items of the month', 'Hexes', 'Avatars', 'Made by hand'],
+    ])
+    const diamonds = within(screen.getByRole('region', { name: 'Diamonds' })).getAllByRole('heading', { level: 3 })
+    expect(diamonds.map(({ textContent }) => textContent)).toEqual(['A Single Tear', 'More Tears'])
+    expect((await card('More Tears')).getByText('$12.50')).toBeVisible()
+    expect((await card('A Single Tear')).getByText('×2')).toBeVisible()
+    expect(screen.getByText(/include VAT/)).toBeVisible()
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  it('shows what an item of a package does', async () => {
+    const { user, path } = await open([aPackage({ items: [{ amount: 1, item: anItem({ id: 'x', name: 'Ring' }) }] })])
+    await user.click((await card('A Single Tear')).getByRole('link', { name: 'Ring' }))
+    expect(path()).toBe('/premiumShop?item=x')
+    expect((await dialog('Ring')).getByRole('article', { name: 'Ring' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(path()).toBe('/premiumShop'))
+  })
+
+  it('says why a package cannot be bought, and lets it be given all the same', async () => {
+    await open([
+      aPackage({ id: 'a', name: 'Bought', offer: refusedOffer('ALREADY_BOUGHT') }),
+      aPackage({ id: 'b', name: 'Gold Month', offer: refusedOffer('NEEDS_SUBSCRIPTION', 'GOLD') }),
+      aPackage({ id: 'c', name: 'Halloween', offer: refusedOffer('NOT_SOLD_NOW') }),
+    ])
+    const bought = await card('Bought')
+    expect(bought.getByText('You have bought this')).toBeVisible()
+    expect(bought.queryByRole('link', { name: /^Buy/ })).toBeNull()
+    expect(bought.getByRole('link', { name: 'Give Bought to another player' })).toBeVisible()
+    const needs = (await card('Gold Month')).getByRole('link', { name: 'Needs a Gold subscription' })
+    expect(needs).toHaveAttribute('href', '/premiumShop#subscriptions')
+    const soldOut = await card('Halloween')
+    expect(soldOut.getByText('Sold out')).toBeVisible()
+    expect(soldOut.queryByRole('link', { name: /Give/ })).toBeNull()
+  })
+
+  it('says that nothing is sold here, that nothing is for sale, and that it does not load', async () => {
+    const { gateway, client } = await open([aPackage({ offer: refusedOffer('PAYMENTS_CLOSED') })])
+    expect(await screen.findByText('Nothing can be bought at the moment')).toBeVisible()
+    expect((await card('A Single Tear')).getByRole('button', { name: 'Buy' })).toHaveAttribute('aria-disabled', 'true')
+    gateway.setResponses({ fields: { packages: [] } })
+    await act(() => client.refetchQueries({ include: 'active' }))
+    expect(await screen.findByText('The counter is bare')).toBeVisible()
+  })
+
+  it('offers Retry when it does not load', async () => {
+    const { user, gateway } = await open([], {
+      fields: {
+        packages: () => {
+          throw new Error('The database is away.')
+        },
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    gateway.setResponses({ fields: { packages: [aPackage()] } })
+    await user.click(retry)
+    await card('A Single Tear')
+  })
+
+  it('explains how a custom avatar and another name are bought', async () => {
+    const { user } = await open([])
+    await user.click(await screen.findByRole('button', { name: 'How it works: A custom avatar' }))
+    const avatar = await dialog('A custom avatar')
+    expect(avatar.getByText(/Morwenna Blackthorn/)).toBeVisible()
+    expect(avatar.getByText(/pay \$50 through the payment provider/)).toBeVisible()
+    expect(avatar.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/imprint')
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'How it works: Another name in the game' }))
+    expect((await dialog('Another name in the game')).getByText(/pay \$10/)).toBeVisible()
+  })
+})
+
+describe('the one-time deals', () => {
+  const deals = ['Housewarming', 'The Estate', 'Trousseau'].map((name, index) =>
+    aPackage({ id: name, name, category: 'ONE_TIME_DEAL', priceUsd: index + 1 }),
+  )
+
+  it('are a carousel that is moved by buttons and dots, and goes round', async () => {
+    const { user } = await open(deals)
+    await card('Housewarming')
+    expect(screen.getByRole('group', { name: 'Deal 1 of 3: Housewarming' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next deal' }))
+    await card('The Estate')
+    expect(screen.queryByRole('article', { name: 'Housewarming' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Deal 3 of 3: Trousseau' }))
+    await card('Trousseau')
+    expect(screen.getByRole('button', { name: 'Deal 3 of 3: Trousseau' })).toHaveAttribute('aria-current', 'true')
+    await user.click(screen.getByRole('button', { name: 'Next deal' }))
+    await card('Housewarming')
+    await user.click(screen.getByRole('button', { name: 'Previous deal' }))
+    await card('Trousseau')
+  })
+})
+
+describe('buying', () => {
+  it('opens the payment page, waits, and thanks once it is paid', async () => {
+    const { user, gateway } = await open([aPackage()], {
+      fields: { buyPackage: { payment: aPayment(), userErrors: [] }, checkPayment: checked({}) },
+    })
+    await user.click((await card('A Single Tear')).getByRole('link', { name: 'Buy A Single Tear for $3' }))
+    const shown = await dialog('A Single Tear')
+    expect(shown.getByText(/You pay at PayPal/)).toBeVisible()
+    await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
+    expect(await shown.findByText('Waiting for the payment')).toBeVisible()
+    expect(paymentWindow.location.replace).toHaveBeenCalledWith('https://pay.example/1')
+    expect(paymentWindow.opener).toBeNull()
+    expect(gateway.variablesOf('GameBuyPackage')).toEqual([{ input: { packageId: 'tear', recipientName: null } }])
+    expect(shown.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', 'https://pay.example/1')
+    gateway.setResponses({ fields: { checkPayment: checked({ isCompleted: true, status: 'COMPLETED' }) } })
+    await comeBack()
+    expect(await shown.findByText('Thank you, the payment is complete')).toBeVisible()
+    await waitFor(() => expect(gateway.variablesOf('GamePackages').length).toBeGreaterThan(1))
+  })
+
+  it('offers to approve it again after the card was declined', async () => {
+    const { user, gateway } = await open([aPackage()], {
+      at: '?buy=tear',
+      fields: {
+        buyPackage: { payment: aPayment(), userErrors: [] },
+        checkPayment: checked({ status: 'DECLINED', approveUrl: 'https://pay.example/1' }),
+      },
+    })
+    const shown = await dialog('A Single Tear')
+    await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
+    expect(await shown.findByText('The payment was declined')).toBeVisible()
+    expect(shown.getByRole('link', { name: 'Open the payment page' })).toBeVisible()
+    gateway.setResponses({ fields: { checkPayment: checked({ status: 'CANCELLED' }) } })
+    await comeBack()
+    expect(await shown.findByText('The payment was not made')).toBeVisible()
+  })
+
+  it('says why it was refused, closes the window and reads the offers again', async () => {
+    const refused = { payment: null, ...refusedWith('ALREADY_BOUGHT', { requiredSubscription: null }) }
+    const { user, gateway } = await open([aPackage()], { at: '?buy=tear', fields: { buyPackage: refused } })
+    const shown = await dialog('A Single Tear')
+    await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
+    await waitFor(() => expect(toasts.get().map(({ kind }) => kind)).toEqual(['error']))
+    expect(paymentWindow.close).toHaveBeenCalled()
+    await waitFor(() => expect(gateway.variablesOf('GamePackages').length).toBeGreaterThan(1))
+  })
+
+  it('goes on where a window is blocked', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await open([aPackage()], {
+      at: '?buy=tear',
+      fields: { buyPackage: { payment: aPayment(), userErrors: [] }, checkPayment: checked({}) },
+    })
+    const shown = await dialog('A Single Tear')
+    await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
+    expect(await shown.findByRole('link', { name: 'Open the payment page' })).toBeVisible()
+  })
+
+  it('as a gift looks the name up first', async () => {
+    const gift = anOffer({ recipientName: 'Lucy' })
+    const unknown = refusedOffer('UNKNOWN_RECIPIENT')
+    const node = ({ id }: { id: string }) => ({
+      ...{ __typename: 'PremiumPackage', id },
+      offer: ({ recipientName }: { recipientName: string }) => (recipientName === 'lucy' ? gift : unknown),
+    })
+    const { user, gateway } = await open([aPackage({ offer: refusedOffer('ALREADY_BOUGHT') })], {
+      fields: {
+        node,
+        buyPackage: { payment: aPayment({ recipientName: 'Lucy' }), userErrors: [] },
+        checkPayment: checked({ isCompleted: true, status: 'COMPLETED', recipientName: 'Lucy' }),
+      },
+    })
+    await user.click((await card('A Single Tear')).getByRole('link', { name: /^Give/ }))
+    const shown = await dialog('A Single Tear')
+    expect(shown.queryByRole('button', { name: 'For me' })).toBeNull()
+    const name = shown.getByLabelText('Name of the player')
+    await user.type(name, 'nobody')
+    expect(await shown.findByRole('alert')).toHaveTextContent('There is no such player.')
+    expect(shown.getByRole('button', { name: 'Buy for $3' })).toHaveAttribute('aria-disabled', 'true')
+    await user.clear(name)
+    await user.type(name, 'lucy')
+    expect(await shown.findByText('A gift for Lucy')).toBeVisible()
+    await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
+    expect(await shown.findByText(/in the inventory of Lucy/)).toBeVisible()
+    expect(gateway.variablesOf('GameBuyPackage')).toEqual([{ input: { packageId: 'tear', recipientName: 'lucy' } }])
+  })
+
+  it('leads on from a payment that was not finished', async () => {
+    await open([aPackage()], { payments: [aPayment()] })
+    expect(await screen.findByText('Your purchase of A Single Tear is not finished')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Approve' })).toHaveAttribute('href', 'https://pay.example/1')
+  })
+})
+
+describe('subscriptions', () => {
+  it('say what they give, what is charged now and what later', async () => {
+    const { user } = await open([silver, gold])
+    const shown = await card('Gold Circle')
+    expect(shown.getByText('No advertisements')).toBeVisible()
+    expect(shown.getByText('Gold coins and those below can be worn')).toBeVisible()
+    await user.click((await card('Silver Circle')).getByRole('link', { name: /^Buy/ }))
+    const asked = await dialog('Silver Circle')
+    expect(asked.getByText('$2.50')).toBeVisible()
+    expect(asked.getByText(/Then \$5 on the first of every month, from May 1, 2025/)).toBeVisible()
+  })
+
+  it('show the level one has, and are cancelled by two clicks that say until when it lasts', async () => {
+    const payment = aSubscriptionPayment()
+    const cancelled = { ...payment, status: 'CANCELLED' as const, isCancellable: false, renewsAt: null }
+    const { user, gateway } = await open(
+      [
+        { ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') },
+        { ...gold, offer: anOffer({ firstChargeCents: 250, startsAt: '2025-04-30T22:00:00.000Z' }) },
+      ],
+      {
+        player: { subscription },
+        payments: [payment],
+        fields: { cancelSubscription: { payment: cancelled, userErrors: [] } },
+      },
+    )
+    const own = await card('Silver Circle')
+    expect(own.getByText('Your subscription')).toBeVisible()
+    expect(own.getByText('It is renewed on May 1, 2025.')).toBeVisible()
+    expect((await card('Gold Circle')).getByText(/you pay the difference/)).toBeVisible()
+    await user.click(own.getByRole('button', { name: 'Cancel Silver Circle' }))
+    const question = await dialog('Cancel Silver Circle?')
+    expect(question.getByText(/lasts until May 1, 2025/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel the subscription' }))
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameCancelSubscription')).toEqual([{ input: { paymentId: 'payment-2' } }]),
+    )
+    await waitFor(() => expect(own.queryByRole('button', { name: 'Cancel Silver Circle' })).toBeNull())
+    expect(toasts.get().map(({ text }) => text)).toEqual(['Cancelled. It lasts until May 1, 2025.'])
+  })
+
+  it('that were cancelled or wait for a charge say so', async () => {
+    const { gateway, client } = await open([{ ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') }], {
+      player: { subscription: { ...subscription, renewsAt: null } },
+    })
+    expect((await card('Silver Circle')).getByText('It is cancelled and lasts until May 1, 2025.')).toBeVisible()
+    const me = { ...aPlayer({ subscription: { ...subscription, isInGrace: true } }), payments: paymentsOf() }
+    gateway.setResponses({ fields: { me } })
+    await act(() => client.refetchQueries({ include: 'active' }))
+    expect(await (await card('Silver Circle')).findByText(/next charge is still awaited/)).toBeVisible()
+  })
+})
+
+describe('the payments on the profile', () => {
+  const openProfile = (...payments: readonly GamePaymentFragment[]) =>
+    openGame('/profile', { me: { ...aPlayer(), payments: paymentsOf(...payments) } })
+
+  it('say where each stands; an open one can be approved, a subscription cancelled', async () => {
+    await openProfile(
+      aPayment(),
+      aSubscriptionPayment(),
+      aPayment({ id: 'p3', packageName: 'Housewarming', status: 'COMPLETED', approveUrl: null, recipientName: 'Lucy' }),
+    )
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+    const unfinished = await row(/A Single Tear/)
+    expect(unfinished.getByText('Not approved')).toBeVisible()
+    expect(unfinished.getByRole('link', { name: 'Approve the payment of A Single Tear' })).toHaveAttribute(
+      'href',
+      'https://pay.example/1',
+    )
+    const active = await row(/Silver Circle/)
+    expect(active.getByText('$5 on May 1, 2025')).toBeVisible()
+    expect(active.getByText('$2.50')).toBeVisible()
+    expect(active.getByRole('button', { name: 'Cancel Silver Circle' })).toBeVisible()
+    const given = await row(/Housewarming/)
+    expect(given.getByText('Gift for Lucy')).toBeVisible()
+    expect(given.queryByRole('link')).toBeNull()
+  })
+
+  it('say that there are none', async () => {
+    await openProfile()
+    expect(await screen.findByText('You have bought nothing yet.')).toBeVisible()
+  })
+})
+
+describe('the way to the premium shop', () => {
+  const ad = () => screen.queryByRole('complementary', { name: 'Advertisement' })
+  const news = { nodes: [] }
+
+  it('is beside the news, with an advertisement for players without a subscription', async () => {
+    await openGame('/', { me: aPlayer(), news })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getAllByRole('link', { name: 'Premium shop' })).toHaveLength(2)
+    expect(ad()).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Play without ads' })).toHaveAttribute('href', '/premiumShop#subscriptions')
+    expect(screen.getByRole('link', { name: 'No coin worn' })).toHaveAttribute('href', '/premiumShop#subscriptions')
+  })
+
+  it('is without an advertisement for subscribers', async () => {
+    await openGame('/', { me: aPlayer({ subscription }), news })
+    await screen.findByText(/Silver Circle/)
+    expect(ad()).toBeNull()
+    expect(screen.queryByRole('link', { name: 'No coin worn' })).toBeNull()
+  })
+})

@@ -1,0 +1,140 @@
+import { useQuery } from '@apollo/client/react'
+import keeper from '@sanguine/content/art/ui/keeper-premium.webp'
+import interior from '@sanguine/content/art/ui/merchant-premium.webp'
+import { EmptyState, Icon, Notice, PageTitle, SectionHead } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { type ReactNode, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { GamePackagesDocument, type GamePaymentFragment, GamePaymentsDocument } from '../../../generated/documents'
+import { MerchantHeader } from '../../../shared/components/merchant-header'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import { useAnchor } from '../../../shared/use-anchor'
+import { DealCarousel } from '../components/deal-carousel'
+import { ItemDialog } from '../components/item-dialog'
+import { PackageCard } from '../components/package-card'
+import { PurchaseDialog } from '../components/purchase-dialog'
+import { SubscriptionCard } from '../components/subscription-card'
+import { SupportOffers } from '../components/support-offers'
+import { type Package, type PremiumSection, packagesBySection } from '../packages'
+import styles from '../premium.module.css'
+
+function ShopSection({ name, children }: { readonly name: PremiumSection | 'byHand'; readonly children: ReactNode }) {
+  const t = useMessages(gameMessages)
+  return (
+    <section id={name} tabIndex={-1} aria-labelledby={`${name}-title`} className={styles.section}>
+      <SectionHead id={`${name}-title`} title={t(`premium.section.${name}`)} />
+      <p className={styles.lead}>{t(`premium.lead.${name}`)}</p>
+      {children}
+    </section>
+  )
+}
+
+/** Payments that were begun and not approved, to go on with. */
+function OpenPayments({ payments }: { readonly payments: readonly GamePaymentFragment[] }) {
+  const t = useMessages(gameMessages)
+  const [open] = payments.filter(({ approveUrl }) => approveUrl !== null)
+  if (!open?.approveUrl) return null
+  return (
+    <Notice title={t('premium.unfinished', { name: open.packageName })} className={styles.notice}>
+      <p>
+        {t('premium.unfinishedText')}{' '}
+        <a href={open.approveUrl} className={styles.approve}>
+          {t('payments.approve')}
+        </a>
+      </p>
+    </Notice>
+  )
+}
+
+interface ShelfProps {
+  readonly name: PremiumSection
+  readonly items: readonly Package[]
+  readonly player: Player
+  readonly payments: readonly GamePaymentFragment[]
+}
+
+function Shelf({ name, items, player, payments }: ShelfProps) {
+  const t = useMessages(gameMessages)
+  if (name === 'deals') return <DealCarousel deals={items} label={t('premium.section.deals')} />
+  return (
+    <div className={styles.grid}>
+      {items.map((item) =>
+        name === 'subscriptions' ? (
+          <SubscriptionCard
+            key={item.id}
+            item={item}
+            player={player}
+            payment={payments.find(({ id }) => id === player.subscription?.paymentId)}
+          />
+        ) : (
+          <PackageCard key={item.id} item={item} />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The dialogs of the page, which are opened by its address: `buy` a package, as a `gift`, or look at an `item`. */
+function PremiumDialogs({ packages, player }: { readonly packages: readonly Package[]; readonly player: Player }) {
+  const [search, setSearch] = useSearchParams()
+  const close = () => setSearch({}, { replace: true, preventScrollReset: true })
+  const bought = packages.find(({ id }) => id === search.get('buy'))
+  const shown = packages.flatMap(({ items }) => items).find(({ item }) => item.id === search.get('item'))
+  // A purchase goes on while its package is read again, even if it is not sold any more.
+  const lastBought = useRef(bought)
+  if (bought) lastBought.current = bought
+  const item = bought ?? (search.has('buy') ? lastBought.current : undefined)
+  return (
+    <>
+      {item && <PurchaseDialog key={item.id} item={item} player={player} isGift={search.has('gift')} onClose={close} />}
+      {shown && <ItemDialog item={shown.item} player={player} onClose={close} />}
+    </>
+  )
+}
+
+/** What is sold for real money: deals, diamonds, subscriptions, and what support does by hand. */
+export function PremiumPage({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const { data, error, refetch } = useQuery(GamePackagesDocument, { fetchPolicy: 'cache-and-network' })
+  const payments = useQuery(GamePaymentsDocument, { fetchPolicy: 'cache-and-network' }).data?.me?.payments?.edges
+  useAnchor(data !== undefined)
+  const packages = data?.packages
+  const shelves = packages && packagesBySection(packages)
+  const own = payments?.map(({ node }) => node) ?? []
+  const offers = packages?.flatMap(({ offer }) => offer ?? []) ?? []
+  const isClosed = offers.some(({ refusal }) => refusal?.code === 'PAYMENTS_CLOSED')
+  return (
+    <>
+      <PageTitle>{t('premium.title')}</PageTitle>
+      <MerchantHeader interior={interior} keeper={keeper} title={t('premium.title')} line={t('premium.line')} />
+      <p className={styles.tax}>
+        {t('premium.tax')} {offers.some(({ isPlayMoney }) => isPlayMoney) && <b>{t('premium.playMoney')}</b>}
+      </p>
+      {isClosed && (
+        <Notice title={t('premium.closed')} className={styles.notice}>
+          <p>{t('premium.closedText')}</p>
+        </Notice>
+      )}
+      <OpenPayments payments={own} />
+      {!shelves && (
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={6} height={360} columnWidth={248} />
+      )}
+      {packages?.length === 0 && (
+        <EmptyState icon={<Icon name="diamond" />} title={t('premium.empty')}>
+          <p>{t('premium.emptyText')}</p>
+        </EmptyState>
+      )}
+      {shelves?.map((shelf) => (
+        <ShopSection key={shelf.name} name={shelf.name}>
+          <Shelf {...shelf} player={player} payments={own} />
+        </ShopSection>
+      ))}
+      <ShopSection name="byHand">
+        <SupportOffers playerName={player.name} />
+      </ShopSection>
+      {packages && <PremiumDialogs packages={packages} player={player} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { SubscriptionLevel } from '../../generated/documents'
+import type { Player } from './use-player'
+
+const levels: readonly SubscriptionLevel[] = ['NONE', 'SILVER', 'GOLD', 'PLATINUM']
+
+/** 0 none, 1 silver, 2 gold, 3 platinum. */
+export const levelNumber = (level: SubscriptionLevel): number => levels.indexOf(level)
+
+/** Whether the player's subscription is of a level or of a higher one. */
+export const hasLevel = ({ subscription }: Pick<Player, 'subscription'>, level: SubscriptionLevel): boolean =>
+  levelNumber(subscription?.level ?? 'NONE') >= levelNumber(level)
+
+/** Where subscriptions are sold. */
+export const subscriptionsPath = '/premiumShop#subscriptions'
+
+/** The day of a moment in Berlin, where the months of subscriptions begin. */
+export const berlinDay = (at: string, language: string): string =>
+  new Date(at).toLocaleDateString(language, { timeZone: 'Europe/Berlin', dateStyle: 'long' })

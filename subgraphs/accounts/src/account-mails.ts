@@ -1,0 +1,241 @@
+import { type App, type Language, originalLanguage, type Settings } from '@sanguine/kernel'
+import {
+  composeMail,
+  type MailBlock,
+  type MailContent,
+  type MailSample,
+  type NewMail,
+  type QueueMail,
+} from '@sanguine/mail'
+import type { ClientSession } from 'mongoose'
+import type { AccountRecord } from './accounts.model'
+import { issueMailToken, mailTokenLifeMs } from './sessions/mail-tokens'
+
+/** What a mail is made of beside the addressee: the token of its link, a password or an address; empty for neither. */
+interface MailValues {
+  readonly link: string
+  readonly value: string
+}
+
+type Content = Omit<MailContent, 'name'>
+type Texts = Readonly<Record<AccountMail, (values: MailValues) => Content>>
+
+export type AccountMail =
+  | 'activation'
+  | 'passwordReset'
+  | 'newPassword'
+  | 'confirmEmail'
+  | 'emailInUse'
+  | 'emailChangeRequested'
+  | 'emailChanged'
+  | 'secondFactorsRemoved'
+
+const content = (subject: string, ...blocks: readonly (string | MailBlock)[]): Content => ({
+  subject,
+  heading: subject,
+  blocks: blocks.map((block) => (typeof block === 'string' ? { paragraph: block } : block)),
+})
+
+const texts: Readonly<Record<Language, Texts>> = {
+  en: {
+    activation: ({ link }) =>
+      content(
+        'Activate your Sanguine account',
+        'The night has your name. Open this link within 7 days to activate your account.',
+        { button: 'Activate my account', link },
+        'If you did not register, ignore this mail: nothing happens without the link.',
+      ),
+    passwordReset: ({ link }) =>
+      content(
+        'Reset your Sanguine password',
+        'Somebody asked for a new password for your account. Open this link within an hour to get one.',
+        { button: 'Send me a new password', link },
+        'If that was not you, ignore this mail: your password stays as it is.',
+      ),
+    newPassword: ({ link, value }) =>
+      content(
+        'Your new Sanguine password',
+        'This is your new password. Log in with it, then choose one of your own on your profile.',
+        { value },
+        { button: 'Log in', link },
+        'You were logged out everywhere.',
+      ),
+    confirmEmail: ({ link }) =>
+      content(
+        'Confirm your new address for Sanguine',
+        'This address was given as the new one of your account. Open this link within a day to confirm it.',
+        { button: 'Confirm this address', link },
+        'If that was not you, ignore this mail: nothing happens without the link.',
+      ),
+    emailInUse: () =>
+      content(
+        'Your address was given for another Sanguine account',
+        'Somebody gave this address as that of another account. It stays with yours, and nothing was changed.',
+        'If that was you, use another address, or delete this account first.',
+      ),
+    emailChangeRequested: ({ link, value }) =>
+      content(
+        'Your Sanguine account is to have another address',
+        'Somebody who knows your password gave your account a new address, which is not confirmed yet:',
+        { value },
+        'If that was not you, change your password now: that also cancels the new address.',
+        { button: 'Log in', link },
+      ),
+    emailChanged: ({ value }) =>
+      content(
+        'Your Sanguine account has another address',
+        'Your account has a new address, which was confirmed:',
+        { value },
+        'Mails about your account go there from now on. If that was not you, write to the operator of the site.',
+      ),
+    secondFactorsRemoved: ({ link }) =>
+      content(
+        'The second factors of your Sanguine account were removed',
+        'The staff of the site removed the authenticator app, passkeys and recovery codes of your account. You were logged out everywhere, and log in with your password alone until you add a second factor again.',
+        { button: 'Log in', link },
+        'If you did not ask for that, change your password now, and write to the operator of the site.',
+      ),
+  },
+  de: {
+    activation: ({ link }) =>
+      content(
+        'Schalte dein Sanguine-Konto frei',
+        'die Nacht kennt deinen Namen. Öffne diesen Link innerhalb von 7 Tagen, um dein Konto freizuschalten.',
+        { button: 'Mein Konto freischalten', link },
+        'Falls du dich nicht registriert hast, beachte diese Mail nicht: Ohne den Link geschieht nichts.',
+      ),
+    passwordReset: ({ link }) =>
+      content(
+        'Setze dein Sanguine-Passwort zurück',
+        'jemand hat ein neues Passwort für dein Konto angefordert. Öffne diesen Link innerhalb einer Stunde, um eines zu bekommen.',
+        { button: 'Schickt mir ein neues Passwort', link },
+        'Falls du das nicht warst, beachte diese Mail nicht: Dein Passwort bleibt, wie es ist.',
+      ),
+    newPassword: ({ link, value }) =>
+      content(
+        'Dein neues Sanguine-Passwort',
+        'das ist dein neues Passwort. Melde dich damit an und wähle dann in deinem Profil ein eigenes.',
+        { value },
+        { button: 'Anmelden', link },
+        'Du wurdest überall abgemeldet.',
+      ),
+    confirmEmail: ({ link }) =>
+      content(
+        'Bestätige deine neue Adresse für Sanguine',
+        'diese Adresse wurde als neue Adresse deines Kontos angegeben. Öffne diesen Link innerhalb eines Tages, um sie zu bestätigen.',
+        { button: 'Diese Adresse bestätigen', link },
+        'Falls du das nicht warst, beachte diese Mail nicht: Ohne den Link geschieht nichts.',
+      ),
+    emailInUse: () =>
+      content(
+        'Deine Adresse wurde für ein anderes Sanguine-Konto angegeben',
+        'jemand hat diese Adresse als die eines anderen Kontos angegeben. Sie bleibt bei deinem, und nichts wurde geändert.',
+        'Falls du das warst, verwende eine andere Adresse oder lösche erst dieses Konto.',
+      ),
+    emailChangeRequested: ({ link, value }) =>
+      content(
+        'Dein Sanguine-Konto soll eine andere Adresse bekommen',
+        'jemand, der dein Passwort kennt, hat deinem Konto eine neue Adresse gegeben, die noch nicht bestätigt ist:',
+        { value },
+        'Falls du das nicht warst, ändere jetzt dein Passwort: Das verwirft auch die neue Adresse.',
+        { button: 'Anmelden', link },
+      ),
+    emailChanged: ({ value }) =>
+      content(
+        'Dein Sanguine-Konto hat eine andere Adresse',
+        'dein Konto hat eine neue Adresse, die bestätigt wurde:',
+        { value },
+        'Mails zu deinem Konto gehen von jetzt an dorthin. Falls du das nicht warst, schreibe dem Betreiber der Seite.',
+      ),
+    secondFactorsRemoved: ({ link }) =>
+      content(
+        'Die zweiten Faktoren deines Sanguine-Kontos wurden entfernt',
+        'das Team der Seite hat Authenticator-App, Passkeys und Wiederherstellungscodes deines Kontos entfernt. Du wurdest überall abgemeldet und meldest dich nur mit deinem Passwort an, bis du wieder einen zweiten Faktor hinzufügst.',
+        { button: 'Anmelden', link },
+        'Falls du nicht darum gebeten hast, ändere jetzt dein Passwort und schreibe dem Betreiber der Seite.',
+      ),
+  },
+}
+
+/** Where the link of a mail leads; a token follows. */
+const pages: Readonly<Record<AccountMail, string>> = {
+  activation: '/activateAccount/',
+  passwordReset: '/forgotPasswordRetrieve/',
+  newPassword: '/login',
+  confirmEmail: '/confirmEmail/',
+  emailInUse: '',
+  emailChangeRequested: '/login',
+  emailChanged: '',
+  secondFactorsRemoved: '/login',
+}
+
+/** Mails by which their reader can enter the account. */
+const accessMails: readonly AccountMail[] = ['activation', 'passwordReset', 'newPassword', 'confirmEmail']
+
+const compose = (
+  settings: Settings,
+  language: Language,
+  template: AccountMail,
+  { name, token = '', value = '' }: { readonly name: string; readonly token?: string; readonly value?: string },
+) =>
+  composeMail(settings, language, {
+    name,
+    ...texts[language][template]({ link: `${settings.publicUrl}${pages[template]}${token}`, value }),
+  })
+
+export interface AccountMailInput {
+  readonly template: AccountMail
+  readonly account: Pick<AccountRecord, '_id' | 'name' | 'email'>
+  readonly language: Language
+  /** of the link */
+  readonly token?: string
+  /** the password or address that the mail tells */
+  readonly value?: string
+  /** how long its link lives, in milliseconds; absent for a mail without one */
+  readonly usefulMs?: number
+}
+
+/** A mail to the address of an account. */
+export function accountMail(app: App, { account, template, language, usefulMs, ...values }: AccountMailInput): NewMail {
+  return {
+    ...compose(app.settings, language, template, { name: account.name, ...values }),
+    template,
+    accountId: account._id.toHexString(),
+    to: { name: account.name, address: account.email },
+    grantsAccess: accessMails.includes(template),
+    ...(usefulMs !== undefined && { usefulMs }),
+  }
+}
+
+/** Queues a mail with a fresh link that activates the account. */
+export async function queueActivationMail(
+  app: App,
+  account: Pick<AccountRecord, '_id' | 'name' | 'email' | 'language'>,
+  session: ClientSession,
+  queueMail: QueueMail,
+): Promise<void> {
+  const token = await issueMailToken(app, 'activation', account._id, { session })
+  const language = account.language ?? originalLanguage
+  await queueMail(
+    accountMail(app, { template: 'activation', account, language, token, usefulMs: mailTokenLifeMs.activation }),
+  )
+}
+
+/** Every mail about an account, for the preview. */
+export const accountMailSamples: readonly MailSample[] = Object.entries({
+  activation: 'activation',
+  'password-reset': 'passwordReset',
+  'new-password': 'newPassword',
+  'confirm-email': 'confirmEmail',
+  'email-in-use': 'emailInUse',
+  'email-change-requested': 'emailChangeRequested',
+  'email-changed': 'emailChanged',
+  'second-factors-removed': 'secondFactorsRemoved',
+} satisfies Record<string, AccountMail>).map(([name, template]) => ({
+  name,
+  compose: (settings, language) => {
+    const token = /\/$/.test(pages[template]) ? '0123456789abcdef0123456789abcdef' : ''
+    const value = template === 'newPassword' ? '0123456789abcdef' : 'mina.new@example.org'
+    return compose(settings, language, template, { name: 'Mina', token, value })
+  },
+}))

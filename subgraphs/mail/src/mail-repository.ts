@@ -1,0 +1,157 @@
+import { type App, openSecret, sealSecret } from '@sanguine/kernel'
+import { type ClientSession, Types, trusted } from 'mongoose'
+import { z } from 'zod'
+import type { ComposedMail } from './compose-mail'
+import { type MailRecord, mailsService } from './mails.model'
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+
+/** How long a mail belongs to the gateway that took it; another one takes it afterwards. */
+export const leaseMs = 2 * minute
+
+/** How long it is tried to send a mail that does not lose its use before. */
+const defaultUsefulMs = 3 * day
+
+/** How long it stays known that a mail was sent or given up. */
+const keptMs = 7 * day
+
+/** A mail to the owner of an account. */
+export interface NewMail extends ComposedMail {
+  /** which mail it is, such as `activation`; for the log */
+  readonly template: string
+  readonly accountId: string
+  readonly to: MailAddress
+  /** whether its reader can enter the account by it: see `deleteAccessMails` */
+  readonly grantsAccess?: boolean
+  /** how long it is of use, such as the life of its link, in milliseconds; three days at most, which is the default */
+  readonly usefulMs?: number
+}
+
+export interface MailAddress {
+  readonly name: string
+  readonly address: string
+}
+
+/** A mail of the queue that this gateway has taken, and nobody else before the end of its lease. */
+export interface ClaimedMail extends Omit<MailRecord, '_id'> {
+  readonly mailId: string
+  /** milliseconds since the epoch */
+  readonly leasedUntil: number
+}
+
+const contentSchema = z.object({
+  to: z.object({ name: z.string(), address: z.string() }),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
+export type SealedContent = z.output<typeof contentSchema>
+
+const sealOf = (mailId: string) => ({ kind: 'mails', ownerId: mailId }) as const
+
+/** Writes a mail into the queue, in the transaction of its cause, already taken by this gateway. */
+export async function insertMail(app: App, mail: NewMail, session: ClientSession): Promise<ClaimedMail> {
+  const { template, accountId, grantsAccess = false, usefulMs = defaultUsefulMs, to, subject, text, html } = mail
+  const _id = new Types.ObjectId()
+  const mailId = _id.toHexString()
+  const now = app.clock.now()
+  const content: SealedContent = { to, subject, text, html }
+  const record: MailRecord = {
+    _id,
+    template,
+    accountId,
+    grantsAccess,
+    messageId: `<${mailId}@${new URL(app.settings.publicUrl).hostname}>`,
+    content: sealSecret(app, sealOf(mailId), JSON.stringify(content)),
+    status: 'queued',
+    createdAt: new Date(now),
+    dueAt: new Date(now + leaseMs),
+    attempts: 1,
+    giveUpAt: new Date(now + Math.min(usefulMs, defaultUsefulMs)),
+    lastError: null,
+    sentAt: null,
+    removeAt: null,
+  }
+  await app.get(mailsService).create([record], { session })
+  return claimedMail(record)
+}
+
+const claimedMail = ({ _id, ...record }: MailRecord): ClaimedMail => ({
+  mailId: _id.toHexString(),
+  ...record,
+  leasedUntil: record.dueAt?.getTime() ?? 0,
+})
+
+/** Takes the mail that is due longest. Null where none is due. Of several gateways at once, one gets it. */
+export async function claimDueMail(app: App): Promise<ClaimedMail | null> {
+  const now = app.clock.now()
+  const found = await app
+    .get(mailsService)
+    .findOneAndUpdate(
+      { dueAt: trusted({ $lte: new Date(now) }) },
+      { $set: { dueAt: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
+      { sort: { dueAt: 1 }, returnDocument: 'after' },
+    )
+    .lean<MailRecord>()
+  return found && claimedMail(found)
+}
+
+/** What the mail says. Throws where the pepper is another than the one that it was sealed with. */
+export const openMail = (app: App, { mailId, content = '' }: ClaimedMail): SealedContent =>
+  contentSchema.parse(JSON.parse(openSecret(app, sealOf(mailId), content)))
+
+/** The mail as long as no other gateway took it after this one. */
+const stillClaimed = ({ mailId, attempts }: ClaimedMail) =>
+  ({ _id: new Types.ObjectId(mailId), attempts, status: 'queued' }) as const
+
+/** Takes a mail out of the queue, with all that it said. */
+export async function finishMail(
+  app: App,
+  mail: ClaimedMail,
+  status: 'sent' | 'givenUp',
+  lastError: string | null,
+): Promise<void> {
+  const now = app.clock.now()
+  // what was sent was sent, whoever has taken the mail meanwhile
+  const filter = status === 'sent' ? { _id: new Types.ObjectId(mail.mailId) } : stillClaimed(mail)
+  await app.get(mailsService).updateOne(filter, {
+    $set: {
+      status,
+      lastError,
+      dueAt: null,
+      sentAt: status === 'sent' ? new Date(now) : null,
+      removeAt: new Date(now + keptMs),
+    },
+    $unset: { content: 1 },
+  })
+}
+
+/** Puts a mail back into the queue until `dueAt`, in milliseconds since the epoch. */
+export async function returnMail(
+  app: App,
+  mail: ClaimedMail,
+  dueAt: number,
+  fields: Partial<Pick<MailRecord, 'lastError' | 'attempts'>>,
+): Promise<void> {
+  await app.get(mailsService).updateOne(stillClaimed(mail), { $set: { dueAt: new Date(dueAt), ...fields } })
+}
+
+/** Deletes all mails of an account, sent or not. */
+export async function deleteMails(app: App, accountId: string, session: ClientSession): Promise<void> {
+  await app.get(mailsService).deleteMany({ accountId }, { session })
+}
+
+/** Deletes the mails of an account that were not sent yet and would let their reader in: its address has changed. */
+export async function deleteAccessMails(app: App, accountId: string, session: ClientSession): Promise<void> {
+  await app.get(mailsService).deleteMany({ accountId, status: 'queued', grantsAccess: true }, { session })
+}
+
+/** Deletes what is no longer kept of mails that were sent or given up. Any number of gateways may do so at once. */
+export async function removeOldMails(app: App): Promise<void> {
+  await app.get(mailsService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
+}
+
+/** How long a mail waits after its nth failure: 30 seconds, doubled each time, a quarter of an hour at most. */
+export const backoffMs = (attempts: number): number => Math.min(15 * minute, 30_000 * 2 ** Math.min(attempts - 1, 10))
+
+export const sweepMs = hour

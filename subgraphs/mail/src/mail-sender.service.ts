@@ -1,0 +1,149 @@
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import {
+  backoffMs,
+  type ClaimedMail,
+  claimDueMail,
+  finishMail,
+  openMail,
+  removeOldMails,
+  returnMail,
+  type SealedContent,
+  sweepMs,
+} from './mail-repository'
+import { mailTransportService } from './transport/mail-transport.service'
+import { readFailure } from './transport/send-failure'
+
+/** How many mails a gateway sends at once. */
+const maxOpen = 5
+
+/** Left of the lease of a mail when its sending begins, more than sending takes. */
+const minLeaseMs = 45_000
+
+/**
+ * Sends the mails of the queue. A mail that cannot be sent is tried again later, by any gateway; nothing here throws, so that
+ * no call fails for a mail.
+ */
+class MailSender {
+  #open = 0
+  #isStopped = false
+  readonly #sending = new Set<Promise<boolean>>()
+
+  constructor(readonly app: App) {}
+
+  /**
+   * Begins to send mails that this gateway has just written. Waits for it only where mails are files. What is too much at
+   * once is left to the worker.
+   */
+  async sendNew(mails: readonly ClaimedMail[]): Promise<void> {
+    const { isLocal } = this.app.get(mailTransportService)
+    const sending = mails.map((mail) =>
+      isLocal || this.#open < maxOpen ? this.#track(mail) : this.#leaveToWorker(mail),
+    )
+    if (isLocal) await Promise.all(sending)
+  }
+
+  /** Sends what is due, until a mail fails for a reason that others would fail for too. */
+  async sendDue(): Promise<void> {
+    await Promise.all(Array.from({ length: maxOpen }, () => this.#sendInTurn()))
+  }
+
+  async #sendInTurn(): Promise<void> {
+    while (!this.#isStopped) {
+      const mail = await claimDueMail(this.app)
+      if (!mail || !(await this.#track(mail))) return
+    }
+  }
+
+  /** Ends what is under way; its mails are sent again once their leases have ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.app.get(mailTransportService).close()
+    await Promise.all(this.#sending)
+  }
+
+  #track(mail: ClaimedMail): Promise<boolean> {
+    const sending = this.#send(mail).finally(() => this.#sending.delete(sending))
+    this.#sending.add(sending)
+    return sending
+  }
+
+  #leaveToWorker(mail: ClaimedMail): Promise<boolean> {
+    return this.#write(mail, () => returnMail(this.app, mail, this.app.clock.now(), { attempts: mail.attempts - 1 }))
+  }
+
+  /** Whether another mail may be tried at once. */
+  async #send(mail: ClaimedMail): Promise<boolean> {
+    const { app } = this
+    if (app.clock.now() > mail.leasedUntil - minLeaseMs) return true
+    if (app.clock.now() >= mail.giveUpAt.getTime()) return this.#giveUp(mail, mail.lastError ?? 'too late')
+    let content: SealedContent
+    try {
+      content = openMail(app, mail)
+    } catch {
+      return this.#giveUp(mail, 'sealed with another PASSWORD_PEPPER')
+    }
+    this.#open += 1
+    try {
+      await app.get(mailTransportService).send({ ...mail, ...content })
+    } catch (error) {
+      return this.#fail(mail, error)
+    } finally {
+      this.#open -= 1
+    }
+    return this.#write(mail, () => finishMail(app, mail, 'sent', null))
+  }
+
+  async #fail(mail: ClaimedMail, error: unknown): Promise<boolean> {
+    if (this.#isStopped) return false
+    const { reason, isPermanent, isAboutMail } = readFailure(error)
+    const dueAt = this.app.clock.now() + backoffMs(mail.attempts)
+    if (isPermanent || dueAt >= mail.giveUpAt.getTime()) return this.#giveUp(mail, reason)
+    const { mailId, template, attempts } = mail
+    this.app.log.warn(
+      { mail: mailId, template, attempts, reason, retryAt: new Date(dueAt).toISOString() },
+      'A mail could not be sent yet.',
+    )
+    await this.#write(mail, () => returnMail(this.app, mail, dueAt, { lastError: reason }))
+    return isAboutMail
+  }
+
+  async #giveUp(mail: ClaimedMail, reason: string): Promise<boolean> {
+    const { mailId, template, attempts, accountId } = mail
+    this.app.log.error({ mail: mailId, template, account: accountId, attempts, reason }, 'A mail was given up.')
+    return this.#write(mail, () => finishMail(this.app, mail, 'givenUp', reason))
+  }
+
+  /** Where the database cannot be written, the mail is taken again after its lease. */
+  async #write(mail: ClaimedMail, write: () => Promise<void>): Promise<boolean> {
+    try {
+      await write()
+      return true
+    } catch (error) {
+      this.app.log.error({ err: error, mail: mail.mailId }, 'What became of a mail could not be written.')
+      return false
+    }
+  }
+}
+
+export const mailSenderService = defineService<MailSender>({
+  name: 'mail sender',
+  create: (app) => new MailSender(app),
+  stop: (sender) => sender.stop(),
+})
+
+/** Sends the mails that are due, until the mail server itself fails. */
+export const sendDueMails = (app: App): Promise<void> => app.get(mailSenderService).sendDue()
+
+const intervalMs = 5_000
+
+/** Sends the mails that are due, and deletes the rows of old ones. */
+export const mailWorkersService = defineService<readonly IntervalWorker[]>({
+  name: 'mail workers',
+  create: (app) => [
+    runInterval(app, 'mail.sender', intervalMs, () => sendDueMails(app), { startsNow: true }),
+    runInterval(app, 'mail.sweeper', sweepMs, () => removeOldMails(app), { startsNow: true }),
+  ],
+  stop: async (workers) => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  },
+})

@@ -1,0 +1,67 @@
+import { connectionService } from '@sanguine/db'
+import { type App, defineService } from '@sanguine/kernel'
+import { type Model, Schema, type Types } from 'mongoose'
+
+export type MailStatus = 'queued' | 'sent' | 'givenUp'
+
+/** A mail of the queue, as it is stored. */
+export interface MailRecord {
+  readonly _id: Types.ObjectId
+  /** which mail it is, such as `activation` */
+  readonly template: string
+  /** the account that it is about */
+  readonly accountId: string
+  /** whether its reader can enter the account by it */
+  readonly grantsAccess: boolean
+  /** the same each time it is sent, so that mail clients can drop a second copy */
+  readonly messageId: string
+  /** addressee and texts, sealed, since they carry tokens; absent once the mail was sent or given up */
+  readonly content?: string
+  readonly status: MailStatus
+  readonly createdAt: Date
+  /** when a worker may take it; null once it was sent or given up */
+  readonly dueAt: Date | null
+  /** how often its sending was begun */
+  readonly attempts: number
+  /** not sent after that: it is of no use any more */
+  readonly giveUpAt: Date
+  /** why it could not be sent last; null while there was no failure */
+  readonly lastError: string | null
+  readonly sentAt: Date | null
+  /** when the row is deleted; null while the mail is in the queue */
+  readonly removeAt: Date | null
+}
+
+const mailSchema = new Schema<MailRecord>(
+  {
+    template: { type: String, required: true },
+    accountId: { type: String, required: true },
+    grantsAccess: { type: Boolean, required: true },
+    messageId: { type: String, required: true },
+    content: String,
+    status: { type: String, required: true, enum: ['queued', 'sent', 'givenUp'] },
+    createdAt: { type: Date, required: true },
+    dueAt: { type: Date, default: null },
+    attempts: { type: Number, required: true },
+    giveUpAt: { type: Date, required: true },
+    lastError: { type: String, default: null },
+    sentAt: { type: Date, default: null },
+    removeAt: { type: Date, default: null },
+  },
+  { versionKey: false },
+)
+mailSchema.index({ dueAt: 1 })
+mailSchema.index({ accountId: 1 })
+mailSchema.index({ removeAt: 1 })
+
+export const mailsService = defineService<Model<MailRecord>>({
+  name: 'mails',
+  create: (app) => app.get(connectionService).model<MailRecord>('Mail', mailSchema, 'mails'),
+})
+
+/** Creates the collection and its indexes: a transaction can create neither. */
+export async function prepareMails(app: App): Promise<void> {
+  const mails = app.get(mailsService)
+  await mails.createCollection()
+  await mails.createIndexes()
+}

@@ -1,0 +1,25 @@
+import type { Settings } from '@sanguine/kernel'
+import type { SendMailOptions } from 'nodemailer'
+import type { OutgoingMail } from './mail-transport'
+
+/** What the sender of mails follows from. */
+export type SenderSettings = Pick<Settings, 'publicUrl' | 'operator'>
+
+/** A mail for nodemailer. Plain ASCII goes out as it is (7bit), anything else as quoted-printable, never as base64. */
+export function messageOf({ publicUrl, operator }: SenderSettings, mail: OutgoingMail): SendMailOptions {
+  const { to, subject, text, html, messageId, createdAt } = mail
+  const isAscii = /^[\t\n\r -~]*$/.test(text + html)
+  return {
+    from: { name: 'Sanguine', address: `no-reply@${new URL(publicUrl).hostname}` },
+    ...(operator.email !== null && { replyTo: operator.email }),
+    to,
+    subject,
+    text,
+    html,
+    messageId,
+    date: createdAt,
+    // no replies by machines, RFC 3834
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(!isAscii && { textEncoding: 'quoted-printable' as const }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { MailAddress } from '../mail-repository'
+
+/** A mail as it goes out. */
+export interface OutgoingMail {
+  readonly mailId: string
+  readonly messageId: string
+  readonly createdAt: Date
+  readonly to: MailAddress
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface MailTransport {
+  /** whether sending is writing to this machine: calls wait for it, so that the mail is there when they return */
+  readonly isLocal: boolean
+  /** Throws where the mail was not taken. A second copy of a mail may be sent. */
+  send(mail: OutgoingMail): Promise<void>
+  /** Ends what is under way. */
+  close(): void
+}

@@ -1,0 +1,170 @@
+import { releaseService, shownImages } from '@sanguine/catalogue'
+import {
+  type Connection,
+  type Context,
+  idSchema,
+  invalidInput,
+  parse,
+  requirePermission,
+  toConnection,
+  wholeNumber,
+} from '@sanguine/kernel'
+import { type QueryFilter, trusted } from 'mongoose'
+import { z } from 'zod'
+import { imageModelService, listIndex, type StoredImage } from '../media.model'
+import { packImagesService } from '../pack-images'
+import type { ImageType } from '../sniff'
+
+const maxPageSize = 100
+const defaultPageSize = 24
+const maxTitles = 10
+
+const inputSchema = z.object({
+  search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
+  isMoving: z.boolean().nullish(),
+  first: wholeNumber(1, maxPageSize).nullish(),
+  after: z.string().max(200, 'must be a cursor of this list').nullish(),
+})
+
+export type ListImagesInput = z.input<typeof inputSchema>
+
+/** An image that records can show. */
+export interface ListedImage {
+  readonly id: string
+  readonly contentType: string
+  /** milliseconds since the epoch; null for an image of the content pack */
+  readonly uploadedAt: number | null
+  /** of the records that show it, at most ten */
+  readonly titles: readonly string[]
+}
+
+export interface ImagePage extends Connection<ListedImage> {
+  /** how many images match */
+  readonly totalCount: number
+}
+
+const stillTypes: readonly ImageType[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+const movingTypes: readonly ImageType[] = ['video/mp4', 'video/webm', 'image/gif', 'image/webp']
+
+type Listed = Pick<StoredImage, '_id' | 'contentType' | 'uploadedAt'>
+
+/** Where a page begins: behind an uploaded image, or behind the image of the content pack with an index. */
+type Place = readonly ['uploaded', uploadedAt: number, id: string] | readonly ['pack', index: number]
+
+const placeSchema = z.union([
+  z.tuple([z.literal('uploaded'), z.number(), idSchema]),
+  z.tuple([z.literal('pack'), z.int()]),
+])
+
+/**
+ * Images that records can show: uploaded ones, the latest first, then those of the content pack in its order. `search` is
+ * part of the title of a record that shows the image, in any case, or the image's id. With `isMoving` only videos and animated
+ * images, or only others. For editors and admins. Throws `invalidInput`.
+ */
+export async function listImages(context: Context, input: ListImagesInput = {}): Promise<ImagePage> {
+  requirePermission(context, 'editContent')
+  const { app } = context
+  const { search, isMoving = null, first, after } = parse(inputSchema, input)
+  const size = first ?? defaultPageSize
+  const place = after ? readCursor(after) : null
+  const titles = shownImages(await app.get(releaseService).latest())
+  const foundIds = matchingIds(titles, search ?? '')
+  const uploaded = uploadedFilter([...app.get(packImagesService).byId.keys()], isMoving, foundIds)
+  const images = app.get(imageModelService)
+  const [uploadedCount, packed] = await Promise.all([
+    images.countDocuments(uploaded).hint(listIndex),
+    matchingPackImages(context, isMoving, foundIds),
+  ])
+  const ofUploads =
+    place?.[0] === 'pack'
+      ? []
+      : await images
+          .find(place ? { $and: [uploaded, behind(place)] } : uploaded, {
+            _id: 1,
+            uploadedAt: 1,
+            contentType: 1,
+          })
+          .sort({ uploadedAt: -1, _id: -1 })
+          .limit(size + 1)
+          .hint(listIndex)
+          .lean<Listed[]>()
+  const ofPack = packed.filter(({ index }) => place?.[0] !== 'pack' || index > place[1])
+  const entries = [
+    ...ofUploads.map(({ _id, contentType, uploadedAt }) => ({
+      image: { id: _id, contentType, uploadedAt: uploadedAt.getTime() },
+      place: ['uploaded', uploadedAt.getTime(), _id] as const,
+    })),
+    ...ofPack.map(({ id, contentType, index }) => ({
+      image: { id, contentType, uploadedAt: null },
+      place: ['pack', index] as const,
+    })),
+  ]
+  const nodes = entries.slice(0, size).map(({ image, place }) => ({
+    ...image,
+    titles: (titles.get(image.id) ?? []).slice(0, maxTitles),
+    place,
+  }))
+  const bounds = { hasNextPage: entries.length > size, hasPreviousPage: place !== null }
+  return {
+    ...toConnection(nodes, (node) => cursorOf(node.place), bounds),
+    totalCount: uploadedCount + packed.length,
+  }
+}
+
+/** Ids of the images that the text finds; null where it is empty and finds all. */
+function matchingIds(titles: ReadonlyMap<string, readonly string[]>, search: string): ReadonlySet<string> | null {
+  const wanted = search.trim().toLowerCase()
+  if (wanted === '') return null
+  const byTitle = [...titles].filter(([, shownBy]) => shownBy.some((title) => title.toLowerCase().includes(wanted)))
+  return new Set([...byTitle.map(([id]) => id), ...(idSchema.safeParse(wanted).success ? [wanted] : [])])
+}
+
+/** Images that the pack has now are listed as those of the pack, though the database keeps them too. */
+function uploadedFilter(
+  packIds: readonly string[],
+  isMoving: boolean | null,
+  foundIds: ReadonlySet<string> | null,
+): QueryFilter<StoredImage> {
+  const inPack = new Set(packIds)
+  const ids = foundIds ? { $in: [...foundIds].filter((id) => !inPack.has(id)) } : { $nin: packIds }
+  // Of images without `isMoving` only the type tells what they can be.
+  if (isMoving === null) return { _id: trusted(ids) }
+  return {
+    _id: trusted(ids),
+    isMoving: trusted({ $ne: !isMoving }),
+    contentType: trusted({ $in: isMoving ? movingTypes : stillTypes }),
+  }
+}
+
+const behind = ([, uploadedAt, id]: Extract<Place, readonly ['uploaded', ...unknown[]]>) => {
+  const at = new Date(uploadedAt)
+  return { $or: [{ uploadedAt: trusted({ $lt: at }) }, { uploadedAt: at, _id: trusted({ $lt: id }) }] }
+}
+
+async function matchingPackImages(
+  { app }: Context,
+  isMoving: boolean | null,
+  foundIds: ReadonlySet<string> | null,
+): Promise<readonly { readonly id: string; readonly contentType: string; readonly index: number }[]> {
+  const pack = app.get(packImagesService)
+  const movingIds = isMoving === null ? null : await pack.movingIds()
+  return pack.images
+    .map(({ id, contentType }, index) => ({ id, contentType, index }))
+    .filter(({ id }) => (foundIds?.has(id) ?? true) && (movingIds === null || movingIds.has(id) === isMoving))
+}
+
+const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+function readCursor(cursor: string): Place {
+  const place = placeSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
+  if (!place.success) throw invalidInput('after: must be a cursor of this list.', 'after')
+  return place.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { testSettings } from '@sanguine/kernel/testing'
+import { paymentMailSamples } from './payment-mails'
+
+const settings = testSettings()
+
+test.each(paymentMailSamples.map((sample) => [sample.name, sample] as const))(
+  'the mail %s says the same in both languages, in its own words',
+  (_name, { compose }) => {
+    const [english, german] = [compose(settings, 'en'), compose(settings, 'de')]
+    expect(german.subject).not.toBe(english.subject)
+    expect(german.text).toContain('Hallo')
+    for (const { text } of [english, german]) expect(text).toContain('Silver')
+  },
+)
+
+test('amounts and days are written as in the language, and the last paid day is one that is paid', () => {
+  const receipt = paymentMailSamples.find(({ name }) => name === 'receipt')
+  expect(receipt?.compose(settings, 'en').text).toMatch(
+    /Amount: \$5\.00\nPaid on: January 1, 2025\nPaid until: January 31, 2025/,
+  )
+  expect(receipt?.compose(settings, 'de').text.replace(/\u00a0/g, ' ')).toMatch(
+    /Betrag: 5,00 \$\nBezahlt am: 1\. Januar 2025\nBezahlt bis: 31\. Januar 2025/,
+  )
+})

@@ -1,0 +1,46 @@
+import { type AccountDetails, type AccountFields, changeAccount } from '@sanguine/accounts'
+import { type Context, logSecurityEvent } from '@sanguine/kernel'
+import { auditAccountChange } from './user-audit'
+import type { UserResult } from './user-refusal'
+
+/** A change that the staff make to an account. */
+export interface UserChange {
+  readonly accountId: string
+  /** Decides from the account as it is now; called again where others changed it meanwhile. */
+  readonly decide: (account: AccountDetails) => UserResult<AccountFields>
+  /** told of a change once it is made */
+  readonly onChanged?: (before: AccountDetails, after: AccountDetails) => void
+}
+
+/** Changes an account together with its entry of the audit log, then tells the security log. */
+export async function changeUser(
+  context: Context,
+  { accountId, decide, onChanged }: UserChange,
+): Promise<UserResult<AccountDetails>> {
+  const changes: { before: AccountDetails; after: AccountDetails }[] = []
+  const result = await changeAccount(context.app, {
+    accountId,
+    decide,
+    alongside: async (before, after, session) => {
+      changes.push({ before, after })
+      await auditAccountChange(context, before, after, session)
+    },
+  })
+  // of a transaction that began anew the last is what was made
+  const made = changes.at(-1)
+  if (result.ok && made) {
+    logUserChange(context, made.before, made.after)
+    onChanged?.(made.before, made.after)
+  }
+  return result
+}
+
+function logUserChange(context: Context, before: AccountDetails, after: AccountDetails): void {
+  const { accountId } = after
+  if (before.email !== after.email) logSecurityEvent(context, 'security.email.changed', { accountId })
+  if (before.role === after.role) return
+  const roles = { accountId, before: before.role, after: after.role }
+  if (after.role === 'banned') logSecurityEvent(context, 'security.account.banned', roles)
+  else if (before.role === 'banned') logSecurityEvent(context, 'security.account.unbanned', roles)
+  else logSecurityEvent(context, 'security.role.changed', roles)
+}
