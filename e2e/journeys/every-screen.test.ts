@@ -28,6 +28,7 @@ const gameScreens = [
   '/grimoire',
   '/glossary',
   '/ladder',
+  '/premiumShop',
   '/profile',
   '/nowhere',
 ]

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { digestOf, outboxOf } from '@sanguine/accounts'
+import { digestOf } from '@sanguine/accounts'
 import { securityEvents } from '@sanguine/kernel'
+import { outboxOf } from '@sanguine/mail'
 import { Secret, TOTP } from 'otpauth'
 import { type CapturedLog, captureLog, type LogLine, startTestGateway, type TestGateway } from './testing'
 

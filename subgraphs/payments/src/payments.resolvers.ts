@@ -6,14 +6,13 @@ import { buyPackage } from './operations/buy-package'
 import { cancelSubscription } from './operations/cancel-subscription'
 import { checkPayment } from './operations/check-payment'
 import { listPayments, type PaymentPageInput } from './operations/list-payments'
-import { quotePackage } from './operations/quote-package'
+import { readPackageOffer } from './operations/read-package-offer'
 import { subscriptionOf } from './operations/read-subscription'
 import { refundPayment } from './operations/refund-payment'
 import { packagesService } from './packages.service'
 import type { PaymentResult } from './payment-refusal'
 import type { Payment } from './payment-repository'
 import { isApprovable, isCompleted, isRunning } from './payment-status'
-import type { PurchasedPackage } from './payments.model'
 import { providerService } from './provider/provider.service'
 
 async function recipientNameOf({ app }: Context, { buyerId, recipientId }: Payment): Promise<string | null> {
@@ -25,7 +24,7 @@ const openUrlOf = ({ app }: Context, payment: Payment): string | null =>
   isApprovable(payment, app.clock.now()) ? payment.approveUrl : null
 
 /** What the package was called, in the language of the call unless it was renamed since. */
-async function packageNameOf({ app, language }: Context, { packageId, name }: PurchasedPackage): Promise<string> {
+async function packageNameOf({ app, language }: Context, { packageId, name }: Payment['purchased']): Promise<string> {
   const find = app.get(packagesService)
   const [original, spoken] = await Promise.all([find(packageId), find(packageId, language)])
   return original?.name === name && spoken ? spoken.name : name
@@ -55,7 +54,7 @@ async function toPayment(context: Context, payment: Payment) {
 
 /** `PackageOffer`. */
 async function toOffer(context: Context, packageId: string, recipientName: string | null | undefined) {
-  const result = await quotePackage(context, { packageId, recipientName })
+  const result = await readPackageOffer(context, { packageId, recipientName })
   const isPlayMoney = context.app.get(providerService)?.name === 'sandbox'
   if (!result.ok) return { isPlayMoney, refusal: result.refusal }
   const { recipient, isGift, firstCents, startsAt } = result.value

@@ -3,7 +3,7 @@ import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger } from '@sanguine/players'
 import { aViewer, idOf } from '@sanguine/players/testing'
 import type { BuyPackagePayload, Mutation, Player } from '@sanguine/schema'
-import { quotePackage } from './operations/quote-package'
+import { readPackageOffer } from './operations/read-package-offer'
 import { settleDuePayments } from './payment-worker'
 import { providerService } from './provider/provider.service'
 import { SandboxProvider } from './provider/sandbox-provider'
@@ -57,8 +57,8 @@ const check = async (paymentId: string) =>
 /** The mails that name a payment. */
 const mailsOf = (paymentId: string) => game.mails.filter(({ text }) => text.includes(paymentId))
 
-const quote = (name: string, item: string, recipientName?: string) =>
-  quotePackage(game.as(name), { packageId: idOf(item), recipientName })
+const offer = (name: string, item: string, recipientName?: string) =>
+  readPackageOffer(game.as(name), { packageId: idOf(item), recipientName })
 
 /** Buys and pays. */
 async function pay(name: string, item: string, recipientName?: string): Promise<string> {
@@ -196,24 +196,24 @@ describe('a single purchase', () => {
   })
 })
 
-describe('the quote of a package', () => {
+describe('the offer of a package', () => {
   test('is what buying it would cost, for the caller and as a gift', async () => {
     const lucy = { accountId: aViewer('Lucy').accountId, name: 'Lucy' }
-    expect(await quote('Mina', 'Bones')).toMatchObject({ value: { firstCents: 300, startsAt: null, isGift: false } })
-    expect(await quote('Mina', 'Bones', 'lucy')).toMatchObject({ value: { isGift: true, recipient: lucy } })
-    expect(await quote('Mina', 'Bones', 'mina')).toMatchObject({ value: { isGift: false } })
+    expect(await offer('Mina', 'Bones')).toMatchObject({ value: { firstCents: 300, startsAt: null, isGift: false } })
+    expect(await offer('Mina', 'Bones', 'lucy')).toMatchObject({ value: { isGift: true, recipient: lucy } })
+    expect(await offer('Mina', 'Bones', 'mina')).toMatchObject({ value: { isGift: false } })
   })
 
   test('of a subscription is the rest of the month', async () => {
     game.clock.at = Date.parse('2025-04-16T10:00:00Z')
     const startsAt = Date.parse('2025-04-30T22:00:00.000Z')
-    expect(await quote('Arthur', 'Gold')).toMatchObject({ value: { firstCents: 500, startsAt } })
+    expect(await offer('Arthur', 'Gold')).toMatchObject({ value: { firstCents: 500, startsAt } })
   })
 
   test('says why it cannot be bought, and creates no payment', async () => {
     const refusal = { code: 'needsSubscription', details: { requiredSubscription: 2 } }
-    expect(await quote('Arthur', 'Gold Month')).toMatchObject({ ok: false, refusal })
-    expect(await quote('Arthur', 'Bones', 'Nobody')).toMatchObject({ ok: false, refusal: { code: 'unknownRecipient' } })
+    expect(await offer('Arthur', 'Gold Month')).toMatchObject({ ok: false, refusal })
+    expect(await offer('Arthur', 'Bones', 'Nobody')).toMatchObject({ ok: false, refusal: { code: 'unknownRecipient' } })
     expect(await game.connection.collection('payments').countDocuments({ 'purchased.name': 'Gold Month' })).toBe(0)
   })
 })

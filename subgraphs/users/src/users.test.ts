@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { outboxOf } from '@sanguine/accounts'
 import { connectionService } from '@sanguine/db'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { outboxOf } from '@sanguine/mail'
 import { checkLedger, type LedgerMismatch } from '@sanguine/players'
 
 let gateway: TestGateway

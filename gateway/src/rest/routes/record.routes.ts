@@ -114,7 +114,14 @@ const updates: readonly Update[] = [
 ]
 
 function updateRoutes(kind: KindName, { verb, method, missingFields, summary, description, body }: Update): Route[] {
-  const shared = { method, tag, description, access: 'editContent', response: recordShape(kind) } as const
+  const shared = {
+    method,
+    tag,
+    description,
+    access: 'editContent',
+    acceptsIdempotencyKey: true,
+    response: recordShape(kind),
+  } as const
   const name = `${verb}${recordSchemaName(kind)}`
   const bodyShape = body(kind)
   const update = async (context: Context, id: string, input: z.output<typeof bodyShape>) =>

@@ -105,6 +105,17 @@ export type BanUserInput = {
   readonly reason: string;
 };
 
+/** What becomes of a charge. */
+export type ChargeStatus =
+  /** It is paid. */
+  | 'COMPLETED'
+  /** A part of it was refunded. */
+  | 'PARTIALLY_REFUNDED'
+  /** It was refunded. */
+  | 'REFUNDED'
+  /** It was reversed by the bank or the payment provider. */
+  | 'REVERSED';
+
 /** Some of an item that another is made of. */
 export type CraftingMaterialInput = {
   /** How many. */
@@ -588,6 +599,29 @@ export type PatreonType =
   /** Nothing. */
   | 'NONE';
 
+/** Where a payment stands. */
+export type PaymentStatus =
+  /** A subscription that is charged every month. */
+  | 'ACTIVE'
+  /** A subscription that can be approved. */
+  | 'APPROVAL_PENDING'
+  /** It was cancelled. A subscription stays active until the end of what is paid. */
+  | 'CANCELLED'
+  /** A single purchase that is paid. */
+  | 'COMPLETED'
+  /** It was made, and can be approved. */
+  | 'CREATED'
+  /** The payment provider declined the charge; it can be approved again with other means. */
+  | 'DECLINED'
+  /** It was not approved in time, or the subscription has ended. */
+  | 'EXPIRED'
+  /** The charge was refunded. */
+  | 'REFUNDED'
+  /** The charge was reversed by the bank or the payment provider. */
+  | 'REVERSED'
+  /** A subscription whose charge failed. */
+  | 'SUSPENDED';
+
 /** Where the premium shop shows a package that is no subscription. */
 export type PremiumPackageCategory =
   /** An avatar. */
@@ -692,6 +726,23 @@ export type RecordTranslationInput = {
   readonly language: TranslationLanguage;
   /** The text in that language, with the limits of the English one; blank to remove it. */
   readonly text: string;
+};
+
+/** Why nothing was refunded. */
+export type RefundPaymentErrorCode =
+  /** The charge was refunded or reversed already. */
+  | 'NOT_REFUNDABLE'
+  /** There is no such payment or charge. */
+  | 'UNKNOWN_PAYMENT';
+
+/** Which charge to refund, and why. */
+export type RefundPaymentInput = {
+  /** The id of the charge. */
+  readonly chargeId: string;
+  /** The payment's id. */
+  readonly paymentId: string;
+  /** Why, for the audit log; at most 500 characters. */
+  readonly reason: string;
 };
 
 /** Why no item was taken away. */
@@ -1433,6 +1484,22 @@ export type AdminUserInventoryQueryVariables = Exact<{
 
 
 export type AdminUserInventoryQuery = { readonly admin: { readonly user: { readonly id: string, readonly inventory: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly itemId: string, readonly amount: number, readonly isEquipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean } } } | null } | null };
+
+export type AdminPaymentFragment = { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly recipientName: string | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> };
+
+export type AdminUserPaymentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminUserPaymentsQuery = { readonly admin: { readonly user: { readonly id: string, readonly payments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly recipientName: string | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null } | null };
+
+export type AdminRefundPaymentMutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type AdminRefundPaymentMutation = { readonly payload: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly recipientName: string | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RefundPaymentUserError', readonly code: RefundPaymentErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminItemsToGiveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2477,6 +2544,37 @@ export const AdminSettingErrorFragmentDoc = gql`
   field
 }
     ` as unknown as DocumentNode<AdminSettingErrorFragment, unknown>;
+export const AdminPaymentFragmentDoc = gql`
+    fragment AdminPayment on Payment {
+  id
+  packageName
+  subscriptionLevel
+  status
+  createdAt
+  recipientName
+  items {
+    amount
+    item {
+      id
+      name
+    }
+  }
+  charges {
+    id
+    amountCents
+    refundedCents
+    status
+    paidAt
+    missing {
+      amount
+      item {
+        id
+        name
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminPaymentFragment, unknown>;
 export const AdminUserDetailsFragmentDoc = gql`
     fragment AdminUserDetails on User {
   id
@@ -3314,6 +3412,37 @@ export const AdminUserInventoryDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminUserInventoryQuery, AdminUserInventoryQueryVariables>;
+export const AdminUserPaymentsDocument = gql`
+    query AdminUserPayments($id: ID!) {
+  admin {
+    user(id: $id) {
+      id
+      payments(first: 100) {
+        nodes {
+          ...AdminPayment
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    }
+  }
+}
+    ${AdminPaymentFragmentDoc}` as unknown as DocumentNode<AdminUserPaymentsQuery, AdminUserPaymentsQueryVariables>;
+export const AdminRefundPaymentDocument = gql`
+    mutation AdminRefundPayment($input: RefundPaymentInput!) {
+  payload: refundPayment(input: $input) {
+    payment {
+      ...AdminPayment
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminPaymentFragmentDoc}` as unknown as DocumentNode<AdminRefundPaymentMutation, AdminRefundPaymentMutationVariables>;
 export const AdminItemsToGiveDocument = gql`
     query AdminItemsToGive {
   admin {

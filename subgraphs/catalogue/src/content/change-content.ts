@@ -22,7 +22,7 @@ import { releaseService, type Snapshot } from './release-cache'
 const attempts = 8
 
 /** Decides on a change, from the present content; called again where others changed it meanwhile. Null changes nothing. */
-type Plan = (snapshot: Snapshot) => RecordChange | null | Promise<RecordChange | null>
+export type Plan = (snapshot: Snapshot) => RecordChange | null | Promise<RecordChange | null>
 
 /** The content after a change, and its entry of the audit log; null where no field changed. */
 export interface ChangedContent {

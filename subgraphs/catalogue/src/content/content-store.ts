@@ -18,8 +18,8 @@ import type { Connection } from 'mongoose'
 import { Types, trusted } from 'mongoose'
 import {
   type ContentModels,
-  type CreationDocument,
   contentModelsService,
+  type KeyedChangeDocument,
   type StoredDocument,
   type TranslationDocument,
 } from './content.model'
@@ -50,8 +50,8 @@ export interface RecordChange {
   readonly after: Readonly<Record<string, unknown>> | null
   /** its texts in other languages after the change; left out, they stay as they are */
   readonly translations?: RecordTranslations | undefined
-  /** of a creation that a client may repeat */
-  readonly creationKey?: CreationKey | null | undefined
+  /** of a creation or an update that a client may repeat */
+  readonly key?: ChangeKey | null | undefined
   /** of a record that is brought back */
   readonly restored?: {
     /** the last one it had; its next one is higher */
@@ -59,11 +59,11 @@ export interface RecordChange {
   }
 }
 
-/** The call that a creation is recognized by when it is repeated. */
-export interface CreationKey extends Pick<CreationDocument, '_id' | 'fingerprint'> {}
+/** The call that a creation or an update is recognized by when it is repeated. */
+export interface ChangeKey extends Pick<KeyedChangeDocument, '_id' | 'fingerprint'> {}
 
-/** How long a repeated creation returns its first result. */
-const creationKeptMs = 24 * 60 * 60 * 1000
+/** How long a repeated call returns its first result. */
+const keyedChangeKeptMs = 24 * 60 * 60 * 1000
 
 /** The revision that a record gets by a change. */
 export const nextRevision = ({ before, restored }: RecordChange): number =>
@@ -89,9 +89,9 @@ export class ContentStore {
     return found?.version ?? null
   }
 
-  /** The creation under this key of the last day, if there was one; complete for the version that was read before. */
-  findCreation(id: string): Promise<CreationDocument | null> {
-    return this.models.creations.findById(id).lean<CreationDocument>()
+  /** The change under this key of the last day, if there was one; complete for the version that was read before. */
+  findKeyedChange(id: string): Promise<KeyedChangeDocument | null> {
+    return this.models.keyedChanges.findById(id).lean<KeyedChangeDocument>()
   }
 
   /** All content at one version: read again while somebody writes. */
@@ -143,9 +143,9 @@ export class ContentStore {
     const _id = new Types.ObjectId(id)
     const document = { ...after, _id, revision: nextRevision(change), updatedAt: new Date(now) }
     if (translations) await this.#writeTranslations(id, translations, session)
+    await this.#keepKey(change, now, session)
     if (!before) {
       await model.create([document], { session })
-      await this.#keepCreation(change, now, session)
       return true
     }
     const present = { _id, revision: before.revision }
@@ -156,12 +156,13 @@ export class ContentStore {
     return (await model.replaceOne(present, document, { session })).matchedCount === 1
   }
 
-  async #keepCreation(change: RecordChange, now: number, session: ClientSession): Promise<void> {
-    const { kind, id: recordId, after: values, creationKey } = change
-    if (!creationKey || !values) return
-    const oldest = new Date(now - creationKeptMs)
-    await this.models.creations.deleteMany({ at: trusted({ $lt: oldest }) }, { session })
-    await this.models.creations.create([{ ...creationKey, kind, recordId, values, at: new Date(now) }], { session })
+  async #keepKey(change: RecordChange, now: number, session: ClientSession): Promise<void> {
+    const { kind, id: recordId, after: values, key } = change
+    if (!key || !values) return
+    const oldest = new Date(now - keyedChangeKeptMs)
+    await this.models.keyedChanges.deleteMany({ at: trusted({ $lt: oldest }) }, { session })
+    const kept = { ...key, kind, recordId, revision: nextRevision(change), values, at: new Date(now) }
+    await this.models.keyedChanges.create([kept], { session })
   }
 
   async #writeTranslations(id: string, translations: RecordTranslations, session: ClientSession): Promise<void> {

@@ -63,15 +63,17 @@ export interface UpgradeDocument {
   readonly notes: readonly UpgradeNote[]
 }
 
-/** The record that a call under a client's `Idempotency-Key` created. */
-export interface CreationDocument {
+/** The creation or update of a record by a call under a client's `Idempotency-Key`. */
+export interface KeyedChangeDocument {
   /** `account:key` */
   readonly _id: string
   /** of the call */
   readonly fingerprint: string
   readonly kind: KindName
   readonly recordId: string
-  /** as they were created, without the id */
+  /** the one that the record got */
+  readonly revision: number
+  /** as the call left them, without the id */
   readonly values: Readonly<Record<string, unknown>>
   readonly at: Date
 }
@@ -81,7 +83,7 @@ export interface ContentModels {
   readonly translations: Model<TranslationDocument>
   readonly packs: Model<PackDocument>
   readonly upgrades: Model<UpgradeDocument>
-  readonly creations: Model<CreationDocument>
+  readonly keyedChanges: Model<KeyedChangeDocument>
   readonly kinds: { readonly [Name in KindName]: Model<StoredDocument> }
 }
 
@@ -143,11 +145,11 @@ const upgradeSchema = new Schema(
   { collection: 'contentUpgrades', minimize: false, versionKey: false },
 )
 
-const creationSchema = new Schema(
-  { _id: String, fingerprint: String, kind: String, recordId: String, values: Mixed, at: Date },
-  { collection: 'contentCreations', minimize: false, versionKey: false },
+const keyedChangeSchema = new Schema(
+  { _id: String, fingerprint: String, kind: String, recordId: String, revision: Number, values: Mixed, at: Date },
+  { collection: 'contentKeyedChanges', minimize: false, versionKey: false },
 )
-creationSchema.index({ at: 1 })
+keyedChangeSchema.index({ at: 1 })
 
 export const contentModelsService = defineService<ContentModels>({
   name: 'content models',
@@ -159,7 +161,7 @@ export const contentModelsService = defineService<ContentModels>({
       translations: connection.model<TranslationDocument>('content.translation', translationSchema),
       packs: connection.model<PackDocument>('content.pack', packSchema),
       upgrades: connection.model<UpgradeDocument>('content.upgrade', upgradeSchema),
-      creations: connection.model<CreationDocument>('content.creation', creationSchema),
+      keyedChanges: connection.model<KeyedChangeDocument>('content.keyedChange', keyedChangeSchema),
       kinds: Object.fromEntries(kindNames.map((kind) => [kind, modelOf(kind)])) as ContentModels['kinds'],
     }
   },

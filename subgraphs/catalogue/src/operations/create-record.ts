@@ -1,11 +1,7 @@
-import { canonical, type KindName, type WrittenTranslation } from '@sanguine/content'
-import { type Context, keyedCall, requirePermission, requireSameCall } from '@sanguine/kernel'
+import type { KindName, WrittenTranslation } from '@sanguine/content'
+import { type Context, requirePermission } from '@sanguine/kernel'
 import { Types } from 'mongoose'
-import { changeContent } from '../content/change-content'
-import type { CreationDocument } from '../content/content.model'
-import { contentStoreService } from '../content/content-store'
-import type { Snapshot } from '../content/release-cache'
-import { recordAt } from './read-record'
+import { changeRecord } from './change-record'
 import { readRecordValues } from './read-record-values'
 import { readTranslations } from './read-translations'
 import type { StampedRecord } from './record'
@@ -23,36 +19,13 @@ export async function createRecord<Name extends KindName>(
   input: unknown,
   written: readonly WrittenTranslation[] = [],
 ): Promise<StampedRecord<Name>> {
-  const { accountId } = requirePermission(context, 'editContent')
-  const call = keyedCall(context, 'createRecord', [kind, input, written])
-  const creationKey = call && { _id: `${accountId}:${call.key}`, fingerprint: call.fingerprint }
+  requirePermission(context, 'editContent')
   await requireKnownImages(context.app, kind, input)
-  const store = context.app.get(contentStoreService)
   const id = new Types.ObjectId().toHexString()
-  const made: { first: CreationDocument | null } = { first: null }
-  const { snapshot } = await changeContent(context, async ({ index }) => {
-    made.first = creationKey && (await store.findCreation(creationKey._id))
-    if (call && made.first) {
-      requireSameCall(call, made.first)
-      return null
-    }
+  const call = { kind, id, name: 'createRecord', input: [kind, input, written] }
+  return changeRecord(context, call, ({ index }) => {
     const after = readRecordValues(context, kind, input, index)
     const translations = readTranslations(kind, { present: {}, written, originals: after })
-    return { kind, id, before: null, after, translations, creationKey }
+    return { kind, id, before: null, after, translations }
   })
-  return made.first ? asCreated(snapshot, kind, made.first) : recordAt(snapshot, kind, id)
-}
-
-/** The record as the first call returned it; since then it may have been changed or deleted. */
-function asCreated<Name extends KindName>(
-  { index }: Snapshot,
-  kind: Name,
-  { recordId, values, at }: CreationDocument,
-): StampedRecord<Name> {
-  const record: unknown = {
-    ...canonical(kind, { ...values, id: recordId }, index),
-    revision: 1,
-    updatedAt: at.getTime(),
-  }
-  return record as StampedRecord<Name>
 }

@@ -1,10 +1,9 @@
 import { type AnyRecord, type KindName, translationsOf, type WrittenTranslation } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
-import { changeContent } from '../content/change-content'
 import { releaseService } from '../content/release-cache'
 import { stale } from '../record-problem'
-import { recordAt } from './read-record'
+import { changeRecord } from './change-record'
 import { readRecordValues } from './read-record-values'
 import { readTranslations } from './read-translations'
 import type { StampedRecord } from './record'
@@ -21,7 +20,10 @@ export interface RecordUpdate {
   readonly translations?: readonly WrittenTranslation[] | undefined
 }
 
-/** Replaces a record, or changes the given fields of it. For editors and admins. Throws `notFound`, `invalidInput` with the field, `conflict`. */
+/**
+ * Replaces a record, or changes the given fields of it. A call that repeats an `Idempotency-Key` returns the record as the first
+ * one left it and changes nothing. For editors and admins. Throws `notFound`, `invalidInput` with the field, `conflict`.
+ */
 export async function updateRecord<Name extends KindName>(
   context: Context,
   kind: Name,
@@ -30,7 +32,8 @@ export async function updateRecord<Name extends KindName>(
   requirePermission(context, 'editContent')
   const id = parse(idSchema, givenId, 'id')
   await requireKnownImages(context.app, kind, input, await recordNow(context, kind, id))
-  const { snapshot } = await changeContent(context, ({ index, stamps, translations }) => {
+  const sent = [kind, id, revision ?? null, input, missingFields, written]
+  return changeRecord(context, { kind, id, name: 'updateRecord', input: sent }, ({ index, stamps, translations }) => {
     const before = stamps[kind].get(id)
     if (!before) throw notFound(kind)
     if (revision !== undefined && revision !== before.revision) throw stale(kind)
@@ -40,7 +43,6 @@ export async function updateRecord<Name extends KindName>(
     const present = translationsOf(translations, id)
     return { kind, id, before, after, translations: readTranslations(kind, { present, written, originals: after }) }
   })
-  return recordAt(snapshot, kind, id)
 }
 
 const recordNow = async ({ app }: Context, kind: KindName, id: string): Promise<AnyRecord | undefined> =>

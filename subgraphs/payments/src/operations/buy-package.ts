@@ -5,9 +5,9 @@ import { findPayment, insertPayment, type Payment } from '../payment-repository'
 import { paymentStepsService } from '../payment-steps.service'
 import { ProviderProblem } from '../provider/payment-provider'
 import { openAtProvider } from '../settle/open-at-provider'
-import { type QuotePackageInput, quotePackage } from './quote-package'
+import { type PackageOfferInput, readPackageOffer } from './read-package-offer'
 
-export type BuyPackageInput = QuotePackageInput
+export type BuyPackageInput = PackageOfferInput
 
 /** What begins a payment's `additionalInfo` if it is for somebody else; the name follows. */
 export const giftMarker = 'buyForUser:'
@@ -20,9 +20,9 @@ const approvalMs = 24 * 60 * 60 * 1000
  */
 export async function buyPackage(context: Context, input: BuyPackageInput): Promise<PaymentResult<Payment>> {
   const { accountId: buyerId } = requirePlayer(context)
-  const quote = await quotePackage(context, input)
-  if (!quote.ok) return quote
-  const { provider, purchased, recipient, isGift, firstCents, startsAt } = quote.value
+  const offer = await readPackageOffer(context, input)
+  if (!offer.ok) return offer
+  const { provider, purchased, recipient, isGift, firstCents, startsAt } = offer.value
   const { app } = context
   const now = app.clock.now()
   const payment: Payment = {

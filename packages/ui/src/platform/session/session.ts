@@ -13,7 +13,7 @@ const endedKey = 'sanguine.sessionEnded'
 export type Role = 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
 
 /** What staff may do, as the server enforces it. */
-export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog'
+export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog' | 'refundPayments'
 
 /** Who is logged in, as the token says, with the role that the server named last. It decides again on every call. */
 export interface Viewer {
@@ -43,7 +43,10 @@ const rightsOf: Readonly<Record<Role, RoleRights>> = {
   betaUser: { canPlay: true, permissions: [] },
   support: { canPlay: true, permissions: ['manageUsers'] },
   editor: { canPlay: true, permissions: ['editContent'] },
-  admin: { canPlay: true, permissions: ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog'] },
+  admin: {
+    canPlay: true,
+    permissions: ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog', 'refundPayments'],
+  },
   notActivated: { canPlay: false, permissions: [] },
   banned: { canPlay: false, permissions: [] },
 }

@@ -117,7 +117,7 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
         />
         <ImagePickerDialog
           open={isChoosing}
-          title={t('image.chooseFor', { label })}
+          title={t(moving ? 'image.chooseMoving' : 'image.choose')}
           isMoving={moving}
           chosenId={id}
           onClose={() => setIsChoosing(false)}

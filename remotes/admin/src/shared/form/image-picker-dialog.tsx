@@ -73,7 +73,7 @@ function ImagePicker({ onClose, onPick, isMoving, chosenId }: ImagePickerProps) 
       chosenIds={[chosenId]}
       picked={picked ? [picked] : []}
       setPicked={([entry]) => setPickedId(entry?.id ?? null)}
-      confirmLabel={() => t('action.chooseImage')}
+      confirmLabel={() => t('action.choose')}
       searchLabel={t('image.search')}
     />
   )

@@ -12,11 +12,12 @@ export interface StatEntry {
   readonly procPercent?: unknown
 }
 
-/** The rows of a form as the game shows them; a row whose stat is not chosen yet is left out. */
+/** The rows of a form as the game shows them; a row whose stat is not chosen yet is left out. Signed are values that add to those of a player. */
 export function statLinesOf(
   rows: readonly StatEntry[],
   stats: readonly RowOf<AdminStatsQuery>[],
   t: Translate & { readonly language: 'en' | 'de' },
+  { isSigned }: { readonly isSigned: boolean },
 ): { readonly name: string; readonly value: string }[] {
   const yesNo = Object.assign((key: 'stat.yes' | 'stat.no') => t(key === 'stat.yes' ? 'value.yes' : 'value.no'), {
     language: t.language,
@@ -31,6 +32,6 @@ export function statLinesOf(
       procPercent: stat.statType === 'PROC' ? Number(row.procPercent ?? 0) : null,
       stat: { type: stat.isYesNo ? 'YES_NO' : 'VALUE', unitSymbol: stat.unitSymbol },
     }
-    return [{ name: stat.name, value: statText(value, yesNo, true) }]
+    return [{ name: stat.name, value: statText(value, yesNo, isSigned) }]
   })
 }

@@ -27,6 +27,7 @@ import { LoadNotice } from './load-notice'
 import { RecordEditor } from './record-editor'
 import { isGone, isStale, showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
+import { RecordUpdates } from './record-updates'
 import { recordName, recordValues } from './record-values'
 import { useRecordContext } from './use-record-context'
 import { useRecord, useRecordCalls } from './use-records'
@@ -75,6 +76,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
   const [isDeleted, setIsDeleted] = useState(false)
   const [creation] = useState(() => new Creation<Values>())
+  const [updates] = useState(() => new RecordUpdates<Values>())
   const valuesOf = (version: Full): Values => ({ ...recordValues<Values>(kind, version), translations: [] })
   /** the values of a version with its texts in other languages by their names, for comparison */
   const comparable = (version: Full, values: Values = valuesOf(version)) => ({
@@ -86,7 +88,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const name = recordName(kind, valuesOf(base))
 
   async function update(values: Values): Promise<void> {
-    await calls.update(base.id, revision.current, values)
+    await calls.update(base.id, revision.current, values, updates)
     toast.success(t('record.updated', { name: recordName(kind, values) }))
   }
 

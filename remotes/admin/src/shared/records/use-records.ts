@@ -28,6 +28,7 @@ import type {
   SectionFilters,
   StoredRecord,
 } from './record-section'
+import type { RecordUpdates } from './record-updates'
 
 /** Something that is loaded and can be loaded again. After a failed reload there are both data and an error. */
 export interface Loaded<Data> {
@@ -216,7 +217,8 @@ export interface RecordCalls<Full, Values> {
   readonly read: (id: string) => Promise<Full | null>
   /** returns the id of the new record; the same `creation` creates one record, however often it is tried */
   readonly create: (values: Values, creation: Creation<Values>) => Promise<string | undefined>
-  readonly update: (id: string, revision: number, values: Values) => Promise<void>
+  /** the same `updates` save a record once, however often it is tried */
+  readonly update: (id: string, revision: number, values: Values, updates: RecordUpdates<Values>) => Promise<void>
   /** returns the id of the entry of the audit log, by which the record can be restored */
   readonly remove: (id: string, revision: number) => Promise<string | null>
   /** takes a record that is not there any more out of the lists */
@@ -299,8 +301,12 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
         await reload({ updateCache: (cache) => cache.evict({ id: adminCacheId, fieldName: plural }) })
         return id
       },
-      async update(id, revision, values) {
-        await change(documents.update, { ...values, id, revision })
+      async update(id, revision, values, updates) {
+        await updates.save(revision, values, async (sent) => {
+          const input = { ...sent.values, id, revision: sent.revision }
+          const payload = await change(documents.update, input, sent.idempotencyKey)
+          return payload?.record?.revision ?? sent.revision + 1
+        })
         await reload({ include: [documents.list] })
       },
       async remove(id, revision) {

@@ -217,6 +217,7 @@ test('the preview is the card of the grimoire, and follows the form', async () =
   const preview = screen.getByRole('region', { name: 'What players meet' })
   const card = within(preview).getByRole('article', { name: marrowmaw.name })
   expect(card).toHaveTextContent(marrowmaw.flavorText)
+  expect(within(card).getByRole('definition')).toHaveTextContent('90–110')
   await type(page, 'Name', 'Lesser maw')
   expect(within(preview).getByRole('article', { name: 'Lesser maw' })).toBe(card)
   await page.user.clear(screen.getByRole('textbox', { name: 'Name' }))

@@ -34,7 +34,7 @@ export function EnemyPreview({ rarities, enemyTypes, stats }: EnemyPreviewProps)
             type: enemyTypes.find(({ id }) => id === enemy.enemyTypeId) ?? none,
           }}
           text={enemy.flavorText ?? ''}
-          stats={statLinesOf((enemy.stats ?? []) as readonly StatEntry[], stats, t)}
+          stats={statLinesOf((enemy.stats ?? []) as readonly StatEntry[], stats, t, { isSigned: false })}
         />
       </div>
     </Section>

@@ -322,6 +322,63 @@ describe('two changes of an enemy at once', () => {
   })
 })
 
+describe('an update whose response was lost', () => {
+  /** A server that acts once under a key, with a network that loses its first response to an update. */
+  const openWithLoss = async () => {
+    const server = { current: marrowmaw, keys: [] as (string | null)[] }
+    const known = new Map<string | null, typeof marrowmaw>()
+    const page = await openRecord(
+      mutationField(
+        'update',
+        'enemy',
+        ({ input }: { readonly input: { readonly name: string; readonly revision: number } }) => {
+          const key = page.gateway.calls.at(-1)?.headers.get('Idempotency-Key') ?? null
+          server.keys.push(key)
+          const first = known.get(key)
+          if (first) return changed('enemy', first)
+          if (input.revision !== server.current.revision)
+            return refused('STALE', 'Somebody else has changed this enemy.')
+          server.current = anEnemy({ name: input.name, revision: input.revision + 1 })
+          known.set(key, server.current)
+          return changed('enemy', server.current)
+        },
+      ),
+      recordFields('enemy', () => [server.current]),
+    )
+    const { fetch } = globalThis
+    let isLost = false
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const response = await fetch(...call)
+      if (isLost || server.keys.length === 0) return response
+      isLost = true
+      throw new TypeError('Failed to fetch')
+    })
+    await page.user.type(page.name, '!')
+    await page.user.click(press('Update'))
+    expect(await within(notices()).findByText(/The server did not answer/)).toBeVisible()
+    expect(server.current.name).toBe('Old Marrowmaw!')
+    return { ...page, server }
+  }
+
+  test('is saved when it is sent again, with no conflict to resolve', async () => {
+    const { user, server } = await openWithLoss()
+    await user.click(press('Update'))
+    expect(await within(notices()).findByText('Updated: Old Marrowmaw!')).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(server.current.revision).toBe(marrowmaw.revision + 1)
+    expect(server.keys[0]).toMatch(/./)
+    expect(new Set(server.keys).size).toBe(1)
+  })
+
+  test('is gone on from when more was typed meanwhile', async () => {
+    const { user, name, server } = await openWithLoss()
+    await user.type(name, '?')
+    await user.click(press('Update'))
+    expect(await within(notices()).findByText('Updated: Old Marrowmaw!?')).toBeVisible()
+    expect(server.current).toMatchObject({ name: 'Old Marrowmaw!?', revision: marrowmaw.revision + 2 })
+  })
+})
+
 describe('beside the fields of an enemy', () => {
   test('is who refers to it, with links', async () => {
     const { user } = await openRecord(

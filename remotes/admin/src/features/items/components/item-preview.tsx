@@ -38,7 +38,7 @@ export function ItemPreview({ rarities, currencies, stats }: ItemPreviewProps) {
             rarity: rarity ?? { name: t('choice.none'), shortName: '', colorHex: '' },
           }}
           stats={[
-            ...statLinesOf((item.stats ?? []) as readonly StatEntry[], stats, t),
+            ...statLinesOf((item.stats ?? []) as readonly StatEntry[], stats, t, { isSigned: true }),
             { name: t('field.requiredXp'), value: requiredXp.toLocaleString(t.language), muted: true },
           ]}
           cost={

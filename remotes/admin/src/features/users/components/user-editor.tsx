@@ -19,6 +19,7 @@ import { BanSection } from './ban-section'
 import { CurrenciesForm } from './currencies-form'
 import { DeleteSection } from './delete-section'
 import { InventorySection } from './inventory-section'
+import { PaymentsSection } from './payments-section'
 import { SecondFactorSection } from './second-factor-section'
 import { SessionsSection } from './sessions-section'
 import type { User } from './user'
@@ -84,6 +85,7 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
         {!user.ban && <BanSection user={user} />}
         <CurrenciesForm key={user.hasPlayed ? 'played' : 'new'} user={user} />
         <InventorySection user={user} />
+        <PaymentsSection user={user} mayRefund={viewer?.permissions.includes('refundPayments') ?? false} />
         <SessionsSection user={user} />
         <SecondFactorSection user={user} />
         <Section title={t('user.history')}>

@@ -36,6 +36,7 @@ const aUser = (fields: object = {}) => ({
   sessions: [{ openedAt: '2025-01-02T10:00:00.000Z', expiresAt: '2025-02-01T10:00:00.000Z' }],
   currencies: [vgc, tears],
   inventory: () => pageOf([hat, lost]),
+  payments: () => pageOf([]),
   ...fields,
 })
 
@@ -54,6 +55,16 @@ function open({ user = aUser(), at = `/admin/user/${mina}`, role = 'admin', admi
   const fields = { itemsToGive: [item], users: () => pageOf(rows), user: () => user, ...admin }
   return openSection(<UsersPage />, 'user', at, fields, mutations)
 }
+
+const aCharge = (fields: object = {}) => ({
+  ...{ id: 'charge-1', amountCents: 300, refundedCents: 0, status: 'COMPLETED', missing: [] },
+  ...{ paidAt: '2025-04-16T10:01:00.000Z', ...fields },
+})
+const aPayment = (fields: object = {}) => ({
+  ...{ id: '1'.repeat(24), packageName: 'Bones', subscriptionLevel: 'NONE', status: 'COMPLETED', recipientName: null },
+  ...{ createdAt: '2025-04-16T10:00:00.000Z', charges: [aCharge()] },
+  ...{ items: [{ amount: 10, item: { id: hatId, name: 'Hat' } }], ...fields },
+})
 
 const done = (fields: object = {}) => ({ user: aUser(fields), userErrors: [] })
 const refused = (code: string, field: readonly string[] | null = null) => ({
@@ -383,5 +394,49 @@ describe('the editor of a user', () => {
     await heading()
     expect(screen.getByLabelText('Role')).toBeDisabled()
     expect(screen.getByLabelText('Name')).toBeEnabled()
+  })
+
+  it('refunds a charge after a confirmation that says what it takes back', async () => {
+    const missing = [{ amount: 4, item: { id: hatId, name: 'Hat' } }]
+    const refunded = aPayment({ status: 'REFUNDED', charges: [aCharge({ status: 'REFUNDED', missing })] })
+    const payments = () => pageOf([aPayment()])
+    const mutations = { refundPayment: { payment: refunded, userErrors: [] } }
+    const page = await open({ user: aUser({ payments }), mutations })
+    await page.user.click(await screen.findByRole('button', { name: 'Refund $3.00 of Bones' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund $3.00 of Bones?' }))
+    expect(dialog.getByText('Hat, 10, as far as it is still there')).toBeVisible()
+    await page.user.click(dialog.getByRole('button', { name: 'Refund $3.00' }))
+    expect(await dialog.findByText('Give a reason.')).toBeVisible()
+    expect(sentTo(page, 'AdminRefundPayment')).toBeUndefined()
+    await page.user.type(dialog.getByLabelText('Reason'), 'A mistake.')
+    expect(await findAccessibilityViolations()).toEqual([])
+    await page.user.click(dialog.getByRole('button', { name: 'Refund $3.00' }))
+    expect(await screen.findByText('Refunded. No longer there: Hat ×4.')).toBeVisible()
+    const input = { paymentId: '1'.repeat(24), chargeId: 'charge-1', reason: 'A mistake.' }
+    expect(sentTo(page, 'AdminRefundPayment')).toEqual({ input })
+    expect(screen.queryByRole('button', { name: 'Refund $3.00 of Bones' })).toBeNull()
+    expect(screen.getByText('No longer there: Hat ×4')).toBeVisible()
+  })
+
+  it('says that a refund ends a subscription, and why it was refused', async () => {
+    const charge = aCharge({ amountCents: 500 })
+    const silver = aPayment({ packageName: 'Silver', subscriptionLevel: 'SILVER', items: [], charges: [charge] })
+    const payments = () => pageOf([silver])
+    const mutations = { refundPayment: { payment: null, userErrors: [{ code: 'NOT_REFUNDABLE', field: null }] } }
+    const page = await open({ user: aUser({ payments }), mutations })
+    await page.user.click(await screen.findByRole('button', { name: 'Refund $5.00 of Silver' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('No more is charged: the subscription ends')).toBeVisible()
+    await page.user.type(dialog.getByLabelText('Reason'), 'A mistake.')
+    await page.user.click(dialog.getByRole('button', { name: 'Refund $5.00' }))
+    expect(await dialog.findByText('This charge cannot be refunded.')).toBeVisible()
+  })
+
+  it('shows support the payments without a refund', async () => {
+    const payments = () => pageOf([aPayment({ recipientName: 'Edgar' })])
+    await open({ role: 'support', user: aUser({ payments }) })
+    expect(await screen.findByText('Bones')).toBeVisible()
+    expect(screen.getByText(/for Edgar/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
   })
 })

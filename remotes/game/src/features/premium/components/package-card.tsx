@@ -74,7 +74,7 @@ export function PackageCard({
   const price = usd(Math.round(item.priceUsd * 100), t.language)
   return (
     <article className={cx(styles.card, isWide && styles.wide)} aria-labelledby={id}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <AnimatedImage imageId={item.image?.id} animatedUrl={item.image?.animatedUrl} alt="" ratio={1} />
       </div>
       <div className={styles.text}>

@@ -118,6 +118,6 @@ describe('the treasury', () => {
     const { user } = await open([])
     await user.click(await screen.findByRole('button', { name: 'CLUB NOIR' }))
     const names = (await screen.findAllByRole('menuitem')).map((element) => element.textContent)
-    expect(names.slice(-3)).toEqual(['Weaponmaster', 'Treasury', 'Sanctum Secr.'])
+    expect(names.slice(-4)).toEqual(['Weaponmaster', 'Treasury', 'Sanctum Secr.', 'Premium shop'])
   })
 })

@@ -109,7 +109,7 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     await createRecord(call({ idempotencyKey: 'one' }), 'item', { name: 'Rope' })
     clock.advance(86_400_001)
     await createRecord(call({ idempotencyKey: 'two' }), 'item', { name: 'Rope' })
-    const kept = await (servers[0] as TestApp).app.get(contentModelsService).creations.find({}).lean()
+    const kept = await (servers[0] as TestApp).app.get(contentModelsService).keyedChanges.find({}).lean()
     expect(kept).toEqual([expect.objectContaining({ _id: `${viewerOf('admin').accountId}:two` })])
   })
 
@@ -118,5 +118,69 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
       kind: 'invalidInput',
       details: { field: 'Idempotency-Key' },
     })
+  })
+})
+
+describe('an update that is repeated under its Idempotency-Key', () => {
+  const stale = { kind: 'conflict', code: 'stale' }
+  const german = [{ language: 'de', field: 'name', text: 'Seile' }] as const
+
+  it('changes the record once and returns it again, also at another server', async () => {
+    const { id } = await createRecord(call(), 'item', { name: 'Rope' })
+    const sent = { id, revision: 1, input: { name: 'Ropes' }, translations: german }
+    const first = await updateRecord(call({ idempotencyKey: 'one' }), 'item', sent)
+    expect(first).toMatchObject({ name: 'Ropes', revision: 2 })
+    expect(await updateRecord(call({ idempotencyKey: 'one' }, 1), 'item', sent)).toEqual(first)
+    expect(await ropes()).toEqual([first])
+    await expect(updateRecord(call({ idempotencyKey: 'two' }), 'item', sent)).rejects.toMatchObject(stale)
+    await expect(updateRecord(call(), 'item', sent)).rejects.toMatchObject(stale)
+  })
+
+  it('changes it once where both calls arrive at the same time, also on two servers', async () => {
+    const { id } = await createRecord(call(), 'item', { name: 'Rope' })
+    const made = await Promise.all(
+      [0, 1, 0, 1].map((server) =>
+        updateRecord(call({ idempotencyKey: 'one' }, server), 'item', { id, revision: 1, input: { name: 'Ropes' } }),
+      ),
+    )
+    expect(made.map(({ revision }) => revision)).toEqual([2, 2, 2, 2])
+    expect(await ropes()).toEqual([made[0]])
+  })
+
+  it('returns the record as the first call left it, where somebody changed or deleted it since', async () => {
+    const { id } = await createRecord(call(), 'item', { name: 'Rope' })
+    const update = () =>
+      updateRecord(call({ idempotencyKey: 'one' }), 'item', { id, revision: 1, input: { name: 'Ropes' } })
+    const first = await update()
+    await updateRecord(call(), 'item', { id, revision: 2, input: { name: 'Chain' } })
+    expect(await update()).toEqual(first)
+    expect(await ropes()).toEqual([])
+    await deleteRecord(call(), 'item', { id })
+    expect(await update()).toEqual(first)
+  })
+
+  it('is refused with another record, revision, content or translation, or as the key of a creation', async () => {
+    const { id } = await createRecord(call({ idempotencyKey: 'made' }), 'item', { name: 'Rope' })
+    const other = await createRecord(call(), 'item', { name: 'Rope 2' })
+    const sent = { id, revision: 1, input: { name: 'Ropes' } }
+    await updateRecord(call({ idempotencyKey: 'one' }), 'item', sent)
+    for (const change of [
+      { id: other.id },
+      { revision: 2 },
+      { input: { name: 'Rope 3' } },
+      { translations: german },
+      { missingFields: 'keep' as const },
+    ])
+      await expect(updateRecord(call({ idempotencyKey: 'one' }), 'item', { ...sent, ...change })).rejects.toMatchObject(
+        refusal,
+      )
+    await expect(updateRecord(call({ idempotencyKey: 'made' }), 'item', sent)).rejects.toMatchObject(refusal)
+  })
+
+  it('is tried anew where the first call was refused', async () => {
+    const { id } = await createRecord(call(), 'item', { name: 'Rope' })
+    const update = (name: string) => updateRecord(call({ idempotencyKey: 'one' }), 'item', { id, input: { name } })
+    await expect(update('')).rejects.toMatchObject({ kind: 'invalidInput' })
+    expect(await update('Ropes')).toMatchObject({ name: 'Ropes' })
   })
 })

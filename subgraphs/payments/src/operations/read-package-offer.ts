@@ -18,7 +18,7 @@ const inputSchema = z.object({
   recipientName: z.string('must be text').trim().max(100, 'must not be longer than 100 characters').nullish(),
 })
 
-export type QuotePackageInput = z.input<typeof inputSchema>
+export type PackageOfferInput = z.input<typeof inputSchema>
 
 interface Recipient {
   readonly accountId: string
@@ -26,7 +26,7 @@ interface Recipient {
 }
 
 /** What a purchase would be. Amounts are US cents, times milliseconds since the epoch. */
-export interface PackageQuote {
+export interface PackageOffer {
   readonly provider: PaymentProvider
   readonly purchased: PurchasedPackage
   readonly recipient: Recipient
@@ -42,7 +42,10 @@ const hour = 60 * 60 * 1000
  * What buying a package would cost the viewer now, for themselves or as a gift, or why it cannot be bought. Changes nothing.
  * For players. Throws `invalidInput`.
  */
-export async function quotePackage(context: Context, input: QuotePackageInput): Promise<PaymentResult<PackageQuote>> {
+export async function readPackageOffer(
+  context: Context,
+  input: PackageOfferInput,
+): Promise<PaymentResult<PackageOffer>> {
   const viewer = requirePlayer(context)
   const { packageId, recipientName } = parse(inputSchema, input)
   const { app } = context

@@ -1,0 +1,96 @@
+import { Button, Dialog, Field, Textarea, useMessages } from '@sanguine/ui'
+import { refusalText, toast } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { type AdminPaymentFragment, AdminRefundPaymentDocument } from '../../../generated/documents'
+import { adminMessages } from '../../../i18n/messages'
+import { type Charge, missingText, usd } from '../charges'
+import { useChangeUser } from '../use-user-calls'
+import styles from './user-editor.module.css'
+
+const maxReasonLength = 500
+
+interface RefundDialogProps {
+  readonly payment: AdminPaymentFragment
+  readonly charge: Charge
+  readonly buyerName: string
+  readonly onClose: () => void
+}
+
+/** Asks before a charge is refunded: says what is taken back from whom, and wants a reason. */
+export function RefundDialog({ payment, charge, buyerName, onClose }: RefundDialogProps) {
+  const t = useMessages(adminMessages)
+  const change = useChangeUser()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const amount = usd(charge.amountCents, t.language)
+  const isSubscription = payment.subscriptionLevel !== 'NONE'
+
+  async function refund(): Promise<void> {
+    if (reason.trim() === '') return setError(t('payments.reasonMissing'))
+    setIsBusy(true)
+    const input = { paymentId: payment.id, chargeId: charge.id, reason: reason.trim() }
+    const changed = await change(AdminRefundPaymentDocument, { input })
+    setIsBusy(false)
+    if (!changed) return
+    if (changed.refusal) return setError(refusalText(changed.refusal))
+    const after = changed.data.payload?.payment?.charges.find(({ id }) => id === charge.id)
+    if (after && after.missing.length > 0) toast.info(t('payments.doneMissing', { items: missingText(after) }))
+    else toast.success(t('payments.done'))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('payments.confirm', { amount, name: payment.packageName })}
+      description={t('payments.confirmText')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="blood" type="submit" form="refund" busy={isBusy}>
+            {t('payments.confirmRefund', { amount })}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="refund"
+        className={styles.dialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void refund()
+        }}
+      >
+        <h3>{t('payments.takesBack', { name: payment.recipientName ?? buyerName })}</h3>
+        <ul className={styles.list}>
+          {payment.items.map(({ item, amount: count }) => (
+            <li key={item.id}>{t('payments.takesItem', { item: item.name, count })}</li>
+          ))}
+          {isSubscription && (
+            <>
+              <li>{t('payments.takesPeriod')}</li>
+              <li>{t('payments.endsCharges')}</li>
+            </>
+          )}
+          {payment.items.length === 0 && !isSubscription && <li>{t('payments.takesNothing')}</li>}
+        </ul>
+        <Field label={t('payments.reason')} hint={t('payments.reasonHint')} error={error}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={reason}
+              maxLength={maxReasonLength}
+              onChange={(event) => {
+                setReason(event.target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
