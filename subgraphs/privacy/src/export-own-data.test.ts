@@ -37,7 +37,7 @@ async function leaveTraces(): Promise<void> {
   const accountId = new connection.base.Types.ObjectId(id)
   const now = new Date(gateway.clock.now())
   await connection.collection('images').insertOne({ _id: 'image-1' as never, uploadedBy: id, uploadedAt: now, size: 7 })
-  await connection.collection('contentCreations').insertOne({ _id: `${id}:key` as never, kind: 'item', at: now })
+  await connection.collection('contentKeyedChanges').insertOne({ _id: `${id}:key` as never, kind: 'item', at: now })
   await connection
     .collection('huntTallies')
     .updateOne({ _id: id as never }, { $set: { counts: { a: 1 } } }, { upsert: true })
