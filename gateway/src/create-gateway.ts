@@ -103,16 +103,28 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     allowedMethods,
     publicUrl: () => app.settings.publicUrl,
     remotes,
-    settings: publicSettings(app, otherVersion?.version ?? version, devMail),
+    settings: publicSettings(app, env, otherVersion?.version ?? version, devMail),
   })
   return server
 }
 
-const publicSettings = ({ settings }: App, version: string, devMail: DevMailAccess) => ({
+const publicSettings = ({ settings }: App, env: Env, version: string, devMail: DevMailAccess) => ({
   apiKey: siteKey,
   version,
   registrationOpensAt: new Date(settings.registrationOpensAt).toISOString(),
   gameOpensAt: new Date(settings.gameOpensAt).toISOString(),
   gameSpeed: settings.gameSpeed,
   mailbox: devMail === 'none' ? null : devMailPath,
+  operator: operatorOf(env),
 })
+
+/** Who runs the site, for the imprint; null where the operator has not said. Commas part the lines of the address. */
+const operatorOf = ({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_PHONE }: Env) =>
+  OPERATOR_NAME === null
+    ? null
+    : {
+        name: OPERATOR_NAME,
+        address: (OPERATOR_ADDRESS ?? '').split(',').flatMap((line) => line.trim() || []),
+        email: OPERATOR_EMAIL,
+        phone: OPERATOR_PHONE,
+      }

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BytesResponse, Route } from './route'
+import type { BytesResponse, DownloadResponse, Route } from './route'
 
 /** Sends the result of a route in the form that its row of the table says. */
 export function sendResponse(
@@ -11,6 +12,11 @@ export function sendResponse(
   reply.code(route.status)
   if (route.response === 'bytes') return sendBytes(response as BytesResponse, request, reply)
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
+  if (route.response === 'download') {
+    const { filename, chunks } = response as DownloadResponse
+    reply.header('Content-Disposition', `attachment; filename="${filename}"`)
+    return reply.type('application/json; charset=utf-8').send(Readable.from(chunks, { objectMode: false }))
+  }
   if (route.response === 'text') return reply.type('text/plain; charset=utf-8').send(String(response))
   // as bytes it is encoded once; of text the length would be taken first
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(response)))

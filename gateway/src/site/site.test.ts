@@ -47,6 +47,7 @@ beforeAll(async () => {
     gameOpensAt: '2024-07-01T09:00:00.000Z',
     gameSpeed: 1,
     mailbox: null,
+    operator: null,
   }
   server.setErrorHandler(sendError)
   await mountSite(server, { root, publicUrl: () => 'https://sanguine.example', remotes, settings, allowedMethods })

@@ -19,7 +19,7 @@ beforeEach(() => {
     registrationOpensAt: 0,
     gameOpensAt: 0,
     gameSpeed: 1,
-    mailbox: null,
+    mailbox: null, operator: null,
   })
   logInAs({ role: 'admin' })
 })
