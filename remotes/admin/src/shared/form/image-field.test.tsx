@@ -19,7 +19,8 @@ beforeEach(() => {
     registrationOpensAt: 0,
     gameOpensAt: 0,
     gameSpeed: 1,
-    mailbox: null, operator: null,
+    mailbox: null,
+    operator: null,
   })
   logInAs({ role: 'admin' })
 })
