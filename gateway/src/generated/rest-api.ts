@@ -3856,10 +3856,6 @@ export interface components {
             /** @description The bearer token of the session, a JWT. */
             access_token?: string;
         };
-        OwnPasswordRequest: {
-            /** @description SHA-256 of the password, 64 hex digits in lower case. */
-            password: string;
-        };
         /** @description Some of an item in a package. */
         PackageItem: {
             /** @description Which item. */
@@ -6096,7 +6092,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordRequest"];
+                "application/json": components["schemas"]["PasswordRequest"];
             };
         };
         responses: {
@@ -6207,7 +6203,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordRequest"];
+                "application/json": components["schemas"]["PasswordRequest"];
             };
         };
         responses: {

@@ -4,13 +4,11 @@ import { deleteOwnAccount, downloadOwnData, exportOwnData, type OwnDataFile } fr
 import { z } from 'zod'
 import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
-import { exampleTicket, password, text } from '../shapes/account.shape'
+import { exampleTicket, passwordBody, text } from '../shapes/account.shape'
 import { successSentences } from '../success-sentences'
 import { resultShape, toWireResult } from '../wire'
 
 const tag = 'accounts'
-
-const ownPasswordBody = z.object({ password }).meta({ id: 'OwnPasswordRequest' })
 
 /** The file of a result. A refusal cannot be 200, which would save its sentence as the file. */
 function fileOf(context: Context, result: Result<OwnDataFile, AccountRefusal>): OwnDataFile {
@@ -43,7 +41,7 @@ export const privacyRoutes = [
     description:
       '`collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day.',
     access: 'viewer',
-    input: { body: ownPasswordBody },
+    input: { body: passwordBody },
     response: 'download',
     run: async (context, { body }) => fileOf(context, await exportOwnData(context, body)),
   }),
@@ -74,7 +72,7 @@ export const privacyRoutes = [
     description:
       'Name and address are free at once, all sessions end, and running subscriptions are ended. Ledger and payments stay under the id alone, the audit log under a pseudonym. The only admin is not deleted.',
     access: 'viewer',
-    input: { body: ownPasswordBody },
+    input: { body: passwordBody },
     response: resultShape,
     run: async (context, { body }) =>
       toWireResult(context, await deleteOwnAccount(context, body), successSentences.accountDeleted),
