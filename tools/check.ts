@@ -1,6 +1,6 @@
 /**
  * Everything a machine can say about the code without running it: types, lint and format, boundaries, dead code, words,
- * generated files, the lock file. Runs all of it and fails if any of it does. `npm run check`.
+ * the security requirements, generated files, the lock file. Runs all of it and fails if any of it does. `npm run check`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -40,6 +40,7 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
   ['GraphQL schema', [bin('eslint'), 'schema.graphql']],
   ['GraphQL changes', runTool('checks/schema-changes')],
   ['glossary', runTool('checks/glossary')],
+  ['security requirements', runTool('checks/security')],
   ['OpenAPI', [bin('redocly'), 'lint', 'openapi.json']],
   ['generated files', runTool('generate', '--check')],
   ['lock file', runTool('checks/lock-file', '--check')],

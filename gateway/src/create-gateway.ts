@@ -19,7 +19,7 @@ import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
 import { limitOpenCalls } from './server/rate-limit'
 import { mountRequestLog, requestIdOf } from './server/request-log'
-import { mountSecurityHeaders } from './server/security-headers'
+import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
 import { type ConnectionTimeouts, connectionTimeouts, mountDraining } from './server/timeouts'
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
@@ -53,6 +53,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...connectionTimeouts,
     ...timeouts,
   }
+  const remotes = createRemotes(env, (message) => app.log.warn(message))
+  const isSecure = app.settings.publicUrl.startsWith('https:')
+  const setSecurityHeaders = createSecurityHeaders({
+    isSecure,
+    strictTransport: env.HSTS,
+    remoteOrigins: remotes.origins,
+  })
   const server: FastifyInstance = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -65,18 +72,20 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     keepAliveTimeout,
     connectionTimeout,
     http: { headersTimeout, connectionsCheckingInterval },
-    frameworkErrors: sendError,
+    // A request that no route can be found for has no hooks.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply)
+      return sendError(error, request, reply)
+    },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength },
   })
   server.decorateRequest('requestContext', null)
   server.setErrorHandler(sendError)
   const allowedMethods = collectAllowedMethods(server, [hostFilePath])
 
-  const remotes = createRemotes(env, (message) => app.log.warn(message))
-  const isSecure = app.settings.publicUrl.startsWith('https:')
   // First, so that the work of all other hooks belongs to the call.
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
-  mountSecurityHeaders(server, { isSecure, strictTransport: env.HSTS, remoteOrigins: remotes.origins })
+  mountSecurityHeaders(server, setSecurityHeaders)
   mountCors(server)
   await mountBodyParsers(server)
   mountHealth(server, app)
@@ -94,16 +103,28 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     allowedMethods,
     publicUrl: () => app.settings.publicUrl,
     remotes,
-    settings: publicSettings(app, otherVersion?.version ?? version, devMail),
+    settings: publicSettings(app, env, otherVersion?.version ?? version, devMail),
   })
   return server
 }
 
-const publicSettings = ({ settings }: App, version: string, devMail: DevMailAccess) => ({
+const publicSettings = ({ settings }: App, env: Env, version: string, devMail: DevMailAccess) => ({
   apiKey: siteKey,
   version,
   registrationOpensAt: new Date(settings.registrationOpensAt).toISOString(),
   gameOpensAt: new Date(settings.gameOpensAt).toISOString(),
   gameSpeed: settings.gameSpeed,
   mailbox: devMail === 'none' ? null : devMailPath,
+  operator: operatorOf(env),
 })
+
+/** Who runs the site, for the imprint; null where the operator has not said. Commas part the lines of the address. */
+const operatorOf = ({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_PHONE }: Env) =>
+  OPERATOR_NAME === null
+    ? null
+    : {
+        name: OPERATOR_NAME,
+        address: (OPERATOR_ADDRESS ?? '').split(',').flatMap((line) => line.trim() || []),
+        email: OPERATOR_EMAIL,
+        phone: OPERATOR_PHONE,
+      }

@@ -14,6 +14,7 @@ import { missions } from '@sanguine/missions'
 import { newsDomain } from '@sanguine/news'
 import { payments } from '@sanguine/payments'
 import { players } from '@sanguine/players'
+import { privacy } from '@sanguine/privacy'
 import { settings } from '@sanguine/settings'
 import { shops } from '@sanguine/shops'
 import { travelDomain } from '@sanguine/travel'
@@ -43,4 +44,5 @@ export const domains: readonly Domain[] = [
   analytics,
   payments,
   users,
+  privacy,
 ]

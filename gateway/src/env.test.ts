@@ -40,8 +40,10 @@ test.each([
   [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR must be a number above 0, not "-1".'],
   [{ GAME_OPENS_AT: 'soon' }, /^GAME_OPENS_AT must be a date such as .*, not "soon"\.$/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be an address such as smtps:/],
+  [{ OPERATOR_EMAIL: 'mina' }, 'OPERATOR_EMAIL must be an e-mail address, not "mina".'],
   [{ REMOTE_GAME_URL: 'game' }, /^REMOTE_GAME_URL must be the address/],
   [{ PAYPAL_CLIENT_ID: 'x' }, /PAYPAL_CLIENT_SECRET must be set together/],
+  [{ PAYPAL_API_BASE: 'http://paypal.example' }, /PAYPAL_API_BASE must be an address with https:/],
 ])('%p is a line that names the variable', (env, sentence) => {
   expect(problemOf(env)).toMatch(sentence)
 })
@@ -71,6 +73,7 @@ describe('in production', () => {
       productionWarnings(readEnv(env)).map((warning) => warning.slice(0, warning.indexOf(' ')))
     expect(named({ NODE_ENV: 'production' })).toEqual([
       ...['JWT_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID'],
+      ...['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'],
     ])
     const complete = {
       NODE_ENV: 'production',
@@ -81,6 +84,9 @@ describe('in production', () => {
       PAYPAL_CLIENT_ID: 'client',
       PAYPAL_CLIENT_SECRET: 'x'.repeat(32),
       PAYPAL_WEBHOOK_ID: 'webhook',
+      OPERATOR_NAME: 'Mina Murray',
+      OPERATOR_ADDRESS: '1 Crescent, Whitby',
+      OPERATOR_EMAIL: 'mina@example.org',
     }
     expect(named(complete)).toEqual(['TRUST_PROXY'])
     expect(named({ ...complete, TRUST_PROXY: '1' })).toEqual([])

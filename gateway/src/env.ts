@@ -63,6 +63,7 @@ const envSchema = z.object({
   OPERATOR_NAME: optional.default(null),
   OPERATOR_ADDRESS: optional.default(null),
   OPERATOR_EMAIL: z.email('must be an e-mail address').nullable().default(null),
+  OPERATOR_PHONE: optional.default(null),
   SESSION_IDLE_DAYS: wholeNumber(1, 30).default(14),
   REQUIRE_STAFF_SECOND_FACTOR: flag.nullable().default(null),
   DEV_MAIL: flag.nullable().default(null),
@@ -101,6 +102,8 @@ export interface Env extends z.output<typeof envSchema> {
   readonly remoteUrls: Readonly<Record<string, string>>
 }
 
+const operatorVariables = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const
+
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /**
@@ -132,6 +135,12 @@ export function productionWarnings(env: Env): readonly string[] {
     ...(env.PAYPAL_CLIENT_ID !== null && env.PAYPAL_WEBHOOK_ID === null
       ? ['PAYPAL_WEBHOOK_ID is not set: refunds and cancellations at PayPal are seen up to a day later.']
       : []),
+    ...operatorVariables
+      .filter((name) => env[name] === null)
+      .map(
+        (name) =>
+          `${name} is not set: the imprint does not say who runs the site, as the law of many countries demands.`,
+      ),
     ...(env.TRUST_PROXY === 0 && env.PUBLIC_URL !== null && isLoopback(env.HOST)
       ? ['TRUST_PROXY is not set: behind a proxy all visitors have one address, and share its limits.']
       : []),
@@ -162,6 +171,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvProblem(
       'PASSWORD_PEPPER must be set in production with MONGODB_URI: at least 32 random characters, the same for every gateway. Without them another machine could check no password.',
     )
+  const paypal = new URL(env.PAYPAL_API_BASE)
+  if (paypal.protocol === 'http:' && !isLoopback(paypal.hostname))
+    throw new EnvProblem('PAYPAL_API_BASE must be an address with https:, since the credentials are sent there.')
   if ((env.PAYPAL_CLIENT_ID === null) !== (env.PAYPAL_CLIENT_SECRET === null))
     throw new EnvProblem('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set together.')
   return { ...env, isProduction, remoteUrls: readRemoteUrls(given) }

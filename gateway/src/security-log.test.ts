@@ -218,6 +218,19 @@ test('what the staff do with accounts, and what they may not', async () => {
   ])
 })
 
+test('what an owner asks of the account: a copy of the data, and its end', async () => {
+  const { name, token, id } = await owner('Morris')
+  const password = passwordOf(name)
+  const events = await eventsOf(async () => {
+    secret((await mutate('exportOwnData', { password }, 'ticket', token)).ticket)
+    await mutate('deleteOwnAccount', { password }, '', token)
+  })
+  expect(events).toEqual([
+    { event: 'security.data.exported', accountId: id },
+    { event: 'security.account.deleted', accountId: id, reason: 'byOwner' },
+  ])
+})
+
 test('limits that are reached, once a minute', async () => {
   const { name, token, id } = await owner('Renfield')
   const attempts = await eventsOf(async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureAdmin } from '@sanguine/accounts'
 import { connectionService, type Database, type DatabaseProblem, openDatabase } from '@sanguine/db'
-import { App, systemClock, systemRandom } from '@sanguine/kernel'
+import { App, collectionsService, systemClock, systemRandom } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createGateway } from './create-gateway'
@@ -58,6 +58,10 @@ export async function startGateway({ env, log, onLost }: StartOptions): Promise<
 
 /** Indexes, first content and workers of every domain, one after another. */
 export async function startDomains(app: App): Promise<void> {
+  app.provide(
+    collectionsService,
+    domains.flatMap(({ collections = [] }) => collections),
+  )
   for (const domain of domains) await domain.start?.(app)
 }
 

@@ -10,13 +10,30 @@ const bytesPerDigest = 4
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** Words that are guessed because of what the site is, and what is put behind them. */
+const siteWords = [
+  'sanguine',
+  'vampire',
+  'vampires',
+  'dracula',
+  'nosferatu',
+  'coffin',
+  'crypt',
+  'hunter',
+  'vampirehunter',
+  'methuselah',
+]
+const endings = ['', '1', '12', '123', '1234', '12345', '!', '1!', '123!', '666', '2024', '2025', '2026']
+
+const ofSite = siteWords.flatMap((word) => endings.flatMap((ending) => [word + ending, capital(word) + ending]))
+
 /**
  * The passwords that attackers try first, as the sorted beginnings of their SHA-256, which is all that the server gets to know
- * of a password. Made of the list of leaked passwords of `@zxcvbn-ts/language-common`, commonest first.
+ * of a password. Made of the list of leaked passwords of `@zxcvbn-ts/language-common`, commonest first, and of the words of the site.
  */
 export function generateCommonPasswords(files: GeneratedFiles): void {
   const passwords = [...new Set(dictionary['passwords-common'])].slice(0, listed).map(String)
-  const words = new Set(['', ...passwords, ...passwords.slice(0, capitalized).map(capital)])
+  const words = new Set(['', ...passwords, ...passwords.slice(0, capitalized).map(capital), ...ofSite])
   const digests = [...words].map((word) =>
     createHash('sha256')
       .update(word)

@@ -117,36 +117,3 @@ describe.each(callers)('a caller of the role %s', (caller) => {
     expect(refusal).toBe(expectedRefusal(caller, isAllowed(caller, access), ['401', '403']))
   })
 })
-
-describe('an object of another account', () => {
-  const sessionsOf = async (token: string | undefined) =>
-    (await gateway.graphql('{ viewer { id sessions { id } } }', {}, token)).data.viewer
-
-  test('is refused as a missing one is: a session', async () => {
-    const [mina, lucy] = [await gateway.player('Mina'), await gateway.player('Lucy')]
-    const [session] = (await sessionsOf(lucy)).sessions
-    const end = (sessionId: string) =>
-      gateway.graphql(
-        'mutation($id: ID!) { endSession(input: { id: $id }) { userErrors { code } } }',
-        { id: sessionId },
-        mina,
-      )
-    const [others, missing] = [await end(session.id), await end(id)]
-    expect(others.data.endSession.userErrors).toHaveLength(1)
-    expect(others.data).toEqual(missing.data)
-    expect((await sessionsOf(lucy)).sessions).toHaveLength(1)
-  })
-
-  test('of the staff is not changed by support', async () => {
-    const { id: adminId } = await sessionsOf(await tokenOf('admin'))
-    for (const mutation of [
-      'banUser(input: { id: $id, reason: "x" })',
-      'updateUser(input: { id: $id, name: "Renfield" })',
-      'removeUserSecondFactors(input: { id: $id })',
-    ]) {
-      const document = `mutation($id: ID!) { ${mutation} { userErrors { code } } }`
-      const { data } = await gateway.graphql(document, { id: adminId }, await tokenOf('support'))
-      expect(Object.values(data)).toEqual([{ userErrors: [{ code: 'ADMIN_REQUIRED' }] }])
-    }
-  })
-})

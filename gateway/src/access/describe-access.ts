@@ -1,6 +1,7 @@
 import { routes } from '../rest/routes'
 import { callers, isAllowed } from './callers'
 import { graphqlAccess } from './graphql-access'
+import { type ObjectAccess, objectsOfAccounts } from './object-access'
 
 const headings = [...callers]
 
@@ -14,6 +15,29 @@ function table(what: string, entries: readonly (readonly [name: string, access: 
   return [row([what, 'demands', ...headings]), row(widths), ...lines].join('\n')
 }
 
+/** Which objects an argument may name, and what a caller gets for one that is not theirs to work on. */
+function describeObject(access: Exclude<ObjectAccess, { kind: 'content' }>): readonly string[] {
+  switch (access.kind) {
+    case 'owned':
+      return [access.object, 'own', access.refusal]
+    case 'staff':
+      return [
+        access.object,
+        'all, with the permission',
+        [...new Set([access.refusal, access.staffRefusal ?? access.refusal])].join(', '),
+      ]
+    case 'secret':
+      return [access.object, 'that of the secret', '']
+  }
+}
+
+const objectTable = (): string =>
+  [
+    row(['argument', 'names', 'which ones', 'refusal']),
+    row(['---', '---', '---', '---']),
+    ...objectsOfAccounts.map(([key, access]) => row([`\`${key}\``, ...describeObject(access)])),
+  ].join('\n')
+
 /** `docs/access.md`: who may call what, by both APIs. */
 export const describeAccess = (): string => `# Who may call what
 
@@ -24,8 +48,7 @@ A caller who is not let through gets 401 or \`UNAUTHENTICATED\` without a sessio
 yet to set up its second factor. \`open\` demands not even an API key, \`public\` an API key by REST, \`viewer\` any session, \`player\` an account that plays, \`staff\`
 any permission; the others are permissions.
 
-A session of another account is refused as one that does not exist. Some operations let a caller through and refuse by a user error: accounts of the staff
-and roles are changed by admins only (\`ADMIN_REQUIRED\`).
+Who is let through may still not work on every object: see [below](#whose-objects). An \`Idempotency-Key\` is that of the account that sends it.
 
 ## GraphQL
 
@@ -40,4 +63,17 @@ ${table(
   'call',
   routes.map(({ method, path, access }) => [`${method} /api${path}`, access] as const),
 )}
+
+## Whose objects
+
+The arguments that name what belongs to an account, of \`gateway/src/access/object-access.ts\`. All others are content, which is the same for everyone who may
+make the call; \`gateway/src/access/object-access.test.ts\` fails for an id that is not classified.
+
+- **own**: another account's object is refused as one that does not exist. The test makes each call with both, compares the whole responses, and compares all
+  documents of the owner before and after. By REST a refusal may be a 200 with \`success: false\`.
+- **all, with the permission**: without it an object that exists is refused as one that does not. Accounts of the staff are changed by admins only: support
+  gets the second code.
+- **that of the secret**: a token, ticket or payment id of at least 64 random bits, which only one person was given. Who has it may make the call.
+
+${objectTable()}
 `

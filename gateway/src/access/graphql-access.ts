@@ -45,7 +45,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
       'enrolPasskey',
     ),
     ...mutations('enrolTotp', 'removePasskey', 'removeTotp', 'renewRecoveryCodes', 'resendActivationMail'),
-    ...mutations('updateEmail', 'updatePassword'),
+    ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount'),
   ],
   player: [
     ...queries('collections', 'grimoire', 'item', 'journal', 'ladder', 'mission', 'news', 'packages'),

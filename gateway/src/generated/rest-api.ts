@@ -411,6 +411,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/exportOwnData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns everything that is stored of the account, as a file of JSON.
+         * @description `collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day.
+         */
+        post: operations["exportOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/downloadOwnData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the same for a ticket of the GraphQL mutation `exportOwnData`, once. */
+        post: operations["downloadOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/deleteOwnAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the account of the session.
+         * @description Name and address are free at once, all sessions end, and running subscriptions are ended. Ledger and payments stay under the id alone, the audit log under a pseudonym. The only admin is not deleted.
+         */
+        post: operations["deleteOwnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clientUser/getme": {
         parameters: {
             query?: never;
@@ -2594,6 +2651,13 @@ export interface components {
         Deleted: {
             /** @constant */
             success: true;
+        };
+        DownloadOwnDataRequest: {
+            /**
+             * @description The ticket.
+             * @example 0b7d2d1c9e64a3f85b1e7c2a9d4f6038a1c5e97b2d8f4a60
+             */
+            ticket: string;
         };
         EndSessionRequest: {
             /** @description The id of the session. */
@@ -5058,6 +5122,8 @@ export interface components {
         ETag: string;
         /** @description How long the bytes may be kept. */
         CacheControl: string;
+        /** @description The name of the file. */
+        ContentDisposition: string;
         /** @description Which bytes these are, or how many there are. */
         ContentRange: string;
     };
@@ -6005,6 +6071,159 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Enrolment"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "sanguine-own-data",
+                     *       "version": 1,
+                     *       "accountId": "0123456789abcdef01234567",
+                     *       "exportedAt": "2025-01-01T12:00:00.000Z",
+                     *       "collections": {
+                     *         "accounts": [
+                     *           {
+                     *             "id": "0123456789abcdef01234567",
+                     *             "name": "Mina",
+                     *             "email": "mina@example.org"
+                     *           }
+                     *         ],
+                     *         "sessions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadOwnDataRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "sanguine-own-data",
+                     *       "version": 1,
+                     *       "accountId": "0123456789abcdef01234567",
+                     *       "exportedAt": "2025-01-01T12:00:00.000Z",
+                     *       "collections": {
+                     *         "accounts": [
+                     *           {
+                     *             "id": "0123456789abcdef01234567",
+                     *             "name": "Mina",
+                     *             "email": "mina@example.org"
+                     *           }
+                     *         ],
+                     *         "sessions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your account is deleted. The ledger and payments stay under its number alone, without your name and address."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
                 };
             };
             400: components["responses"]["InvalidInput"];

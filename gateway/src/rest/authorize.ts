@@ -15,7 +15,7 @@ export async function authorize(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  if (route.changesState) refusePrefetch(request)
+  if (route.changesState) refuseOtherThanFetch(request)
   if (route.access === 'open') {
     await app.get(rateLimiterService).countOpen(request.ip)
     return contextOf(app, request, null)
@@ -44,8 +44,15 @@ const viewerIfAny = (app: App, request: FastifyRequest) =>
     throw error
   })
 
-function refusePrefetch(request: FastifyRequest): void {
-  const { purpose, 'sec-purpose': secPurpose, 'x-moz': moz } = request.headers
+/**
+ * Throws `forbidden` where a browser makes the call by itself: to prefetch, to open it as a page, to load it as an image or
+ * another part of a page. Clients that are no browser do not send these headers.
+ */
+function refuseOtherThanFetch({ headers }: FastifyRequest): void {
+  const { purpose, 'sec-purpose': secPurpose, 'x-moz': moz } = headers
   if ([purpose, secPurpose, moz].some((header) => /prefetch|prerender|preview/i.test(String(header ?? ''))))
     throw forbidden('This call changes something, so it cannot be prefetched.')
+  const { 'sec-fetch-mode': mode = 'cors', 'sec-fetch-dest': destination = 'empty' } = headers
+  if (mode === 'navigate' || destination !== 'empty')
+    throw forbidden('This call changes something, so it cannot be opened as a page or loaded as a part of one.')
 }

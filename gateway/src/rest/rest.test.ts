@@ -293,6 +293,19 @@ describe('a GET that changes something', () => {
     },
   )
 
+  test.each([
+    { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
+    { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+    { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' },
+  ])('is not opened as a page or loaded as a part of one by %p', async (headers) => {
+    const token = await gateway.visitor()
+    const { status, text } = await gateway.rest('/user/resendActivationMail', { token, headers })
+    expect([status, text]).toEqual([
+      403,
+      'This call changes something, so it cannot be opened as a page or loaded as a part of one.',
+    ])
+  })
+
   test('is neither cached nor done by a HEAD', async () => {
     const token = await gateway.visitor()
     expect((await gateway.rest('/user/resendActivationMail', { token })).headers.get('cache-control')).toBe('no-store')

@@ -26,16 +26,30 @@ export interface UploadedFile {
 export interface BytesResponse {
   readonly bytes: Uint8Array
   readonly contentType: string
+  /** under which a browser saves it: letters, digits, `-` and `.` */
+  readonly filename?: string
   /** strong validator, without quotes */
   readonly etag?: string
   /** default `no-store` */
   readonly cacheControl?: string
 }
 
-/** A zod schema for JSON; `text` for plain text; `bytes` for images and videos. */
-export type ResponseKind = z.ZodType | 'text' | 'bytes'
+/** The result of a `download` route: JSON that is sent while it is made, to be saved as a file. */
+export interface DownloadResponse {
+  readonly filename: string
+  readonly chunks: AsyncIterable<string>
+}
 
-type ResponseBody<R extends ResponseKind> = R extends 'text' ? string : R extends 'bytes' ? BytesResponse : z.input<R>
+/** A zod schema for JSON; `text` for plain text; `bytes` for images and videos; `download` for a file of JSON. */
+export type ResponseKind = z.ZodType | 'text' | 'bytes' | 'download'
+
+interface ResponseBodies {
+  readonly text: string
+  readonly bytes: BytesResponse
+  readonly download: DownloadResponse
+}
+
+type ResponseBody<R extends ResponseKind> = R extends keyof ResponseBodies ? ResponseBodies[R] : z.input<R>
 
 interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   /** verbNoun, unique: the name of the call in generated clients */

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BytesResponse, Route } from './route'
+import type { BytesResponse, DownloadResponse, Route } from './route'
 
 /** Sends the result of a route in the form that its row of the table says. */
 export function sendResponse(
@@ -11,14 +12,20 @@ export function sendResponse(
   reply.code(route.status)
   if (route.response === 'bytes') return sendBytes(response as BytesResponse, request, reply)
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
+  if (route.response === 'download') {
+    const { filename, chunks } = response as DownloadResponse
+    reply.header('Content-Disposition', `attachment; filename="${filename}"`)
+    return reply.type('application/json; charset=utf-8').send(Readable.from(chunks, { objectMode: false }))
+  }
   if (route.response === 'text') return reply.type('text/plain; charset=utf-8').send(String(response))
   // as bytes it is encoded once; of text the length would be taken first
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(response)))
 }
 
 function sendBytes(response: BytesResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { bytes, contentType, etag, cacheControl = 'no-store' } = response
+  const { bytes, contentType, filename, etag, cacheControl = 'no-store' } = response
   reply.header('Cache-Control', cacheControl).header('Accept-Ranges', 'bytes')
+  if (filename !== undefined) reply.header('Content-Disposition', `inline; filename="${filename}"`)
   if (etag !== undefined) {
     reply.header('ETag', `"${etag}"`)
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
@@ -31,7 +38,7 @@ function sendBytes(response: BytesResponse, request: FastifyRequest, reply: Fast
     return reply
       .code(416)
       .header('Content-Range', `bytes */${bytes.byteLength}`)
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send('No such part.')
   }
   const [from, to] = range

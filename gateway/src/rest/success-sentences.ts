@@ -22,6 +22,8 @@ export const successSentences = {
   emailLinkMailed: 'A link was sent to the new address. Your address changes when you open it.',
   emailChanged: 'Your email address was changed.',
   passwordChanged: 'Your password was changed.',
+  accountDeleted:
+    'Your account is deleted. The ledger and payments stay under its number alone, without your name and address.',
   seedRotated: 'The old seed is revealed, and the next one is in use.',
   equipped: (release: Release, itemId: Id): string => `${itemName(release, itemId, 'Item')} equipped.`,
   unequipped: (release: Release, itemId: Id): string => `${itemName(release, itemId, 'Item')} unequipped.`,

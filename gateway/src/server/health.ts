@@ -8,7 +8,7 @@ const retryAfterSeconds = 2
 /** `/healthz`: the process lives. `/readyz`: it can serve; the first line says whether, further ones what to look at. */
 export function mountHealth(server: FastifyInstance, app: App): void {
   server.get('/healthz', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').type('text/plain').send('ok'),
+    reply.header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('ok'),
   )
   server.get('/readyz', async (_request, reply) => {
     const { unreadyReason, notes } = await app.get(readinessService).report()

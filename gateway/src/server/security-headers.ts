@@ -32,7 +32,7 @@ const policyDirectives = (remoteOrigins: readonly string[], scriptHashes: readon
     'connect-src': trusted,
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
@@ -76,17 +76,26 @@ function headersOf(options: SecurityHeaderOptions, remoteOrigins: readonly strin
   return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]))
 }
 
-/** Sets security headers on every response, from the first to an error. */
-export function mountSecurityHeaders(server: FastifyInstance, options: SecurityHeaderOptions): void {
+/** Sets the security headers on a response. */
+export type SetSecurityHeaders = (reply: FastifyReply) => void
+
+export function createSecurityHeaders(options: SecurityHeaderOptions): SetSecurityHeaders {
   const { remoteOrigins } = options
   let origins = remoteOrigins()
   let headers = headersOf(options, origins)
-  server.addHook('onRequest', (_request, reply, done) => {
+  return (reply) => {
     if (remoteOrigins() !== origins) {
       origins = remoteOrigins()
       headers = headersOf(options, origins)
     }
     reply.raw.setHeaders(headers)
+  }
+}
+
+/** Sets the security headers on every response that has a route, an error's too. */
+export function mountSecurityHeaders(server: FastifyInstance, setSecurityHeaders: SetSecurityHeaders): void {
+  server.addHook('onRequest', (_request, reply, done) => {
+    setSecurityHeaders(reply)
     done()
   })
 }

@@ -17,7 +17,8 @@ const endAfter =
   (timeoutMs: number): onRequestHookHandler =>
   (_request, reply, done) => {
     const timer = setTimeout(() => {
-      if (!reply.sent) reply.send(unavailable('This took too long. Please try again.'))
+      // a file that is sent piece by piece has begun
+      if (!reply.sent && !reply.raw.headersSent) reply.send(unavailable('This took too long. Please try again.'))
     }, timeoutMs)
     reply.raw.once('close', () => clearTimeout(timer))
     done()

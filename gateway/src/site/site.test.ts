@@ -7,15 +7,18 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { mountCors } from '../server/cors'
 import { sendError } from '../server/error-response'
-import { mountSecurityHeaders } from '../server/security-headers'
+import { createSecurityHeaders, mountSecurityHeaders } from '../server/security-headers'
 import { hostFilePath, mountSite } from './mount'
-import { createRemotes } from './remotes'
+import { createRemotes, type Remotes } from './remotes'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-site-'))
 const page = `<!doctype html><title>Sanguine</title>${' '.repeat(600)}`
 const script = `console.log(1)${';'.repeat(600)}`
 let server: FastifyInstance
 let url = ''
+
+const headersFor = ({ origins }: Remotes) =>
+  createSecurityHeaders({ isSecure: false, strictTransport: 'host', remoteOrigins: origins })
 
 function put(path: string, content: string | Buffer): void {
   const file = join(root, path)
@@ -35,7 +38,7 @@ beforeAll(async () => {
   const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: {} }, () => undefined)
   server = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
   const allowedMethods = collectAllowedMethods(server, [hostFilePath])
-  mountSecurityHeaders(server, { isSecure: false, strictTransport: 'host', remoteOrigins: remotes.origins })
+  mountSecurityHeaders(server, headersFor(remotes))
   mountCors(server)
   const settings = {
     apiKey: 'key',
@@ -44,6 +47,7 @@ beforeAll(async () => {
     gameOpensAt: '2024-07-01T09:00:00.000Z',
     gameSpeed: 1,
     mailbox: null,
+    operator: null,
   }
   server.setErrorHandler(sendError)
   await mountSite(server, { root, publicUrl: () => 'https://sanguine.example', remotes, settings, allowedMethods })
@@ -223,7 +227,7 @@ describe('a remote that moved', () => {
     const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: { game: cdn } }, () => undefined)
     expect(remotes.current()).toMatchObject({ game: cdn, admin: '/remotes/admin/mf-manifest.json' })
     const other = Fastify()
-    mountSecurityHeaders(other, { isSecure: false, strictTransport: 'host', remoteOrigins: remotes.origins })
+    mountSecurityHeaders(other, headersFor(remotes))
     const { headers } = await fetch(await other.listen({ host: '127.0.0.1', port: 0 }))
     await other.close()
     expect(headers.get('content-security-policy')).toContain("script-src 'self' https://cdn.example;")

@@ -213,6 +213,7 @@ function newestToken(dataDir: string, page = 'activateAccount'): string {
   return ''
 }
 
+export { domains } from '../domains'
 export { type CapturedLog, captureLog, type LogLine } from './log-lines'
 export { nextVersion, previousVersion } from './other-versions'
 export { runQuery } from './run-query'

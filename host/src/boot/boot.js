@@ -24,7 +24,7 @@
     const canPlay = role === 'user' || role === 'betaUser' || isStaff
     let name = canPlay ? 'game' : 'visitor'
     if (
-      /^\/(imprint|welcome|account\/security|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(
+      /^\/(imprint|welcome|account\/(security|privacy)|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(
         path,
       )
     )

@@ -1,7 +1,7 @@
-import { Button, useMessages } from '@sanguine/ui'
+import { Button, useMessages, useStore } from '@sanguine/ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '../i18n/messages'
-import { hasConsentChoice, saveConsent } from './consent-cookie'
+import { consentReopened, readConsent, saveConsent } from './consent-cookie'
 import styles from './cookie-banner.module.css'
 
 /**
@@ -21,20 +21,27 @@ function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Asks once about cookies that are not necessary, at the bottom of the page. Both answers weigh the same. */
+/**
+ * Asks once about cookies that are not necessary, at the bottom of the page, and again where the answer is to be changed. Both
+ * answers weigh the same.
+ */
 export function CookieBanner() {
   const t = useMessages(messages)
-  const [isAnswered, setIsAnswered] = useState(hasConsentChoice)
+  const [answered, setAnswered] = useState(readConsent)
+  const isReopened = useStore(consentReopened)
   const banner = useRef<HTMLElement>(null)
   useBannerHeight(banner)
-  if (isAnswered) return null
+  if (answered !== null && !isReopened) return null
   const answer = (accepts: boolean) => {
     saveConsent(accepts)
-    setIsAnswered(true)
+    setAnswered(accepts)
+    consentReopened.set(false)
   }
   return (
     <section ref={banner} className={styles.banner} aria-label={t('cookies.label')}>
-      <p>{t('cookies.text')}</p>
+      <p>
+        {t('cookies.text')} {answered !== null && t(answered ? 'cookies.accepted' : 'cookies.declined')}
+      </p>
       <div className={styles.actions}>
         <Button size="sm" onClick={() => answer(false)}>
           {t('cookies.decline')}

@@ -25,6 +25,8 @@ describe('an address', () => {
     ['/confirmEmail/abc', player, 'visitor'],
     ['/account/security', player, 'visitor'],
     ['/account/security', null, 'visitor'],
+    ['/account/privacy', player, 'visitor'],
+    ['/account/privacy', null, 'visitor'],
     ['/shopcallback/7', player, 'visitor'],
     ['/admin', player, 'home'],
     ['/admin', admin, 'admin'],

@@ -4,7 +4,7 @@ import type { RemoteName } from './find-remote'
 const admin = /^\/admin(\/|$)/i
 /** Pages of the visitor's remote that are the same for visitors and for logged-in players. */
 const publicPages =
-  /^\/(imprint|welcome|account\/security|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i
+  /^\/(imprint|welcome|account\/(security|privacy)|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i
 
 /** The remote that renders a path; `home` redirects viewers without permission to `/`. `boot.js` decides the same, earlier. */
 export function selectRemote(

@@ -1,5 +1,6 @@
 import { useMessages, useStore } from '@sanguine/ui'
 import { Link } from 'react-router'
+import { consentReopened } from '../cookie-consent/consent-cookie'
 import { messages } from '../i18n/messages'
 import { siteVersion } from '../version/check-version'
 import styles from './footer.module.css'
@@ -10,6 +11,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Link to="/imprint">{t('footer.imprint')}</Link>
+      <button type="button" onClick={() => consentReopened.set(true)}>
+        {t('footer.cookies')}
+      </button>
       <span>{t('footer.version', { version })}</span>
     </footer>
   )

@@ -364,4 +364,22 @@ describe('consent', () => {
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
     expect(document.cookie).toContain(`gtc_cookie=${value}`)
   })
+
+  it('can be withdrawn, which removes the cookies that it allowed', async () => {
+    const user = await open('/')
+    await user.click(await screen.findByRole('button', { name: 'Accept' }))
+    // biome-ignore lint/suspicious/noDocumentCookie: as a script for statistics would set it
+    document.cookie = 'statistics=1; Path=/'
+    await user.click(screen.getByRole('button', { name: 'Cookies' }))
+    expect(screen.getByText(/You have accepted them/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
+    expect(document.cookie).toBe('gtc_cookie=false')
+  })
+
+  it('is asked before any cookie is set', async () => {
+    await open('/')
+    expect(await screen.findByRole('region', { name: 'Cookies' })).toBeVisible()
+    expect(document.cookie).toBe('')
+  })
 })

@@ -9,7 +9,7 @@ let database: TestDatabase
 let proxy: FaultProxy
 let connection: Connection
 
-const limits = 'socketTimeoutMS=300&connectTimeoutMS=2000&serverSelectionTimeoutMS=500&heartbeatFrequencyMS=500'
+const limits = 'socketTimeoutMS=300&connectTimeoutMS=2000&serverSelectionTimeoutMS=5000&heartbeatFrequencyMS=500'
 
 beforeAll(async () => {
   database = await startTestDatabase()
@@ -47,7 +47,7 @@ const transact = () => connection.transaction(async (session) => things().insert
 test('a write that is still being sent when its connection is closed fails', async () => {
   await things().insertOne({})
   proxy.stopReading()
-  const end = endOf(write(), 5_000)
+  const end = endOf(write(), 20_000)
   await sleep(100)
   proxy.cut()
   expect(await end).toBe('unavailable')
@@ -56,7 +56,7 @@ test('a write that is still being sent when its connection is closed fails', asy
 test('a transaction that is still being sent when its connection is closed begins anew', async () => {
   await things().insertOne({})
   proxy.stopReading()
-  const end = endOf(transact(), 10_000)
+  const end = endOf(transact(), 20_000)
   await sleep(100)
   proxy.cut()
   await sleep(500)
@@ -77,7 +77,7 @@ test('what gets no response fails after the limit, and a transaction begins anew
   proxy.silence()
   expect(await endOf(write(), 5_000)).toBe('unavailable')
   expect(await endOf(things().findOne({}), 5_000)).toBe('unavailable')
-  const end = endOf(transact(), 10_000)
+  const end = endOf(transact(), 20_000)
   await sleep(500)
   proxy.heal()
   expect(await end).toBe('done')

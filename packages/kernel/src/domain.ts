@@ -1,5 +1,6 @@
 import type { App } from './app'
 import type { Context } from './context'
+import type { CollectionDescription } from './personal-data'
 
 /** What a subgraph hands to the gateway through its front door. */
 export interface Domain {
@@ -12,6 +13,8 @@ export interface Domain {
   readonly contentResolvers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** by type name, for the types that implement `Node`: the object with this id, or null where the caller may not see it */
   readonly nodes?: Readonly<Record<string, FindNode>>
+  /** every collection that the domain owns, with what it has of an account */
+  readonly collections?: readonly CollectionDescription[]
   /** indexes, first content, workers; awaited before the server accepts calls */
   readonly start?: (app: App) => Promise<void>
 }

@@ -31,6 +31,13 @@ export {
   requireStaff,
 } from './permission'
 export {
+  type CollectionDescription,
+  collectionsService,
+  type ImpersonalCollection,
+  isPersonal,
+  type PersonalCollection,
+} from './personal-data'
+export {
   conflict,
   forbidden,
   invalidInput,

@@ -23,7 +23,8 @@ export const securityEvents = {
   'security.role.changed': 'The staff changed a role, from `before` to `after`.',
   'security.account.banned': 'The staff banned an account.',
   'security.account.unbanned': 'The staff lifted a ban.',
-  'security.account.deleted': 'The staff deleted an account.',
+  'security.account.deleted': 'The staff deleted an account, or its owner did, with the `reason` `byOwner`.',
+  'security.data.exported': 'An account asked for an export of what is stored of it.',
   'security.session.ended':
     'Sessions were ended before their time, `count` of them. `reason`: `logout`, `byOwner`, `byStaff` or `credentialsChanged`.',
   'security.permission.refused':

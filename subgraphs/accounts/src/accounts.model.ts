@@ -11,6 +11,14 @@ export interface BanRecord {
   readonly roleBefore: Exclude<Role, 'guest' | 'banned'>
 }
 
+/** An address that an account logged in from. */
+export interface KnownOrigin {
+  /** keyed hash of account and address */
+  readonly hash: string
+  /** of the last login from it, within a day */
+  readonly seenAt: Date
+}
+
 /** An account as it is stored. */
 export interface AccountRecord extends SecondFactorFields {
   readonly _id: Types.ObjectId
@@ -26,8 +34,8 @@ export interface AccountRecord extends SecondFactorFields {
   readonly passwordHash: string
   /** rises with every change of what the account logs in with; absent, 0, in an account where that never changed */
   readonly credentialVersion?: number
-  /** keyed hashes of the addresses that it logged in from, the last ten; absent before the first login */
-  readonly knownOrigins?: readonly string[]
+  /** where it logged in from within seven days, the last ten; absent before the first login */
+  readonly origins?: readonly KnownOrigin[]
   /** of its last login, or of its registration; absent in an account that did neither since this is kept */
   readonly language?: Language
   readonly role: Exclude<Role, 'guest'>
@@ -67,7 +75,10 @@ const accountSchema = new Schema<AccountRecord>(
       default: undefined,
     },
     recoveryCodes: { type: [String], default: undefined },
-    knownOrigins: { type: [String], default: undefined },
+    origins: {
+      type: [new Schema<KnownOrigin>({ hash: String, seenAt: Date }, { _id: false })],
+      default: undefined,
+    },
     language: String,
     role: {
       type: String,
@@ -92,6 +103,7 @@ accountSchema.index({ role: 1 })
 accountSchema.index({ 'passkeys.id': 1 })
 accountSchema.index({ changedAt: 1 })
 accountSchema.index({ registeredAt: 1 })
+accountSchema.index({ 'origins.seenAt': 1 })
 
 export const accountsService = defineService<Model<AccountRecord>>({
   name: 'accounts',

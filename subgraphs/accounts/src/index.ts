@@ -4,6 +4,7 @@ import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
 import { resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
+import { accountCollections } from './personal-data'
 import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
@@ -11,7 +12,7 @@ import { sweeperService } from './sweeper'
 
 export { accountMailSamples } from './account-mails'
 export type { AccountRefusal } from './account-refusal'
-export { checkEmail, checkName, textSchema } from './account-rules'
+export { checkEmail, checkName, digestSchema, textSchema } from './account-rules'
 export type { AccountBan, AccountDetails } from './administration/account-details'
 export { type AccountPage, type AccountSearch, searchAccounts } from './administration/account-directory'
 export { endAllSessions, listSessions, type OpenSession } from './administration/account-sessions'
@@ -25,7 +26,9 @@ export { findAccount, findAccountByName } from './administration/find-accounts'
 export { findUnactivated } from './administration/find-unactivated'
 export { type MailActivationRefusal, mailActivation } from './administration/mail-activation'
 export { removeSecondFactors, type SecondFactorRemovalRefusal } from './administration/remove-second-factors'
+export { limits, requireAttempt } from './limits/attempts'
 export { activateAccount } from './operations/activate-account'
+export { confirmPassword } from './operations/check-password'
 export { closeWelcome } from './operations/close-welcome'
 export { confirmEmail } from './operations/confirm-email'
 export {
@@ -58,12 +61,14 @@ export { retrievePassword } from './operations/retrieve-password'
 export { updateEmail } from './operations/update-email'
 export { updatePassword } from './operations/update-password'
 export { digestOf } from './passwords/passwords'
+export { issueTicket, spendTicket } from './second-factors/login-tickets'
 export { endSessions, readSession } from './sessions/sessions'
 
 /** Registration, activation, login, roles and sessions. */
 export const accounts: Domain = {
   name: 'accounts',
   schemaPath: join(__dirname, 'accounts.graphql'),
+  collections: accountCollections,
   resolvers,
   async start(app) {
     await prepareMails(app)

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import { accountsService } from './accounts.model'
 import { accounts } from './index'
 import { attemptsService } from './limits/attempts'
+import { isKnownOrigin } from './limits/known-origins'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
 import { sweep } from './sweeper'
@@ -35,4 +37,27 @@ test('sessions, tokens and attempts are removed when they are over and not befor
   clock.advance(7 * day)
   await sweep(app)
   expect(await counts()).toEqual([0, 0, 0])
+})
+
+test('addresses of logins are forgotten seven days after the last login from them', async () => {
+  const { app, clock } = server
+  const { context } = await loggedIn(app, 'Lucy')
+  const { accountId } = context.viewer ?? { accountId: '' }
+  const read = async () => {
+    const account = await app.get(accountsService).findById(accountId).lean()
+    if (!account) throw new Error('There is no account.')
+    return account
+  }
+  const stored = async () => (await read()).origins?.length
+  await app.get(accountsService).collection.updateOne({ name: 'Lucy' }, { $set: { knownOrigins: ['from before'] } })
+  clock.advance(7 * day - 1)
+  await sweep(app)
+  expect(await stored()).toBe(1)
+  expect(isKnownOrigin(app, await read(), context.address)).toBe(true)
+  clock.advance(1)
+  expect(isKnownOrigin(app, await read(), context.address)).toBe(false)
+  await sweep(app)
+  expect(await stored()).toBe(0)
+  const raw = await app.get(accountsService).collection.findOne({ name: 'Lucy' })
+  expect(raw).not.toHaveProperty('knownOrigins')
 })

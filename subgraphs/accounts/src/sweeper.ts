@@ -1,6 +1,7 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { attemptsService } from './limits/attempts'
+import { forgetOldOrigins } from './limits/known-origins'
 import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
@@ -16,6 +17,7 @@ export async function sweep(app: App): Promise<void> {
   await app.get(sessionsService).deleteMany({ $or: [{ expiresAt: isOver }, { lastUsedAt }] })
   await app.get(loginTicketsService).deleteMany({ expiresAt: isOver })
   await app.get(mailTokensService).deleteMany({ removeAt: isOver })
+  await forgetOldOrigins(app)
 }
 
 /** Sweeps every ten minutes while the app runs. */

@@ -59,6 +59,12 @@ export class Activity {
     })
   }
 
+  /** The kept days on which an account was active, oldest first. */
+  async daysOf(accountId: string): Promise<readonly Day[]> {
+    const found = await this.#model.findById(this.#idOf(accountId)).lean()
+    return (found?.days ?? []).toSorted()
+  }
+
   /** Removes what is not among the kept days before `today`. */
   async removeOld(today: Day): Promise<void> {
     const isOld = trusted({ $lt: oldestActivity(today) })

@@ -4,6 +4,7 @@ import { activityService } from './activity'
 import { analyticsModelsService, prepareAnalyticsModels } from './analytics.model'
 import { analyticsNodes, analyticsResolvers } from './analytics.resolvers'
 import { dayCloserService, keepDays } from './day-closer.service'
+import { analyticsCollections } from './personal-data'
 import { beginRecording } from './recording'
 
 export { type AnalyticsDay, type AnalyticsRange, listAnalyticsDays } from './operations/list-analytics-days'
@@ -16,6 +17,7 @@ export const recordActivity = (app: App, viewer: Viewer): Promise<void> => app.g
 export const analytics: Domain = {
   name: 'analytics',
   schemaPath: join(__dirname, 'analytics.graphql'),
+  collections: analyticsCollections,
   resolvers: analyticsResolvers,
   nodes: analyticsNodes,
   async start(app) {

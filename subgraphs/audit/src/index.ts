@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { prepareAuditLog } from './audit.model'
 import { auditNodes, auditResolvers } from './audit.resolvers'
+import { auditCollections } from './personal-data'
 
 export { auditModelService, prepareAuditLog } from './audit.model'
 export {
@@ -26,6 +27,7 @@ export { type OutboxAuditEntry, projectAuditEntries, writeAuditEntries, writeAud
 export const audit: Domain = {
   name: 'audit',
   schemaPath: join(__dirname, 'audit.graphql'),
+  collections: auditCollections,
   resolvers: auditResolvers,
   nodes: auditNodes,
   start: prepareAuditLog,

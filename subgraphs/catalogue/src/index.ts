@@ -3,6 +3,7 @@ import type { Domain } from '@sanguine/kernel'
 import { catalogueNodes } from './catalogue.nodes'
 import { catalogueResolvers } from './catalogue.resolvers'
 import { contentTypes } from './content.resolvers'
+import { catalogueCollections } from './personal-data'
 import { startCatalogue } from './start-catalogue'
 
 export { bringPack, type PackOutcome } from './content/bring-pack'
@@ -54,6 +55,7 @@ export {
 export const catalogue: Domain = {
   name: 'catalogue',
   schemaPath: [join(__dirname, 'catalogue.graphql'), join(__dirname, 'generated', 'records.graphql')],
+  collections: catalogueCollections,
   resolvers: catalogueResolvers,
   contentResolvers: contentTypes,
   nodes: catalogueNodes,

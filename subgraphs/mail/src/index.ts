@@ -1,6 +1,7 @@
 import type { Domain } from '@sanguine/kernel'
 import { mailWorkersService } from './mail-sender.service'
 import { prepareMails } from './mails.model'
+import { mailCollections } from './personal-data'
 
 export { commitWithMails, type QueueMail } from './commit-with-mails'
 export { type ComposedMail, composeMail, type MailBlock, type MailContent } from './compose-mail'
@@ -16,6 +17,7 @@ export { outboxOf } from './transport/outbox-transport'
 export const mail: Domain = {
   name: 'mail',
   schemaPath: [],
+  collections: mailCollections,
   resolvers: {},
   async start(app) {
     await prepareMails(app)

@@ -5,6 +5,7 @@ import { trusted } from 'mongoose'
 import { packImageArchiveService } from './archive-pack-images'
 import { imageModelService } from './media.model'
 import { imageAddresses, mediaNodes, mediaResolvers } from './media.resolvers'
+import { mediaCollections } from './personal-data'
 
 export { archivePackImages } from './archive-pack-images'
 export { describeImage } from './operations/describe-image'
@@ -15,6 +16,7 @@ export { mostImageBytes, uploadImage } from './operations/upload-image'
 export const media: Domain = {
   name: 'media',
   schemaPath: join(__dirname, 'media.graphql'),
+  collections: mediaCollections,
   resolvers: mediaResolvers,
   contentResolvers: imageAddresses,
   nodes: mediaNodes,

@@ -6,6 +6,7 @@ import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { paymentWorkerService } from './payment-worker'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
 import { resolvers } from './payments.resolvers'
+import { paymentCollections } from './personal-data'
 import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
 
 export { buyPackage, giftMarker } from './operations/buy-package'
@@ -19,6 +20,7 @@ export { refundPayment } from './operations/refund-payment'
 export type { PaymentRefusal } from './payment-refusal'
 export type { Payment } from './payment-repository'
 export { isApprovable, isCompleted } from './payment-status'
+export { settleDuePayments } from './payment-worker'
 export type { WebhookCall } from './provider/payment-provider'
 export { providerService } from './provider/provider.service'
 export { SandboxProvider, sandboxPath } from './provider/sandbox-provider'
@@ -45,6 +47,7 @@ export async function preparePayments(app: App): Promise<void> {
 export const payments: Domain = {
   name: 'payments',
   schemaPath: join(__dirname, 'payments.graphql'),
+  collections: paymentCollections,
   resolvers,
   start: async (app) => {
     await preparePayments(app)

@@ -37,6 +37,18 @@ export async function updatePayment(app: App, paymentId: string, fields: Partial
   await paymentsOf(app).updateOne({ _id: paymentId }, { $set: fields })
 }
 
+/** Whether a payment has the charge, with these values in it. */
+export const hasCapture = async (
+  app: App,
+  paymentId: string,
+  captureId: string,
+  condition: Readonly<Record<string, unknown>>,
+): Promise<boolean> =>
+  (await paymentsOf(app).exists({
+    _id: paymentId,
+    captures: trusted({ $elemMatch: { captureId, ...condition } }),
+  })) !== null
+
 /** Changes what is known of a charge, on condition of a field of it. Returns whether it did. */
 export async function updateCapture(
   app: App,

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { checkLedger, readPlayer } from '@sanguine/players'
 import { idOf } from '@sanguine/players/testing'
@@ -6,6 +9,7 @@ import { findPayment } from './payment-repository'
 import type { PaymentStep } from './payment-steps.service'
 import { settleDuePayments } from './payment-worker'
 import type { WebhookCall } from './provider/payment-provider'
+import { PaypalClient } from './provider/paypal-client'
 import { PaypalProvider } from './provider/paypal-provider'
 import { providerService } from './provider/provider.service'
 import { settlePayment } from './settle/settle-payment'
@@ -38,6 +42,8 @@ afterAll(async () => {
 })
 
 const hour = 3_600_000
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 async function buy(item: string): Promise<string> {
   const result = await buyPackage(game.as(name), { packageId: idOf(item) })
@@ -212,9 +218,7 @@ describe('a gateway that stops between two writes', () => {
     await resume()
     const [payment] = await game.connection
       .collection('payments')
-      .find({ 'purchased.name': 'Deal' })
-      .sort({ _id: -1 })
-      .limit(1)
+      .find({ 'purchased.name': 'Deal', buyerId: game.as(name).viewer?.accountId })
       .toArray()
     const id = String(payment?._id)
     const record = paypal.approve(id)
@@ -319,4 +323,18 @@ test('the check of the books tells each difference', async () => {
   expect((await differences()).filter((line) => !known.includes(line))).toEqual([`${id}: no such charge; 0.00 USD`])
   // the charge of another amount is the only one that was not given
   expect(known).toEqual([expect.stringMatching(/: 0.01 USD, not settled; 0.01 USD$/)])
+})
+
+test('credentials are sent to no other address, also where PayPal redirects to one', async () => {
+  const target = createServer((_request, response) => response.end('{"access_token":"x","expires_in":60}'))
+  const seen: string[] = []
+  target.on('request', ({ url }) => seen.push(url ?? ''))
+  const from = createServer((_request, response) =>
+    response.writeHead(307, { Location: `http://127.0.0.1:${portOf(target)}/elsewhere` }).end(),
+  )
+  for (const server of [target, from]) await once(server.listen(0, '127.0.0.1'), 'listening')
+  const client = new PaypalClient(game.app, { ...paypal.settings, apiBase: `http://127.0.0.1:${portOf(from)}` })
+  await expect(client.call({ method: 'GET', path: '/v2/checkout/orders/1' })).rejects.toThrow('could not be called')
+  expect(seen).toEqual([])
+  for (const server of [target, from]) server.close()
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
+import { playerCollections } from './personal-data'
 import { nodes, resolvers } from './players.resolvers'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
 
@@ -29,6 +30,7 @@ export { type HuntedPlayer, type PlayerXp, readHunted, readStates, readXp } from
 export const players: Domain = {
   name: 'players',
   schemaPath: join(__dirname, 'players.graphql'),
+  collections: playerCollections,
   resolvers,
   nodes,
   start: async (app) => {

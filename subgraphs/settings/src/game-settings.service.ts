@@ -23,6 +23,18 @@ export class GameSettingsCache {
     this.#current = settingsFrom(new Map(texts))
   }
 
+  /**
+   * Reads again after a change that is written already. Where the database cannot be read just then, the change holds all the
+   * same, and is seen here within a second.
+   */
+  async refreshAfterChange(): Promise<void> {
+    try {
+      await this.refresh()
+    } catch (error) {
+      this.app.log.warn({ err: error }, 'A setting was changed, and is seen by this gateway a moment later.')
+    }
+  }
+
   /** Looks for changes until stopped. */
   watch(): void {
     this.#worker ??= runInterval(this.app, 'settings', intervalMs, () => this.refresh())

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { gameSettingsService } from './game-settings.service'
+import { settingsCollections } from './personal-data'
 import { settingsModelService } from './settings.model'
 import { resolvers } from './settings.resolvers'
 
@@ -14,6 +15,7 @@ export type { SettingRefusal } from './setting-refusal'
 export const settings: Domain = {
   name: 'settings',
   schemaPath: join(__dirname, 'settings.graphql'),
+  collections: settingsCollections,
   resolvers,
   async start(app) {
     await app.get(settingsModelService).createIndexes()

@@ -75,6 +75,25 @@ describe('a setting', () => {
     write.mockRestore()
   })
 
+  test('that is written is no failure of the call where it cannot be read again, and is seen a moment later', async () => {
+    const warn = jest.spyOn(gateway.app.log, 'warn')
+    const whileUnreadable = async <Reply>(call: () => Promise<Reply>): Promise<Reply> => {
+      const find = jest.spyOn(gateway.app.get(settingsModelService), 'find').mockImplementation(() => {
+        throw new mongo.MongoNetworkError('connection lost')
+      })
+      return call().finally(() => find.mockRestore())
+    }
+    const { status, body } = await whileUnreadable(() => save('autoHuntBacklogHours', 8))
+    expect([status, body.value]).toEqual([200, '8'])
+    await until(() => gateway.app.get(gameSettingsService).current().autoHuntBacklogHours === 8)
+    expect(gateway.app.get(gameSettingsService).current().autoHuntBacklogHours).toBe(8)
+    const deleted = await whileUnreadable(() => gateway.rest(`DELETE /setting/${body.id}`, { token }))
+    expect(deleted.status).toBe(200)
+    const told = warn.mock.calls.filter(([, text]) => /^A setting was changed/.test(String(text)))
+    expect(told).toHaveLength(2)
+    warn.mockRestore()
+  })
+
   test('is in the audit log with each change, and with none where the entry cannot be written', async () => {
     const { id } = (await save('autoHuntBacklogHours', '3')).body
     await save('autoHuntBacklogHours', '3')

@@ -3,8 +3,11 @@ import type { Domain } from '@sanguine/kernel'
 import { unactivatedWorkerService } from './deletion/delete-unactivated'
 import { deletionWorkerService } from './deletion/finish-deletions'
 import { userDeletionsService } from './deletion/user-deletions.model'
+import { userCollections } from './personal-data'
 import { resolvers } from './users.resolvers'
 
+export { beginDeletion } from './deletion/begin-deletion'
+export { finishDeletions, removeAfterMs } from './deletion/finish-deletions'
 export { banUser, unbanUser } from './operations/ban-user'
 export { changeUserItem, setUserCurrencies } from './operations/change-user-player'
 export { deleteUser } from './operations/delete-user'
@@ -18,6 +21,7 @@ export type { UserRefusal } from './user-refusal'
 export const users: Domain = {
   name: 'users',
   schemaPath: join(__dirname, 'users.graphql'),
+  collections: userCollections,
   resolvers,
   start: async (app) => {
     const deletions = app.get(userDeletionsService)

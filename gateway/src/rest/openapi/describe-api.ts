@@ -123,6 +123,11 @@ class ApiDescription {
     const found = successHeadersOf(route)
     const headers = found ? { headers: found } : {}
     if (route.response === 'bytes') return bytesResponses
+    if (route.response === 'download') {
+      const disposition = { 'Content-Disposition': { $ref: '#/components/headers/ContentDisposition' } }
+      const content = { 'application/json': { schema: { type: 'object' }, example: route.example } }
+      return { [route.status]: { description: 'The file.', headers: { ...found, ...disposition }, content } }
+    }
     if (route.response === 'text') {
       const content = { 'text/plain': { schema: { type: 'string' }, example: route.example } }
       return { [route.status]: { description: 'A sentence or word.', ...headers, content } }

@@ -144,6 +144,7 @@ export const sharedHeaders: Readonly<Record<string, JsonSchema>> = {
   WwwAuthenticate: { description: 'The authentication scheme.', schema: { type: 'string', enum: ['Bearer'] } },
   ETag: { description: 'The validator of the bytes, for `If-None-Match`.', schema: { type: 'string' } },
   CacheControl: { description: 'How long the bytes may be kept.', schema: { type: 'string' } },
+  ContentDisposition: { description: 'The name of the file.', schema: { type: 'string' } },
   ContentRange: { description: 'Which bytes these are, or how many there are.', schema: { type: 'string' } },
 }
 

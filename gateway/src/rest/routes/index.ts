@@ -12,6 +12,7 @@ import { missionRoutes } from './mission.routes'
 import { newsRoutes } from './news.routes'
 import { paymentRoutes } from './payment.routes'
 import { playerRoutes } from './player.routes'
+import { privacyRoutes } from './privacy.routes'
 import { secondFactorRoutes } from './second-factor.routes'
 import { sessionRoutes } from './session.routes'
 import { settingRoutes } from './setting.routes'
@@ -26,6 +27,7 @@ const lists: readonly (readonly Route[])[] = [
   accountRoutes,
   sessionRoutes,
   secondFactorRoutes,
+  privacyRoutes,
   playerRoutes,
   huntRoutes,
   shopRoutes,

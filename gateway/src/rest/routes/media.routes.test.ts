@@ -36,6 +36,8 @@ describe('POST /api/Image', () => {
     expect(read.headers.get('content-type')).toBe('image/png')
     expect(read.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(Buffer.from(await read.arrayBuffer()).equals(png)).toBe(true)
+    // not the name that it was sent with
+    expect(read.headers.get('content-disposition')).toBe(`inline; filename="${body.id}.png"`)
     const thumb = await open(`/thumb/${body.id}`)
     expect(thumb.headers.get('content-type')).toBe('image/webp')
   })

@@ -6,9 +6,11 @@ import { type BytesResponse, defineRoute, type Route } from '../route'
 const tag = 'images'
 
 /** An image's id is made from its content, so it never changes; the image of an enemy may. */
-const toBytesResponse = ({ bytes, contentType, etag, isImmutable }: ImageBytes): BytesResponse => ({
+const toBytesResponse = (id: string, { bytes, contentType, etag, isImmutable }: ImageBytes): BytesResponse => ({
   bytes,
   contentType,
+  // never a name that came with an upload
+  filename: `${id}.${contentType.split('/')[1]}`,
   etag,
   cacheControl: isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
 })
@@ -26,7 +28,7 @@ const imageRoute = (operationId: string, path: `/${string}`, summary: string, re
     problems: ['notFound'],
     input: { params: z.object({ id: idSchema }) },
     response: 'bytes',
-    run: async ({ app }, { params }) => toBytesResponse(await read(app, params.id)),
+    run: async ({ app }, { params }) => toBytesResponse(params.id, await read(app, params.id)),
   })
 
 export const mediaRoutes: readonly Route[] = [

@@ -18,6 +18,7 @@ import {
   exampleChallenge,
   exampleTicket,
   password,
+  passwordBody,
   text,
   toChallenge,
 } from '../shapes/account.shape'
@@ -26,8 +27,6 @@ import { successSentences } from '../success-sentences'
 import { resultShape, resultShapeWith, toWireResult } from '../wire'
 
 const tag = 'accounts'
-
-const passwordBody = z.object({ password }).meta({ id: 'PasswordRequest' })
 
 const exampleEnrolment = {
   success: true,

@@ -9,6 +9,7 @@ export const text = (description: string, json: Readonly<Record<string, unknown>
 
 export const username = text('The user name, in any case.')
 export const password = text('SHA-256 of the password, 64 hex digits in lower case.', { pattern: '^[0-9a-f]{64}$' })
+export const passwordBody = z.object({ password }).meta({ id: 'PasswordRequest' })
 export const authenticatorResponse = text('The response of the authenticator, as JSON.')
 
 export const accessToken = z.string().describe('The bearer token of the session, a JWT.')

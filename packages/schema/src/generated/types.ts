@@ -2244,6 +2244,41 @@ export type DamageTypeRecordEdge = {
   readonly node: DamageTypeRecord;
 };
 
+/** Why deleting the account failed. */
+export type DeleteOwnAccountErrorCode =
+  /** It is the only admin. */
+  | 'lastAdmin'
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts'
+  /** The account is deleted already. */
+  | 'unknownUser';
+
+/** What confirms the deletion of the account. */
+export type DeleteOwnAccountInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The result of deleting the account. */
+export type DeleteOwnAccountPayload = {
+  /** The id of the account that was deleted. */
+  readonly deletedAccountId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<DeleteOwnAccountUserError>;
+};
+
+/** Why deleting the account failed. */
+export type DeleteOwnAccountUserError = UserError & {
+  /** The reason. */
+  readonly code: DeleteOwnAccountErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
 /** The record to delete. */
 export type DeleteRecordInput = {
   /** The record's id. */
@@ -2738,6 +2773,37 @@ export type EquipmentSlot = {
   readonly itemType: ItemType;
   /** What unlocks the slot; null where it is unlocked. */
   readonly lockedBy?: Maybe<SlotRequirement>;
+};
+
+/** Why an export failed. */
+export type ExportOwnDataErrorCode =
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts';
+
+/** What confirms an export. */
+export type ExportOwnDataInput = {
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The result of asking for an export. */
+export type ExportOwnDataPayload = {
+  /** For one `POST /api/user/downloadOwnData`, valid for five minutes. */
+  readonly ticket?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<ExportOwnDataUserError>;
+};
+
+/** Why an export failed. */
+export type ExportOwnDataUserError = UserError & {
+  /** The reason. */
+  readonly code: ExportOwnDataErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The seeds that a player's combats are drawn from. The seed of combat n is the HMAC-SHA-256, with the seed's 64 digits as the key, of `<clientSeed>:<n>`. */
@@ -3613,6 +3679,8 @@ export type Mutation = {
   readonly deleteItemType?: Maybe<DeleteRecordPayload>;
   /** Deletes a news post that nothing refers to. For editors and admins. */
   readonly deleteNewsPost?: Maybe<DeleteRecordPayload>;
+  /** Deletes the account of the session. What stays has its id alone: ledger, payments, counts; the audit log has a pseudonym. For any session. */
+  readonly deleteOwnAccount?: Maybe<DeleteOwnAccountPayload>;
   /** Deletes a premium package that nothing refers to. For editors and admins. */
   readonly deletePremiumPackage?: Maybe<DeleteRecordPayload>;
   /** Deletes a proc event type that nothing refers to. For editors and admins. */
@@ -3643,6 +3711,8 @@ export type Mutation = {
   readonly enrolTotp?: Maybe<EnrolTotpPayload>;
   /** Puts an owned item on; what was in its slot goes back to the inventory. */
   readonly equip?: Maybe<EquipPayload>;
+  /** Gives out a ticket for a download of everything that is stored of the account. For any session. */
+  readonly exportOwnData?: Maybe<ExportOwnDataPayload>;
   /** Opens a session for the response of an authenticator. */
   readonly finishPasskeyLogin?: Maybe<FinishPasskeyLoginPayload>;
   /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same result. */
@@ -3977,6 +4047,12 @@ export type MutationDeleteNewsPostArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteOwnAccountArgs = {
+  input: DeleteOwnAccountInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeletePremiumPackageArgs = {
   input: DeleteRecordInput;
 };
@@ -4057,6 +4133,12 @@ export type MutationEnrolTotpArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationEquipArgs = {
   input: EquipInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationExportOwnDataArgs = {
+  input: ExportOwnDataInput;
 };
 
 
@@ -7361,6 +7443,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -7505,6 +7589,10 @@ export type ResolversTypes = {
   DamageTypeRecordEdge: ResolverTypeWrapper<Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversTypes['DamageTypeRecord'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteOwnAccountErrorCode: DeleteOwnAccountErrorCode;
+  DeleteOwnAccountInput: DeleteOwnAccountInput;
+  DeleteOwnAccountPayload: ResolverTypeWrapper<Omit<DeleteOwnAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteOwnAccountUserError']> }>;
+  DeleteOwnAccountUserError: ResolverTypeWrapper<UserErrorObject>;
   DeleteRecordInput: DeleteRecordInput;
   DeleteRecordPayload: ResolverTypeWrapper<Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteSettingInput: DeleteSettingInput;
@@ -7552,6 +7640,10 @@ export type ResolversTypes = {
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
   EquipmentSlot: ResolverTypeWrapper<Slot>;
+  ExportOwnDataErrorCode: ExportOwnDataErrorCode;
+  ExportOwnDataInput: ExportOwnDataInput;
+  ExportOwnDataPayload: ResolverTypeWrapper<Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ExportOwnDataUserError']> }>;
+  ExportOwnDataUserError: ResolverTypeWrapper<UserErrorObject>;
   Fairness: ResolverTypeWrapper<FairnessObject>;
   Fighter: ResolverTypeWrapper<FighterObject>;
   FinishPasskeyLoginErrorCode: FinishPasskeyLoginErrorCode;
@@ -7952,6 +8044,9 @@ export type ResolversParentTypes = {
   DamageTypeRecordEdge: Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversParentTypes['DamageTypeRecord'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteOwnAccountInput: DeleteOwnAccountInput;
+  DeleteOwnAccountPayload: Omit<DeleteOwnAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteOwnAccountUserError']> };
+  DeleteOwnAccountUserError: UserErrorObject;
   DeleteRecordInput: DeleteRecordInput;
   DeleteRecordPayload: Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteSettingInput: DeleteSettingInput;
@@ -7993,6 +8088,9 @@ export type ResolversParentTypes = {
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: RecordEntryObject;
   EquipmentSlot: Slot;
+  ExportOwnDataInput: ExportOwnDataInput;
+  ExportOwnDataPayload: Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ExportOwnDataUserError']> };
+  ExportOwnDataUserError: UserErrorObject;
   Fairness: FairnessObject;
   Fighter: FighterObject;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
@@ -8911,6 +9009,20 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteOwnAccountErrorCodeResolvers = { LAST_ADMIN: 'lastAdmin', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_USER: 'unknownUser' };
+
+export type DeleteOwnAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOwnAccountPayload'] = ResolversParentTypes['DeleteOwnAccountPayload']> = {
+  deletedAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['DeleteOwnAccountUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteOwnAccountUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOwnAccountUserError'] = ResolversParentTypes['DeleteOwnAccountUserError']> = {
+  code?: Resolver<ResolversTypes['DeleteOwnAccountErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordPayload'] = ResolversParentTypes['DeleteRecordPayload']> = {
   auditEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9132,6 +9244,20 @@ export type EquipmentSlotResolvers<ContextType = Context, ParentType extends Res
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
   lockedBy?: Resolver<Maybe<ResolversTypes['SlotRequirement']>, ParentType, ContextType>;
+};
+
+export type ExportOwnDataErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+
+export type ExportOwnDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportOwnDataPayload'] = ResolversParentTypes['ExportOwnDataPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ExportOwnDataUserError']>, ParentType, ContextType>;
+};
+
+export type ExportOwnDataUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportOwnDataUserError'] = ResolversParentTypes['ExportOwnDataUserError']> = {
+  code?: Resolver<ResolversTypes['ExportOwnDataErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FairnessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fairness'] = ResolversParentTypes['Fairness']> = {
@@ -9573,6 +9699,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteItem?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemArgs, 'input'>>;
   deleteItemType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemTypeArgs, 'input'>>;
   deleteNewsPost?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteNewsPostArgs, 'input'>>;
+  deleteOwnAccount?: Resolver<Maybe<ResolversTypes['DeleteOwnAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOwnAccountArgs, 'input'>>;
   deletePremiumPackage?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeletePremiumPackageArgs, 'input'>>;
   deleteProcEventType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcEventTypeArgs, 'input'>>;
   deleteProcType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcTypeArgs, 'input'>>;
@@ -9588,6 +9715,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrolPasskey?: Resolver<Maybe<ResolversTypes['EnrolPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationEnrolPasskeyArgs, 'input'>>;
   enrolTotp?: Resolver<Maybe<ResolversTypes['EnrolTotpPayload']>, ParentType, ContextType, RequireFields<MutationEnrolTotpArgs, 'input'>>;
   equip?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationEquipArgs, 'input'>>;
+  exportOwnData?: Resolver<Maybe<ResolversTypes['ExportOwnDataPayload']>, ParentType, ContextType, RequireFields<MutationExportOwnDataArgs, 'input'>>;
   finishPasskeyLogin?: Resolver<Maybe<ResolversTypes['FinishPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   hunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationHuntArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -10689,7 +10817,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -10824,6 +10952,9 @@ export type Resolvers<ContextType = Context> = {
   DamageTypeRecordEdge?: DamageTypeRecordEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteOwnAccountErrorCode?: DeleteOwnAccountErrorCodeResolvers;
+  DeleteOwnAccountPayload?: DeleteOwnAccountPayloadResolvers<ContextType>;
+  DeleteOwnAccountUserError?: DeleteOwnAccountUserErrorResolvers<ContextType>;
   DeleteRecordPayload?: DeleteRecordPayloadResolvers<ContextType>;
   DeleteSettingPayload?: DeleteSettingPayloadResolvers<ContextType>;
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
@@ -10860,6 +10991,9 @@ export type Resolvers<ContextType = Context> = {
   EquipUserError?: EquipUserErrorResolvers<ContextType>;
   EquipmentEntryRecord?: EquipmentEntryRecordResolvers<ContextType>;
   EquipmentSlot?: EquipmentSlotResolvers<ContextType>;
+  ExportOwnDataErrorCode?: ExportOwnDataErrorCodeResolvers;
+  ExportOwnDataPayload?: ExportOwnDataPayloadResolvers<ContextType>;
+  ExportOwnDataUserError?: ExportOwnDataUserErrorResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
   Fighter?: FighterResolvers<ContextType>;
   FinishPasskeyLoginErrorCode?: FinishPasskeyLoginErrorCodeResolvers;

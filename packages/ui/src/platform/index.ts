@@ -8,7 +8,13 @@ export { errorText, type Refusal, refusalText } from './api/error-text'
 export { execute } from './api/execute-operation'
 export { loadClient, registerCachePolicies } from './api/load-client'
 export { registerPersistedDocuments } from './api/persisted-documents'
-export { embeddedSettings, loadPublicSettings, overrideSettings, type PublicSettings } from './api/public-settings'
+export {
+  embeddedSettings,
+  loadPublicSettings,
+  type Operator,
+  overrideSettings,
+  type PublicSettings,
+} from './api/public-settings'
 export { NetworkError, request, requestHeaders, send } from './api/request'
 export { resetClock, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
 export { page } from './browser/page'

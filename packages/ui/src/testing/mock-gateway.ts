@@ -109,6 +109,7 @@ export function mockGateway(initial: GatewayResponses = {}): MockGateway {
     gameOpensAt: 0,
     gameSpeed: 1,
     mailbox: null,
+    operator: null,
   })
 
   return {

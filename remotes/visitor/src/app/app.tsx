@@ -14,6 +14,9 @@ import { PaymentCallbackPage } from '../features/payment/pages/payment-callback-
 const SecurityPage = lazy(() =>
   import('../features/security/pages/security-page').then((module) => ({ default: module.SecurityPage })),
 )
+const OwnDataPage = lazy(() =>
+  import('../features/own-data/pages/own-data-page').then((module) => ({ default: module.OwnDataPage })),
+)
 const StoryPage = lazy(() =>
   import('../features/story/pages/story-page').then((module) => ({ default: module.StoryPage })),
 )
@@ -45,6 +48,7 @@ export function App({ onLogin }: RemoteProps) {
         <Route path="/login" element={viewer ? <Navigate to="/" replace /> : <LoginPage onLogin={onLogin} />} />
         <Route path="/register" element={viewer ? <Navigate to="/" replace /> : <RegisterPage />} />
         <Route path="/account/security" element={viewer ? <SecurityPage /> : <LoginRequiredPage onLogin={onLogin} />} />
+        <Route path="/account/privacy" element={viewer ? <OwnDataPage /> : <LoginRequiredPage onLogin={onLogin} />} />
         <Route path="/game/*" element={viewer ? home : <LoginRequiredPage onLogin={onLogin} />} />
         <Route path="*" element={home} />
       </Routes>

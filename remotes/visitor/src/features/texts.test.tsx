@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { loadPublicSettings } from '@sanguine/ui'
+import { overrideSettings } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { remote } from '../app'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
@@ -42,6 +44,21 @@ describe('imprint and privacy policy', () => {
     await user.click(screen.getByRole('button', { name: 'English' }))
     expect(text.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
+  })
+
+  it('name the operator that the settings name', async () => {
+    const open = () => renderWithProviders(<App onLogin={() => undefined} />, { at: '/imprint' })
+    const { user } = await open()
+    expect(screen.getByRole('main')).toHaveTextContent('whoever offers it at this address')
+    const [name, address, email] = ['Mina Murray', ['1 Crescent', 'Whitby'], 'mina@example.org']
+    overrideSettings({ ...(await loadPublicSettings()), operator: { name, address, email, phone: null } })
+    await user.click(screen.getByRole('link', { name: 'Go Back Home' }))
+    act(() => window.history.back())
+    expect(await screen.findByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+    for (const line of [name, ...address]) expect(screen.getByText(line)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'German' }))
+    expect(screen.getByText(name)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent('wer sie unter dieser Adresse anbietet')
   })
 
   it.each([

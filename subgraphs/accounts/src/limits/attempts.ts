@@ -52,6 +52,8 @@ export const limits = {
   /** codes of an account whose password was right */
   secondFactor: { kind: 'secondFactor', max: 5, windowMs: 5 * minute, maxWindowMs: day },
   passwordReset: { kind: 'passwordReset', max: 20, windowMs: hour },
+  /** of an account: an export reads everything that is stored of it */
+  dataExport: { kind: 'dataExport', max: 5, windowMs: day },
   /** to an account */
   mail: { kind: 'mail', max: 5, windowMs: hour },
   /** of an account to an address that is not confirmed */

@@ -1,27 +1,46 @@
 import { createHmac } from 'node:crypto'
 import { type App, addressKey } from '@sanguine/kernel'
-import { type AccountRecord, accountsService } from '../accounts.model'
+import { trusted } from 'mongoose'
+import { type AccountRecord, accountsService, type KnownOrigin } from '../accounts.model'
 
 /** Origins that are remembered of an account, the last ones. */
 const maxOrigins = 10
 
+const day = 86_400_000
+
+/** How long an origin is remembered after the last login from it: as long as an address may be kept in any form. */
+const originKeptMs = 7 * day
+
 /** An address, for one account only, so that the addresses are not stored and cannot be matched between accounts. */
-const originOf = (app: App, account: AccountRecord, address: string): string =>
+const hashOf = (app: App, account: AccountRecord, address: string): string =>
   createHmac('sha256', app.settings.passwordPepper)
     .update(`origin:${account._id.toHexString()}:${addressKey(address)}`)
     .digest('base64url')
     .slice(0, 22)
 
-/** Whether the account has logged in from the address before. */
-export const isKnownOrigin = (app: App, account: AccountRecord, address: string): boolean =>
-  account.knownOrigins?.includes(originOf(app, account, address)) ?? false
+const isKept = (app: App, { seenAt }: KnownOrigin): boolean => seenAt.getTime() + originKeptMs > app.clock.now()
 
-/** Remembers that the account has logged in from the address. */
+/** Whether the account has logged in from the address within seven days. */
+export function isKnownOrigin(app: App, account: AccountRecord, address: string): boolean {
+  const hash = hashOf(app, account, address)
+  return account.origins?.some((origin) => origin.hash === hash && isKept(app, origin)) ?? false
+}
+
+/** Remembers that the account has logged in from the address. Within a day of the last time nothing is written. */
 export async function rememberOrigin(app: App, account: AccountRecord, address: string): Promise<void> {
-  const origin = originOf(app, account, address)
-  const { _id, knownOrigins = [] } = account
-  if (knownOrigins.includes(origin)) return
-  await app
-    .get(accountsService)
-    .updateOne({ _id }, { $set: { knownOrigins: [...knownOrigins, origin].slice(-maxOrigins) } })
+  const [hash, now] = [hashOf(app, account, address), app.clock.now()]
+  const { _id, origins = [] } = account
+  if (origins.some((origin) => origin.hash === hash && now - origin.seenAt.getTime() < day)) return
+  const others = origins.filter((origin) => origin.hash !== hash && isKept(app, origin))
+  const kept = [...others, { hash, seenAt: new Date(now) }].slice(-maxOrigins)
+  await app.get(accountsService).updateOne({ _id }, { $set: { origins: kept } })
+}
+
+/** Forgets the origins of more than seven days ago, and those from before their times were kept. */
+export async function forgetOldOrigins(app: App): Promise<void> {
+  const { collection } = app.get(accountsService)
+  await collection.updateMany({ knownOrigins: { $exists: true } }, { $unset: { knownOrigins: 1 } })
+  const isOld = { $lte: new Date(app.clock.now() - originKeptMs) }
+  const accounts = app.get(accountsService)
+  await accounts.updateMany({ 'origins.seenAt': trusted(isOld) }, { $pull: { origins: { seenAt: isOld } } })
 }

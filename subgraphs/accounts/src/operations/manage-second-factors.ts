@@ -180,10 +180,9 @@ export async function confirmPasskey(context: Context, input: unknown): Promise<
   const { ticket, response, name } = parse(confirmPasskeySchema, input)
   const { app } = context
   const accounts = app.get(accountsService)
-  const spent = await spendTicket(app, 'passkeyEnrolment', ticket)
+  const spent = await spendTicket(app, 'passkeyEnrolment', ticket, viewer.accountId)
   const account = await accounts.findById(viewer.accountId).lean()
-  const isValid =
-    account && spent?.accountId?.equals(account._id) && spent.credentialVersion === (account.credentialVersion ?? 0)
+  const isValid = account && spent?.credentialVersion === (account.credentialVersion ?? 0)
   if (!isValid || !spent?.challenge) return err('ticketInvalid', {}, 'ticket')
   const passkey = await verifyEnrolment(app, response, spent.challenge)
   if (!passkey || (await accounts.exists({ 'passkeys.id': passkey.id }))) return err('passkeyInvalid')

@@ -8,7 +8,7 @@ import { accounts } from '../index'
 import { digestOf } from '../passwords/passwords'
 import { loginTicketsService } from '../second-factors/login-tickets'
 import { readSession } from '../sessions/sessions'
-import { aVisitor, loggedIn, logIn } from '../testing/a-visitor'
+import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
 import { confirmLogin, startPasskeyLogin } from './confirm-login'
 import { login } from './login'
 import {
@@ -20,6 +20,8 @@ import {
   removeTotp,
   renewRecoveryCodes,
 } from './manage-second-factors'
+import { requestPasswordReset } from './request-password-reset'
+import { retrievePassword } from './retrieve-password'
 
 let server: TestAppWithDatabase
 const { password } = aVisitor()
@@ -105,6 +107,14 @@ describe('an authenticator app', () => {
     await renewRecoveryCodes(own.context, { password })
     expect(await confirmLogin(visitor(), { ticket, code })).toMatchObject({ refusal: { code: 'ticketInvalid' } })
     expect(await startPasskeyLogin(visitor(), { ticket })).toMatchObject({ refusal: { code: 'ticketInvalid' } })
+  })
+
+  test('is asked for still after a forgotten password was replaced by a mailed one', async () => {
+    await requestPasswordReset(visitor(), { username: 'Mina' })
+    await retrievePassword(visitor(), mailedToken(server.app, 'forgotPasswordRetrieve'))
+    const made = /^[0-9a-f]{16}\r?$/m.exec(mails(server.app).at(-1) ?? '')?.[0].trim() ?? ''
+    const opened = granted(await login(visitor(), { username: 'Mina', password: digestOf(made) }))
+    expect(opened).toEqual({ isOpen: false, ticket: expect.any(String), methods: ['totp', 'recoveryCode'] })
   })
 
   test('is replaced by a recovery code, each of which works once', async () => {

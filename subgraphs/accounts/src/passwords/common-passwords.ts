@@ -6,7 +6,7 @@ const bytesPerDigest = 4
 let packed: Buffer | null = null
 
 /**
- * Whether a digest is that of nothing, or of one of the 36,000 passwords that attackers try first. Only the first four bytes
+ * Whether a digest is that of nothing, or of one of the 36,000 passwords that attackers try first, words of the site among them. Only the first four bytes
  * are compared, so one of 120,000 other passwords is taken for common.
  */
 export function isCommonDigest(digest: string): boolean {

@@ -45,6 +45,13 @@ test.each(['123456', 'password', 'Password1', 'qwerty123', 'trustno1', 'thx1138'
   },
 )
 
+test.each(['sanguine', 'Sanguine123', 'dracula666', 'Vampire2025', 'nosferatu!'])(
+  '%p, a word of the site, is a common password',
+  (password) => {
+    expect(isCommonDigest(digestOf(password))).toBe(true)
+  },
+)
+
 test('an uncommon password is none, unless it is the name or the address', () => {
   const digest = digestOf('countess orlok 1922')
   expect(isCommonDigest(digest)).toBe(false)

@@ -3,10 +3,13 @@ import { connectionService } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 import { type Model, Schema, type Types, trusted } from 'mongoose'
 
-/** `secondFactor`: the password was right. `passkeyLogin`, `passkeyEnrolment`: a challenge for an authenticator. */
-export type TicketPurpose = 'secondFactor' | 'passkeyLogin' | 'passkeyEnrolment'
+/**
+ * `secondFactor`: the password was right. `passkeyLogin`, `passkeyEnrolment`: a challenge for an authenticator. `dataExport`: the
+ * password was right, and what is stored of the account may be read once.
+ */
+export type TicketPurpose = 'secondFactor' | 'passkeyLogin' | 'passkeyEnrolment' | 'dataExport'
 
-/** A step of a login or an enrolment that waits for the next one. */
+/** A step of a login, an enrolment or an export that waits for the next one. */
 interface LoginTicketRecord {
   /** SHA-256 of the ticket */
   readonly _id: string
@@ -15,7 +18,7 @@ interface LoginTicketRecord {
   readonly accountId: Types.ObjectId | null
   /** of the account when the password was checked */
   readonly credentialVersion: number
-  /** what the authenticator signs, base64url; absent for `secondFactor` */
+  /** what the authenticator signs, base64url; absent where none does */
   readonly challenge?: string
   readonly expiresAt: Date
 }
@@ -23,7 +26,7 @@ interface LoginTicketRecord {
 const loginTicketSchema = new Schema<LoginTicketRecord>(
   {
     _id: { type: String, required: true },
-    purpose: { type: String, required: true, enum: ['secondFactor', 'passkeyLogin', 'passkeyEnrolment'] },
+    purpose: { type: String, required: true, enum: ['secondFactor', 'passkeyLogin', 'passkeyEnrolment', 'dataExport'] },
     accountId: { type: Schema.Types.ObjectId, default: null },
     credentialVersion: { type: Number, required: true },
     challenge: String,
@@ -68,10 +71,18 @@ export const findTicket = (app: App, purpose: TicketPurpose, ticket: string): Pr
     .lean()
     .exec()
 
-/** Takes a ticket out of use; of several callers at once, one gets it and the others null. */
-export const spendTicket = (app: App, purpose: TicketPurpose, ticket: string): Promise<LoginTicketRecord | null> =>
+/**
+ * Takes a ticket out of use; of several callers at once, one gets it and the others null. With an account, that of another
+ * stays as it is.
+ */
+export const spendTicket = (
+  app: App,
+  purpose: TicketPurpose,
+  ticket: string,
+  accountId?: string,
+): Promise<LoginTicketRecord | null> =>
   app
     .get(loginTicketsService)
-    .findOneAndDelete(validTicket(app, purpose, ticket))
+    .findOneAndDelete({ ...validTicket(app, purpose, ticket), ...(accountId !== undefined && { accountId }) })
     .lean()
     .exec()

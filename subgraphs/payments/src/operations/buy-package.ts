@@ -24,6 +24,15 @@ function createPaymentId({ clock, random }: App): string {
 const approvalMs = 24 * 60 * 60 * 1000
 
 /**
+ * The seconds, so that ids are in the order of the purchases, and 64 random bits, since the page that buyers come back to asks
+ * for a payment by its id alone.
+ */
+const createPaymentId = ({ clock, random }: App): string =>
+  Math.floor(clock.now() / 1000)
+    .toString(16)
+    .padStart(8, '0') + random.hex(8)
+
+/**
  * Begins the purchase of a package for the viewer or for the player of another name. It is paid where the payment's link
  * leads. For players. Throws `invalidInput`, and `unavailable` where the payment provider cannot be reached.
  */

@@ -93,6 +93,8 @@ export class PaypalClient {
     try {
       const response = await fetch(`${this.#settings.apiBase}${path}`, {
         ...init,
+        // Credentials and tokens go to this address alone.
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       const text = await response.text()

@@ -5,7 +5,14 @@ import { type PlayerRule, runSystemAction } from '@sanguine/players'
 import { grantPurchase, takeBackPurchase } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { paidUntilOf } from '../billing-calendar'
-import { addCapture, findPayment, type Payment, releaseOneTimeDeal, updateCapture } from '../payment-repository'
+import {
+  addCapture,
+  findPayment,
+  hasCapture,
+  type Payment,
+  releaseOneTimeDeal,
+  updateCapture,
+} from '../payment-repository'
 import { earlierCaptureStatuses, isGone } from '../payment-status'
 import { paymentStepsService } from '../payment-steps.service'
 import { type Capture, paymentModelsService } from '../payments.model'
@@ -103,24 +110,30 @@ async function grant(app: App, payment: Payment, capture: Capture, renews: boole
   )
   if (!value) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge of a deleted account.')
   pass('granted')
-  const mails = await grantMails(app, payment, capture)
-  await markCapture(app, payment, captureId, { grantedAt: app.clock.now() }, { grantedAt: null }, mails)
+  await markCapture(app, payment, captureId, 'grantedAt', { grantedAt: app.clock.now() }, () =>
+    grantMails(app, payment, capture),
+  )
   pass('grantMarked')
 }
 
 /** Marks what was done about a charge, and writes the mails about it into the queue; both once, or neither. */
-const markCapture = (
+async function markCapture(
   app: App,
   { paymentId }: Payment,
   captureId: string,
+  mark: 'grantedAt' | 'takenBackAt',
   fields: Partial<Capture>,
-  condition: Partial<Capture>,
-  mails: readonly NewMail[],
-): Promise<void> =>
-  commitWithMails(app, async (session, queueMail) => {
-    if (!(await updateCapture(app, paymentId, captureId, fields, condition, session))) return
+  readMails: () => Promise<readonly NewMail[]>,
+): Promise<void> {
+  const unmarked = { [mark]: null }
+  // Of many calls at once most find the mark, and need no transaction that would wait for the others.
+  if (!(await hasCapture(app, paymentId, captureId, unmarked))) return
+  const mails = await readMails()
+  await commitWithMails(app, async (session, queueMail) => {
+    if (!(await updateCapture(app, paymentId, captureId, fields, unmarked, session))) return
     for (const mail of mails) await queueMail(mail)
   })
+}
 
 async function takeBack(app: App, payment: Payment, capture: Capture): Promise<void> {
   if (capture.takenBackAt !== null) return
@@ -135,9 +148,9 @@ async function takeBack(app: App, payment: Payment, capture: Capture): Promise<v
   if (missing.length > 0)
     app.log.warn({ payment: paymentId, capture: captureId, missing }, 'What was refunded was no longer there.')
   if (purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
-  const mails = await takeBackMails(app, payment, capture)
-  const fields = { takenBackAt: app.clock.now(), missing }
-  await markCapture(app, payment, captureId, fields, { takenBackAt: null }, mails)
+  await markCapture(app, payment, captureId, 'takenBackAt', { takenBackAt: app.clock.now(), missing }, () =>
+    takeBackMails(app, payment, capture),
+  )
   pass('takeBackMarked')
 }
 

@@ -12,6 +12,6 @@ export async function deleteSetting(context: Context, input: { readonly id: stri
   const { id } = parse(inputSchema, input)
   const found = await context.app.get(settingsModelService).findById(id).lean()
   if (!found || !(await changeSetting(context, found.key, null))) throw notFound('setting')
-  await context.app.get(gameSettingsService).refresh()
+  await context.app.get(gameSettingsService).refreshAfterChange()
   return id
 }

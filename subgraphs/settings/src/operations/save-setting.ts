@@ -28,6 +28,6 @@ export async function saveSetting(
     if (isDuplicateKey(error)) return save()
     throw error
   })
-  await app.get(gameSettingsService).refresh()
+  await app.get(gameSettingsService).refreshAfterChange()
   return ok(settingOf(saved))
 }

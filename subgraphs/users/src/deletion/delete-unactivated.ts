@@ -1,6 +1,6 @@
-import { deleteAccount, findUnactivated } from '@sanguine/accounts'
+import { findUnactivated } from '@sanguine/accounts'
 import { type App, continueNow, defineService, err, type IntervalWorker, ok, runInterval } from '@sanguine/kernel'
-import { userDeletionsService } from './user-deletions.model'
+import { beginDeletion } from './begin-deletion'
 
 const batchSize = 100
 
@@ -11,14 +11,10 @@ const batchSize = 100
 export async function deleteUnactivated(app: App): Promise<typeof continueNow | undefined> {
   const accountIds = await findUnactivated(app, batchSize)
   for (const accountId of accountIds)
-    await deleteAccount(app, {
+    await beginDeletion(app, {
       accountId,
       // activated, or deleted by another gateway, since it was found
       decide: ({ role }) => (role === 'notActivated' ? ok(null) : err('isActivated')),
-      alongside: async (_account, session) => {
-        const deletion = { _id: accountId, deletedAt: new Date(app.clock.now()) }
-        await app.get(userDeletionsService).create([deletion], { session })
-      },
     })
   return accountIds.length === batchSize ? continueNow : undefined
 }

@@ -1,5 +1,12 @@
 import { endSessions } from '@sanguine/accounts'
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import {
+  type App,
+  collectionsService,
+  defineService,
+  type IntervalWorker,
+  isPersonal,
+  runInterval,
+} from '@sanguine/kernel'
 import { endPlayer, removePlayer } from '@sanguine/players'
 import { userDeletionsService } from './user-deletions.model'
 
@@ -9,8 +16,8 @@ export const removeAfterMs = 120_000
 const batchSize = 100
 
 /**
- * Goes on with deletions wherever they stopped: the player is ended at once, and its document removed two minutes after the
- * account. Every step may be repeated, by any gateway. One that fails is logged and tried again.
+ * Goes on with deletions wherever they stopped: the player is ended at once, what other domains have is erased, and two minutes
+ * after the account the player's document is removed. Every step may be repeated, by any gateway. One that fails is logged and tried again.
  */
 export async function finishDeletions(app: App): Promise<void> {
   const deletions = app.get(userDeletionsService)
@@ -20,16 +27,24 @@ export async function finishDeletions(app: App): Promise<void> {
     try {
       if (app.clock.now() - deletedAt.getTime() < removeAfterMs) {
         await endPlayer(app, accountId)
+        await eraseFromCollections(app, accountId)
         continue
       }
       await removePlayer(app, accountId)
       // those of a login that was under way while the account was deleted
       await endSessions(app, accountId)
+      await eraseFromCollections(app, accountId)
       await deletions.deleteOne({ _id })
     } catch (error) {
       app.log.error({ err: error, accountId }, 'A deletion could not be finished yet.')
     }
   }
+}
+
+/** What every domain has of a deleted account, as it says itself: see `Domain.collections`. */
+async function eraseFromCollections(app: App, accountId: string): Promise<void> {
+  for (const collection of app.get(collectionsService))
+    if (isPersonal(collection)) await collection.erase?.(app, accountId)
 }
 
 const intervalMs = 30_000

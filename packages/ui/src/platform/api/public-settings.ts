@@ -1,6 +1,15 @@
 import { clientVersion } from '../../env'
 import { embeddedSiteData } from './embedded-site-data'
 
+/** Who runs the site, for its imprint. */
+export interface Operator {
+  readonly name: string
+  /** line by line; empty where it was not said */
+  readonly address: readonly string[]
+  readonly email: string | null
+  readonly phone: string | null
+}
+
 /** What the server lets the browser know (`/config.json`). Moments are milliseconds since the epoch. */
 export interface PublicSettings {
   readonly apiKey: string
@@ -11,6 +20,8 @@ export interface PublicSettings {
   readonly gameSpeed: number
   /** where mails are read that no mail server takes, on this very machine only; null where one does */
   readonly mailbox: string | null
+  /** null where it was not said */
+  readonly operator: Operator | null
 }
 
 let loading: Promise<PublicSettings> | null = null
@@ -21,8 +32,21 @@ export const gatewayVersion = (): string => loadedVersion
 
 const moment = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+function readOperator(value: unknown): Operator | null {
+  const { name, address, email, phone } = (value ?? {}) as Record<string, unknown>
+  if (typeof name !== 'string') return null
+  return {
+    name,
+    address: Array.isArray(address) ? address.map(String) : [],
+    email: textOrNull(email),
+    phone: textOrNull(phone),
+  }
+}
+
 function readSettings(value: unknown): PublicSettings {
-  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed, mailbox } = (value ?? {}) as Record<
+  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed, mailbox, operator } = (value ?? {}) as Record<
     string,
     unknown
   >
@@ -32,7 +56,8 @@ function readSettings(value: unknown): PublicSettings {
     registrationOpensAt: moment(registrationOpensAt),
     gameOpensAt: moment(gameOpensAt),
     gameSpeed: Number(gameSpeed) || 1,
-    mailbox: typeof mailbox === 'string' ? mailbox : null,
+    mailbox: textOrNull(mailbox),
+    operator: readOperator(operator),
   }
 }
 

@@ -20,6 +20,7 @@ beforeEach(() => {
     gameOpensAt: 0,
     gameSpeed: 1,
     mailbox: null,
+    operator: null,
   })
   logInAs({ role: 'admin' })
 })

@@ -136,7 +136,15 @@ describe('the registration', () => {
     ['shows no such way where mails are sent', null],
   ])('%s', async (_title, mailbox) => {
     const { user } = await open('/register', { register: { userErrors: [] } })
-    overrideSettings({ apiKey: 'k', version: '1', registrationOpensAt: 0, gameOpensAt: 0, gameSpeed: 1, mailbox })
+    overrideSettings({
+      apiKey: 'k',
+      version: '1',
+      registrationOpensAt: 0,
+      gameOpensAt: 0,
+      gameSpeed: 1,
+      mailbox,
+      operator: null,
+    })
     await user.type(screen.getByLabelText('Username'), 'Morwenna')
     await user.type(screen.getByLabelText('Password'), 'midnight')
     await user.type(screen.getByLabelText('Email'), 'mor@wenna.uk')
@@ -312,6 +320,7 @@ describe('an account that may not play', () => {
       gameOpensAt: 0,
       gameSpeed: 1,
       mailbox: '/dev/mail',
+      operator: null,
     })
     act(() => logInAs({ role: 'notActivated' }))
     expect(await screen.findByRole('link', { name: 'Read the mail' })).toHaveAttribute('href', '/dev/mail')

@@ -38,6 +38,9 @@ export function ProfilePage({ name, payments }: ProfilePageProps) {
           <p>
             <Link to="/account/security">{t('profile.security')}</Link>
           </p>
+          <p>
+            <Link to="/account/privacy">{t('profile.ownData')}</Link>
+          </p>
           {payments}
           <FairnessPanel fairness={data.me?.fairness ?? null} />
         </>

@@ -48,6 +48,9 @@ export function ActivationRequiredPage() {
       <h1>{t('notice.activate')}</h1>
       <p>{t('notice.activateText')}</p>
       <DevMailLink />
+      <p className={styles.other}>
+        <Link to="/account/privacy">{t('ownData.title')}</Link>
+      </p>
       <div className={styles.actions}>
         <Button variant="blood" busy={isWaiting} onClick={() => void resend()}>
           {t('notice.resend')}
@@ -100,6 +103,7 @@ export function BannedPage() {
       {ban?.reason && <p>{t('notice.banReason', { reason: ban.reason })}</p>}
       <p className={styles.other}>
         <Link to="/imprint">{t('notice.contact')}</Link>
+        <Link to="/account/privacy">{t('ownData.title')}</Link>
       </p>
       <div className={styles.actions}>
         <LogoutButton />

@@ -1,13 +1,18 @@
+import { Link } from 'react-router'
 import { Credits } from './credits'
+import { OperatorDetails } from './operator-details'
 
 export function EnglishImprint() {
   return (
     <>
       <h1>Imprint</h1>
+      <OperatorDetails
+        missing="The operator of this installation is whoever offers it at this address, and can be reached by the address that sent you the activation email."
+        phone="Phone:"
+      />
       <p>
-        Sanguine is free software under the MIT licence. The operator of this installation is whoever offers it at this
-        address, and answers for its content and for the data processed here. Reach the operator by the address that
-        sent you the activation email.
+        The operator answers for the content of this site and for the data processed here. Sanguine is free software
+        under the MIT licence.
       </p>
       <h2>Pictures, fonts and sounds</h2>
       <Credits
@@ -21,35 +26,60 @@ export function EnglishImprint() {
       <p>
         An account has a user name, an email address and a password. The email address is used to activate the account
         and for messages about it. The password leaves your browser only as a digest (SHA-256) and is kept only as a
-        salted hash (argon2id); nobody can read it.
+        salted hash (argon2id); nobody can read it. An authenticator app and passkeys are stored if you add them. Of
+        each session the browser, the system and the times are kept.
       </p>
       <h2>What others see</h2>
       <p>
         Other players see your user name only in the high score and in a marketplace. Nothing else about you is shown.
+        Our support staff and admins see your name, email address, role, sessions and player, to help you.
       </p>
       <h2>What the game stores</h2>
       <p>
-        What you hunt, own, buy and where you travel is stored with your account, because the game consists of it. When
-        an account is deleted, so is this, but for the ledger of coins and items, which keeps the number of the account
-        and no name. What our staff change is recorded with the reason.
+        What you hunt, own, buy and where you travel is stored with your account, because the game consists of it. What
+        our staff change is recorded with the reason.
       </p>
       <h2>How long data are kept</h2>
       <ul>
         <li>
-          Server logs contain IP addresses, to find faults and fend off attacks. They are deleted after 7 days at most.
+          IP addresses are kept 7 days at most. Our own logs have only the network of a call, in which a part of the
+          address is missing; those of servers in front of ours are deleted after 7 days at most. To fend off guessed
+          passwords we count attempts for two days at most and remember for 7 days from where you logged in, both as
+          keyed hashes from which no address can be read.
         </li>
         <li>Analytics data, such as how many people play in a day, are deleted after 26 months.</li>
         <li>The days on which an account was active are kept for 60 days, under a code in place of the account.</li>
+        <li>An account that is not activated is deleted after 7 days.</li>
+        <li>A session ends after 30 days, or earlier if it is not used, and is deleted then.</li>
+        <li>
+          The links that we mailed are known until 30 days after they expired, and that we sent a mail for a week.
+        </li>
+        <li>Keys that keep a repeated call from acting twice are kept for 24 hours.</li>
+        <li>Your player, journal and ledger are kept as long as your account.</li>
         <li>Records of payments are kept as long as tax law demands it.</li>
       </ul>
+      <h2>When an account is deleted</h2>
+      <p>
+        You can <Link to="/account/privacy">delete your account</Link> yourself. Name, address, sessions, player and
+        journal are gone within minutes. What remains has the number of the account and no name: the ledger of coins and
+        items, payments, counts over all players, and which pictures and records staff have made. What our staff changed
+        stays recorded under a pseudonym.
+      </p>
       <h2>Cookies and local storage</h2>
+      <p>
+        Nothing is loaded from other servers, and there are at present no cookies for statistics or marketing; such
+        would be set only if you accept them. You can change your answer under “Cookies” at the end of each page. What
+        your browser stores is needed for what you use, and none of it is sent to others:
+      </p>
       <ul>
         <li>The cookie gtc_cookie keeps your answer about cookies for 150 days.</li>
+        <li>Local storage keeps the login and its role until you log out.</li>
+        <li>It keeps the theme, language, sound and moving pictures that you chose, until you delete it.</li>
+        <li>It keeps the version of the site and of its parts, so that a new version replaces the old one.</li>
         <li>
-          Your browser keeps the login, the chosen theme and language, the media settings and the pictures it has seen,
-          so that they need not be asked for again. None of it is sent to others.
+          A database and caches keep the pictures and files of the site that you have seen, so that they need not be
+          fetched again, until a new version comes.
         </li>
-        <li>Cookies for statistics and marketing are set only if you accept them.</li>
       </ul>
       <h2>Payments</h2>
       <p>
@@ -58,9 +88,10 @@ export function EnglishImprint() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You may ask which data about you are stored, have them corrected, deleted, restricted or handed over to you,
-        object to their use and take back a consent at any time (articles 15 to 21 GDPR). You may complain to a
-        supervisory authority (article 77 GDPR).
+        You can <Link to="/account/privacy">export everything that is stored about you</Link> at any time. You may ask
+        which data about you are stored, have them corrected, deleted, restricted or handed over to you, object to their
+        use and take back a consent at any time (articles 15 to 21 GDPR). You may complain to a supervisory authority
+        (article 77 GDPR).
       </p>
     </>
   )

@@ -1,13 +1,18 @@
+import { Link } from 'react-router'
 import { Credits } from './credits'
+import { OperatorDetails } from './operator-details'
 
 export function GermanImprint() {
   return (
     <>
       <h1>Impressum</h1>
+      <OperatorDetails
+        missing="Betreiber dieser Installation ist, wer sie unter dieser Adresse anbietet. Zu erreichen ist er unter der Adresse, von der deine E-Mail zur Aktivierung kam."
+        phone="Telefon:"
+      />
       <p>
-        Sanguine ist freie Software unter der MIT-Lizenz. Betreiber dieser Installation ist, wer sie unter dieser
-        Adresse anbietet; er verantwortet ihren Inhalt und die hier verarbeiteten Daten. Zu erreichen ist er unter der
-        Adresse, von der deine E-Mail zur Aktivierung kam.
+        Der Betreiber verantwortet den Inhalt dieser Seite und die hier verarbeiteten Daten. Sanguine ist freie Software
+        unter der MIT-Lizenz.
       </p>
       <h2>Bilder, Schriften und Klänge</h2>
       <Credits
@@ -21,37 +26,61 @@ export function GermanImprint() {
       <p>
         Ein Konto hat einen Benutzernamen, eine E-Mail-Adresse und ein Passwort. Die E-Mail-Adresse dient der
         Aktivierung und Nachrichten zum Konto. Das Passwort verlässt deinen Browser nur als Prüfsumme (SHA-256) und wird
-        nur als gesalzener Hash (argon2id) aufbewahrt; niemand kann es lesen.
+        nur als gesalzener Hash (argon2id) aufbewahrt; niemand kann es lesen. Eine Authenticator-App und Passkeys werden
+        gespeichert, wenn du sie hinzufügst. Von jeder Sitzung werden Browser, System und Zeiten aufbewahrt.
       </p>
       <h2>Was andere sehen</h2>
       <p>
         Andere Spieler sehen deinen Benutzernamen nur in der Bestenliste und auf einem Marktplatz. Sonst wird nichts
-        über dich gezeigt.
+        über dich gezeigt. Unser Support und unsere Admins sehen Namen, E-Mail-Adresse, Rolle, Sitzungen und Spielfigur,
+        um dir zu helfen.
       </p>
       <h2>Was das Spiel speichert</h2>
       <p>
         Was du jagst, besitzt, kaufst und wohin du reist, wird zu deinem Konto gespeichert, denn daraus besteht das
-        Spiel. Wird ein Konto gelöscht, dann auch dies, bis auf das Buch der Münzen und Gegenstände, das nur die Nummer
-        des Kontos und keinen Namen behält. Was unser Team ändert, wird mit dem Grund festgehalten.
+        Spiel. Was unser Team ändert, wird mit dem Grund festgehalten.
       </p>
       <h2>Wie lange Daten aufbewahrt werden</h2>
       <ul>
         <li>
-          Die Protokolle des Servers enthalten IP-Adressen, um Fehler zu finden und Angriffe abzuwehren. Sie werden nach
-          spätestens 7 Tagen gelöscht.
+          IP-Adressen werden nach spätestens 7 Tagen gelöscht. Unsere eigenen Protokolle enthalten nur das Netz eines
+          Aufrufs, also eine gekürzte Adresse; die von Servern vor unseren werden nach spätestens 7 Tagen gelöscht.
+          Gegen das Erraten von Passwörtern zählen wir höchstens zwei Tage lang Versuche und merken uns 7 Tage lang, von
+          wo du dich angemeldet hast, beides als Hash mit Schlüssel, aus dem sich keine Adresse lesen lässt.
         </li>
         <li>Statistische Daten, etwa wie viele Menschen an einem Tag spielen, werden nach 26 Monaten gelöscht.</li>
         <li>An welchen Tagen ein Konto aktiv war, wird 60 Tage lang unter einem Code statt dem Konto aufbewahrt.</li>
+        <li>Ein Konto, das nicht aktiviert wird, wird nach 7 Tagen gelöscht.</li>
+        <li>Eine Sitzung endet nach 30 Tagen, unbenutzt schon früher, und wird dann gelöscht.</li>
+        <li>
+          Die Links in unseren E-Mails sind bis 30 Tage nach ihrem Ablauf bekannt, der Versand einer E-Mail eine Woche.
+        </li>
+        <li>Schlüssel, die verhindern, dass ein wiederholter Aufruf zweimal wirkt, werden 24 Stunden aufbewahrt.</li>
+        <li>Spielfigur, Tagebuch und das Buch der Münzen und Gegenstände bleiben so lange wie dein Konto.</li>
         <li>Zahlungsbelege werden so lange aufbewahrt, wie es das Steuerrecht verlangt.</li>
       </ul>
+      <h2>Wenn ein Konto gelöscht wird</h2>
+      <p>
+        Du kannst <Link to="/account/privacy">dein Konto selbst löschen</Link>. Name, Adresse, Sitzungen, Spielfigur und
+        Tagebuch sind binnen Minuten verschwunden. Was bleibt, trägt die Nummer des Kontos und keinen Namen: das Buch
+        der Münzen und Gegenstände, Zahlungen, Zählungen über alle Spieler, und welche Bilder und Einträge das Team
+        angelegt hat. Was unser Team geändert hat, bleibt unter einem Pseudonym festgehalten.
+      </p>
       <h2>Cookies und lokaler Speicher</h2>
+      <p>
+        Nichts wird von anderen Servern geladen, und zurzeit gibt es keine Cookies für Statistik oder Werbung; solche
+        würden nur gesetzt, wenn du sie annimmst. Deine Antwort kannst du unter „Cookies“ am Ende jeder Seite ändern.
+        Was dein Browser speichert, ist für das nötig, was du benutzt, und nichts davon geht an andere:
+      </p>
       <ul>
         <li>Das Cookie gtc_cookie merkt sich deine Antwort zu Cookies 150 Tage lang.</li>
+        <li>Der lokale Speicher merkt sich die Anmeldung und ihre Rolle, bis du dich abmeldest.</li>
+        <li>Er merkt sich Darstellung, Sprache, Ton und bewegte Bilder, die du gewählt hast, bis du ihn löschst.</li>
+        <li>Er merkt sich die Version der Seite und ihrer Teile, damit eine neue die alte ersetzt.</li>
         <li>
-          Dein Browser merkt sich die Anmeldung, die gewählte Darstellung und Sprache, die Medieneinstellungen und die
-          Bilder, die er gesehen hat, damit er sie nicht noch einmal holen muss. Nichts davon geht an andere.
+          Eine Datenbank und Zwischenspeicher bewahren Bilder und Dateien der Seite auf, die du gesehen hast, damit sie
+          nicht noch einmal geholt werden müssen, bis eine neue Version kommt.
         </li>
-        <li>Cookies für Statistik und Werbung werden nur gesetzt, wenn du sie annimmst.</li>
       </ul>
       <h2>Zahlungen</h2>
       <p>
@@ -60,9 +89,10 @@ export function GermanImprint() {
       </p>
       <h2>Deine Rechte</h2>
       <p>
-        Du kannst Auskunft verlangen, welche Daten über dich gespeichert sind, sie berichtigen, löschen, einschränken
-        oder dir aushändigen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit zurücknehmen (Artikel
-        15 bis 21 DSGVO). Du kannst dich bei einer Aufsichtsbehörde beschweren (Artikel 77 DSGVO).
+        Du kannst jederzeit <Link to="/account/privacy">alles exportieren, was über dich gespeichert ist</Link>. Du
+        kannst Auskunft verlangen, welche Daten über dich gespeichert sind, sie berichtigen, löschen, einschränken oder
+        dir aushändigen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit zurücknehmen (Artikel 15 bis
+        21 DSGVO). Du kannst dich bei einer Aufsichtsbehörde beschweren (Artikel 77 DSGVO).
       </p>
     </>
   )

@@ -10,9 +10,9 @@ import {
   VisitorRenewRecoveryCodesDocument,
 } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { ConfirmationForm } from '../../../shared/confirmation-form'
 import { requirePayload } from '../../../shared/require-payload'
 import styles from '../security.module.css'
-import { FactorForm } from './factor-form'
 import { QrCode } from './qr-code'
 import type { Security } from './sessions-section'
 
@@ -96,7 +96,7 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
           </div>
         )}
         {step === 'password' && (
-          <FactorForm
+          <ConfirmationForm
             label={t('security.totp')}
             fields={[password]}
             action={t('security.totpAdd')}
@@ -105,7 +105,7 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
           />
         )}
         {step === 'remove' && (
-          <FactorForm
+          <ConfirmationForm
             label={t('security.totp')}
             fields={[password]}
             action={t('security.remove')}
@@ -114,7 +114,7 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
           />
         )}
         {typeof step === 'object' && (
-          <FactorForm
+          <ConfirmationForm
             key="code"
             label={t('security.totp')}
             fields={[{ name: 'code', label: t('security.codeField'), autoComplete: 'one-time-code' }]}
@@ -127,7 +127,7 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
             <p>
               {t('security.key')}: <span className={styles.key}>{step.secret}</span>
             </p>
-          </FactorForm>
+          </ConfirmationForm>
         )}
       </div>
     </Section>
@@ -200,7 +200,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
           </div>
         )}
         {step === 'add' && (
-          <FactorForm
+          <ConfirmationForm
             label={t('security.passkeys')}
             fields={[{ name: 'name', label: t('security.passkeyName'), isOptional: true }, password]}
             action={t('security.passkeyAdd')}
@@ -209,7 +209,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
           />
         )}
         {typeof step === 'object' && (
-          <FactorForm
+          <ConfirmationForm
             key={step.removedId}
             label={t('security.passkeys')}
             fields={[password]}
@@ -242,7 +242,7 @@ export function RecoverySection({ factors, onAdded }: Omit<FactorSectionProps, '
       <div className={styles.section}>
         <p>{t('security.recoveryLeft', { count: factors.recoveryCodesLeft })}</p>
         {isAsking ? (
-          <FactorForm
+          <ConfirmationForm
             label={t('security.recovery')}
             fields={[passwordField(t('security.password'))]}
             action={t('security.renew')}

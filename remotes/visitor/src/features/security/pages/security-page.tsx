@@ -11,6 +11,7 @@ import {
   useViewer,
 } from '@sanguine/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { VisitorSecurityDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { SheetPage } from '../../../shared/sheet-page'
@@ -93,6 +94,9 @@ export function SecurityPage() {
           <SessionsSection sessions={security.sessions} onChange={reload} />
         </>
       )}
+      <p>
+        <Link to="/account/privacy">{t('ownData.title')}</Link>
+      </p>
       {!viewer?.mustEnrol && (
         <div className={sheet.actions}>
           <ButtonLink to="/game">{t('security.back')}</ButtonLink>

@@ -1,9 +1,9 @@
 import { Button, errorText, Field, Notice, TextInput, useMessages } from '@sanguine/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { messages } from '../../../i18n/messages'
-import sheet from '../../../shared/sheet-page.module.css'
+import { messages } from '../i18n/messages'
+import sheet from './sheet-page.module.css'
 
-interface FactorFormProps {
+interface ConfirmationFormProps {
   /** what the form asks for, at least one field */
   readonly fields: readonly {
     readonly name: string
@@ -21,7 +21,7 @@ interface FactorFormProps {
 }
 
 /** A step of a change that is confirmed by something typed. */
-export function FactorForm({ fields, label, action, children, send, onCancel }: FactorFormProps) {
+export function ConfirmationForm({ fields, label, action, children, send, onCancel }: ConfirmationFormProps) {
   const t = useMessages(messages)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
+import { type CapturedLog, captureLog, startTestGateway, type TestGateway } from '../testing'
+
+let gateway: TestGateway
+let captured: CapturedLog
+let token: string
+
+beforeAll(async () => {
+  captured = captureLog()
+  gateway = await startTestGateway({ log: captured.log })
+  token = await gateway.player('Mina')
+})
+afterAll(() => gateway.stop())
+
+/** The events of the security log that a piece of work causes. */
+async function eventsOf(work: () => Promise<unknown>): Promise<readonly unknown[]> {
+  const before = captured.lines().length
+  await work()
+  const lines = captured.lines().slice(before)
+  return lines.flatMap(({ event, reason, method }) => (event === undefined ? [] : [[event, reason ?? method]]))
+}
+
+const logIn = (username: string, password: string) =>
+  gateway.rest('POST /user/login', { form: { username, password: digestOf(password) } })
+
+test('a login that succeeds, and one that fails and why, are in the security log', async () => {
+  expect(await eventsOf(() => logIn('Mina', 'Mina of Whitby 1893'))).toEqual([['security.login.succeeded', 'password']])
+  expect(await eventsOf(() => logIn('Mina', 'a guess'))).toEqual([['security.login.failed', 'passwordWrong']])
+  expect(await eventsOf(() => logIn('Nobody', 'a guess'))).toEqual([['security.login.failed', 'nameUnknown']])
+  expect(captured.text()).not.toMatch(/Mina|Nobody|a guess/)
+})
+
+test('a permission that is refused is in the security log, by either API', async () => {
+  const refused = [['security.permission.refused', undefined]]
+  expect(await eventsOf(() => gateway.rest('/setting', { token }))).toEqual(refused)
+  expect(await eventsOf(() => gateway.graphql('{ admin { settings { key } } }', {}, token))).toEqual(refused)
+})

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { z } from 'zod'
+import { domains } from '../domains'
+import { buildSchema } from '../graphql/schema'
+import { routes } from '../rest/routes'
+import { startTestGateway, type TestGateway } from '../testing'
+import { graphqlIdArguments, keyOf, restIdArguments } from './id-arguments'
+import { classifiedArguments, type ObjectAccess, objectAccessOf, objectsOfAccounts } from './object-access'
+
+const schema = buildSchema(domains)
+const found = [...graphqlIdArguments(schema), ...restIdArguments(routes)]
+
+const callers = ['Mina', 'Lucy', 'Support', 'Warden', 'Editor'] as const
+type CallerName = (typeof callers)[number]
+
+let gateway: TestGateway
+const tokens = new Map<CallerName, string>()
+/** accounts by the name of their owner */
+const accountIds = new Map<CallerName, string>()
+/** ids of what belongs to Mina, by what it is */
+const minas = new Map<string, string>()
+
+const passwordOf = (name: string) => digestOf(`${name} of Whitby 1893`)
+const tokenOf = (caller: CallerName) => tokens.get(caller) ?? ''
+
+async function dataOf(document: string, variables: object, token: string) {
+  const { data, errors } = await gateway.graphql(document, variables, token)
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+/** A subscription of Mina's that is paid and running. */
+async function buySubscription(token: string): Promise<{ readonly id: string; readonly chargeId: string }> {
+  const { body } = await gateway.rest('GET /premiumpackage/getactive', { token })
+  const { id: packageId } = body.find((each: { subscriptionLevel: number }) => each.subscriptionLevel === 1)
+  const bought = await gateway.rest('POST /payment', { token, json: { packageId } })
+  const { paymentId, paypalOrder } = bought.body
+  await fetch(gateway.url + new URL(paypalOrder.links[0].href).pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'approve' }),
+    redirect: 'manual',
+  })
+  const checked = await gateway.rest('POST /payment/CheckOnPayment', { json: { paymentId } })
+  if (!checked.body.completed) throw new Error(`The payment is not completed: ${checked.text}`)
+  const { me } = await dataOf('{ me { payments { nodes { charges { id } } } } }', {}, token)
+  return { id: paymentId, chargeId: me.payments.nodes[0].charges[0].id }
+}
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  const accounts = gateway.database.connection.collection('accounts')
+  const roles = { Mina: 'user', Lucy: 'user', Support: 'support', Warden: 'admin', Editor: 'editor' } as const
+  for (const name of callers) {
+    await gateway.player(name)
+    await accounts.updateOne({ name }, { $set: { role: roles[name] } })
+    tokens.set(name, await gateway.login(name))
+    accountIds.set(name, (await dataOf('{ viewer { id } }', {}, tokenOf(name))).viewer.id)
+  }
+  const mina = tokenOf('Mina')
+  const addedAt = new Date(gateway.clock.now())
+  const passkey = { id: 'minas-passkey', publicKey: 'x', counter: 0, transports: [], name: 'Key', addedAt }
+  await accounts.updateOne({ name: 'Mina' }, { $set: { passkeys: [passkey] } })
+  const { quickHunt } = await dataOf('mutation { quickHunt { combat { id } player { id } } }', {}, mina)
+  const payment = await buySubscription(mina)
+  const enrol = (field: string) =>
+    dataOf(
+      `mutation($password: String!) { ${field}(input: { password: $password }) { ticket userErrors { code } } }`,
+      { password: passwordOf('Mina') },
+      mina,
+    )
+  const renamed =
+    'mutation($id: ID!) { updateUser(input: { id: $id, patreonType: FLEDGLING }) { userErrors { code } } }'
+  await dataOf(renamed, { id: accountIds.get('Mina') }, tokenOf('Warden'))
+  const entries = 'query($id: ID!) { admin { auditLog(subjectId: $id) { nodes { id } } } }'
+  const { admin } = await dataOf(entries, { id: accountIds.get('Mina') }, tokenOf('Warden'))
+  const { viewer } = await dataOf('{ viewer { sessions { id isCurrent } } }', {}, mina)
+  for (const [what, id] of [
+    ['account', accountIds.get('Mina')],
+    ['session', viewer.sessions[0].id],
+    ['passkey', passkey.id],
+    ['payment', payment.id],
+    ['charge', payment.chargeId],
+    ['player', quickHunt.player.id],
+    ['combat', quickHunt.combat.id],
+    ['entry of the audit log', admin.auditLog.nodes[0].id],
+    ['confirmTotp', (await enrol('enrolTotp')).enrolTotp.ticket],
+    ['confirmPasskey', (await enrol('enrolPasskey')).enrolPasskey.ticket],
+  ] as const)
+    minas.set(what, String(id))
+}, 60_000)
+afterAll(() => gateway.stop())
+
+describe('every argument that is an id, a token or a ticket', () => {
+  test('is classified', () => {
+    expect(found.filter((argument) => !objectAccessOf(argument)).map(keyOf)).toEqual([])
+  })
+
+  test('is one that exists', () => {
+    const keys = new Set(found.map(keyOf))
+    expect(classifiedArguments.filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test('is found in nested inputs and bodies', () => {
+    const keys = found.map(keyOf)
+    expect(keys).toContain('Mutation.createEnemy(input.equipment.items.itemId)')
+    expect(keys.length).toBeGreaterThan(200)
+  })
+})
+
+/** Ids of Mina's objects that an argument of the call may name. */
+const minasObjects = (call: string, object: string): readonly string[] =>
+  object.split(', ').map((each) => minas.get(each === 'enrolment' ? (/confirm\w+/.exec(call)?.[0] ?? '') : each) ?? '')
+
+/** An id of the same form that nothing has. */
+const unknownLike = (id: string): string => id.replace(/[0-9a-z]/g, 'e')
+
+const examples: Readonly<Record<string, unknown>> = {
+  amount: 1,
+  amounts: [{ currencyShortName: 'gold', amount: 1 }],
+  code: '000000',
+  currPw: passwordOf('Lucy'),
+  deltaAmount: 1,
+  email: 'somebody@example.org',
+  newPw: passwordOf('Somebody'),
+  reason: 'A reason.',
+}
+
+/** What a call sends beside the id, of which the caller knows the password. */
+const exampleFor = (name: string, caller: CallerName): unknown =>
+  name === 'password' ? passwordOf(caller) : examples[name]
+
+/** Puts an id where a path leads, with what else is required beside it. */
+function inputWith(type: GraphQLInputType, path: readonly string[], id: string, caller: CallerName): unknown {
+  if (isNonNullType(type)) return inputWith(type.ofType, path, id, caller)
+  if (isListType(type)) return path.length === 0 ? [id] : []
+  const [next, ...rest] = path
+  if (!isInputObjectType(type)) return id
+  return Object.fromEntries(
+    Object.values(type.getFields()).flatMap((field) => {
+      if (field.name === next) return [[field.name, inputWith(field.type, rest, id, caller)]]
+      if (!isNonNullType(field.type)) return []
+      const named = getNamedType(field.type)
+      const fallback = isEnumType(named) ? named.getValues()[0]?.name : named.name === 'ID' ? unknownLike(id) : 'x'
+      return [[field.name, exampleFor(field.name, caller) ?? fallback]]
+    }),
+  )
+}
+
+/** Everything of a payload that needs no arguments. */
+function selectionOf(field: GraphQLField<unknown, unknown>): string {
+  const type = getNamedType(field.type)
+  if (isLeafType(type)) return ''
+  if (!isObjectType(type)) return '{ __typename }'
+  const fields = Object.values(type.getFields()).filter(
+    ({ args }: { readonly args: readonly GraphQLArgument[] }) => args.length === 0,
+  )
+  return `{ ${fields.map((each) => (each.name === 'userErrors' ? 'userErrors { code }' : isLeafType(getNamedType(each.type)) ? each.name : `${each.name} { __typename }`)).join(' ')} }`
+}
+
+interface Outcome {
+  /** code, `null` or status, as the classification names it */
+  readonly refusal: string
+  /** all of the response, without the id that was sent */
+  readonly response: string
+}
+
+async function callGraphql(call: string, argument: string, id: string, caller: CallerName): Promise<Outcome> {
+  const [typeName = '', fieldName = ''] = call.split('.')
+  const [argumentName = '', ...path] = argument.split('.')
+  const type = schema.getType(typeName)
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+  const given = field?.args.find(({ name }) => name === argumentName)
+  if (!field || !given) throw new Error(`There is no ${call}(${argument}).`)
+  const selection = `${fieldName}(${argumentName}: $value) ${selectionOf(field)}`
+  const body = typeName === 'Admin' ? `admin { ${selection} }` : selection
+  const document = `${typeName === 'Mutation' ? 'mutation' : 'query'}($value: ${given.type}) { ${body} }`
+  const value = inputWith(given.type, path, id, caller)
+  const { status, data, errors } = await gateway.graphql(document, { value }, tokenOf(caller))
+  const result = (typeName === 'Admin' ? data?.admin : data)?.[fieldName]
+  const [first] = Array.isArray(result) ? result : [result]
+  const refusal = errors?.[0].extensions.code ?? first?.userErrors?.[0]?.code ?? (first == null ? 'null' : 'none')
+  // Where in the document an error arose is told while the document is not compiled, at its first use. Ids of requests differ.
+  const told = errors?.map(({ locations: _, extensions: { requestId: _id, ...extensions }, ...error }) => ({
+    ...error,
+    extensions,
+  }))
+  return { refusal, response: withoutId(JSON.stringify({ status, data, errors: told }), id) }
+}
+
+interface Json {
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, Json>>
+  readonly required?: readonly string[]
+}
+
+function requiredOf(schema: z.ZodType): readonly string[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+  return (json.$defs?.[json.$ref?.replace('#/$defs/', '') ?? ''] ?? json).required ?? []
+}
+
+async function callRest(call: string, argument: string, id: string, caller: CallerName): Promise<Outcome> {
+  const route = routes.find(({ method, path }) => `${method} ${path}` === call)
+  if (!route) throw new Error(`There is no ${call}.`)
+  const [part, name = ''] = argument.split('.')
+  const path = part === 'params' ? call.replace(`:${name}`, id) : call
+  const required = (route.input.body ? requiredOf(route.input.body) : []).map((field) => [
+    field,
+    exampleFor(field, caller) ?? (field.endsWith('Id') ? 'e'.repeat(24) : 'x'),
+  ])
+  const body = { ...Object.fromEntries(required), ...(part === 'body' && { [name]: id }) }
+  const reply = await gateway.rest(path, {
+    token: tokenOf(caller),
+    ...(route.method !== 'GET' && route.method !== 'DELETE' && { json: body }),
+  })
+  return { refusal: `${reply.status}`, response: withoutId(`${reply.status} ${reply.text}`, id) }
+}
+
+const withoutId = (text: string, id: string): string => text.replaceAll(id, '<id>')
+
+const makeCall = (key: string, id: string, caller: CallerName): Promise<Outcome> => {
+  const [, call = '', argument = ''] = /^(.*)\(([^)]*)\)$/.exec(key) ?? []
+  return /^[A-Z]+ /.test(call) ? callRest(call, argument, id, caller) : callGraphql(call, argument, id, caller)
+}
+
+/** Of all accounts, and what a worker counts of hunts that were made before. */
+const notCompared = ['images', 'huntTallies', 'huntTotals']
+
+/** Every document of the database that names an account, as text. */
+async function documentsOf(caller: CallerName): Promise<readonly string[]> {
+  const accountId = accountIds.get(caller) ?? ''
+  const collections = (await gateway.database.connection.db?.collections()) ?? []
+  const texts = await Promise.all(
+    collections
+      .filter(({ collectionName }) => !notCompared.includes(collectionName))
+      .map(async (collection) => (await collection.find().toArray()).map((document) => JSON.stringify(document))),
+  )
+  return texts.flat().filter((text) => text.includes(accountId) || text.includes(`"name":"${caller}"`))
+}
+
+const ofKind = <Kind extends ObjectAccess['kind']>(kind: Kind) =>
+  objectsOfAccounts.flatMap(([key, access]) =>
+    access.kind === kind ? [[key, access as Extract<ObjectAccess, { kind: Kind }>] as const] : [],
+  )
+
+describe("another account's object is refused as one that does not exist, and stays as it is:", () => {
+  test.each(ofKind('owned'))('%s', async (key, { object, refusal }) => {
+    for (const id of minasObjects(key, object)) {
+      expect(id).not.toBe('')
+      const before = await documentsOf('Mina')
+      const unknown = await makeCall(key, unknownLike(id), 'Lucy')
+      const foreign = await makeCall(key, id, 'Lucy')
+      expect(foreign).toEqual(unknown)
+      expect(foreign.refusal).toBe(refusal)
+      if (refusal === '200') expect(foreign.response).toContain('"success":false')
+      expect(await documentsOf('Mina')).toEqual(before)
+    }
+  })
+})
+
+describe('an object of a player is refused to who may not work on those of others, whether it exists or not:', () => {
+  test.each(ofKind('staff'))('%s', async (key, { object, refusal }) => {
+    const [id = ''] = minasObjects(key, object)
+    const before = await documentsOf('Mina')
+    const unknown = await makeCall(key, unknownLike(id), 'Lucy')
+    const foreign = await makeCall(key, id, 'Lucy')
+    expect(foreign).toEqual(unknown)
+    expect(foreign.refusal).toBe(refusal)
+    expect(await documentsOf('Mina')).toEqual(before)
+  })
+})
+
+describe('an account of the staff is not changed by support:', () => {
+  const changes = ofKind('staff').filter(([, { staffRefusal }]) => staffRefusal !== null)
+
+  test.each(changes)('%s', async (key, { object, staffRefusal }) => {
+    const id = object === 'account' ? (accountIds.get('Warden') ?? '') : (minasObjects(key, object)[0] ?? '')
+    const before = await documentsOf('Warden')
+    expect(await makeCall(key, id, 'Support')).toMatchObject({ refusal: staffRefusal })
+    expect(await documentsOf('Warden')).toEqual(before)
+  })
+})
+
+test('the history of a player is not there for editors', async () => {
+  const id = minas.get('entry of the audit log') ?? ''
+  const node = await makeCall('Query.node(id)', id, 'Editor')
+  expect(node).toEqual(await makeCall('Query.node(id)', unknownLike(id), 'Editor'))
+  const restored = await makeCall('Mutation.restoreRecord(input.entryId)', id, 'Editor')
+  expect(restored).toEqual(await makeCall('Mutation.restoreRecord(input.entryId)', unknownLike(id), 'Editor'))
+  const list = await makeCall('Admin.auditLog(subjectId)', accountIds.get('Mina') ?? '', 'Editor')
+  expect(list).toEqual(await makeCall('Admin.auditLog(subjectId)', unknownLike(id), 'Editor'))
+})
+
+describe('an idempotency key is that of its account alone:', () => {
+  const withKey = (path: string, json: object, caller: CallerName) =>
+    gateway.rest(path, { token: tokenOf(caller), json, headers: { 'Idempotency-Key': 'the-same-for-both' } })
+
+  test('an action of a player is made, not repeated from that of another', async () => {
+    const rotate = (caller: CallerName) => withKey('POST /game/rotateSeed', { clientSeed: `of ${caller}` }, caller)
+    const first = await rotate('Mina')
+    const before = await documentsOf('Mina')
+    const second = await rotate('Lucy')
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.text).not.toBe(first.text)
+    expect(await documentsOf('Mina')).toEqual(before)
+    expect((await rotate('Mina')).text).toBe(first.text)
+  })
+
+  test('a record is created, not returned from the creation of another', async () => {
+    const create = (caller: CallerName) => withKey('POST /item', { name: 'Rope' }, caller)
+    const [first, second] = [await create('Editor'), await create('Warden')]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body.id).not.toBe(first.body.id)
+    expect((await create('Editor')).body.id).toBe(first.body.id)
+  })
+})

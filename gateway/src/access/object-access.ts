@@ -1,0 +1,156 @@
+import { apiKindOf, kindNames } from '@sanguine/content'
+import type { IdArgument } from './id-arguments'
+
+/** An id of what is the same for everyone who may make the call: records, images, settings. */
+interface ContentAccess {
+  readonly kind: 'content'
+}
+
+/** An id of what belongs to one account. Another's is refused as one that does not exist. */
+interface OwnedAccess {
+  readonly kind: 'owned'
+  readonly object: string
+  /** code of the user error, `null`, or status: what a caller gets for another's, and for one that does not exist */
+  readonly refusal: string
+}
+
+/** An id of what belongs to an account, in a call for staff who may work on those of all players. */
+interface StaffAccess {
+  readonly kind: 'staff'
+  readonly object: string
+  /** what a caller without the permission gets, whether it exists or not */
+  readonly refusal: string
+  /** what support gets for an account of the staff; null where support may read it, or is not let through at all */
+  readonly staffRefusal: string | null
+}
+
+/** A value that was given to one person only, at least 64 random bits: who has it may make the call. */
+interface SecretAccess {
+  readonly kind: 'secret'
+  readonly object: string
+}
+
+export type ObjectAccess = ContentAccess | OwnedAccess | StaffAccess | SecretAccess
+
+const content: ContentAccess = { kind: 'content' }
+const owned = (object: string, refusal: string): OwnedAccess => ({ kind: 'owned', object, refusal })
+const staff = (object: string, refusal: string, staffRefusal: string | null): StaffAccess => ({
+  kind: 'staff',
+  object,
+  refusal,
+  staffRefusal,
+})
+const secret = (object: string): SecretAccess => ({ kind: 'secret', object })
+
+const changedByAdmins = staff('account', 'FORBIDDEN', 'ADMIN_REQUIRED')
+const readByStaff = staff('account', 'FORBIDDEN', null)
+
+/** Arguments by call and name; those of the kinds of record are content by `isOfRecords`. */
+const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
+  'Query.grimoire(huntingGroundId)': content,
+  'Query.image(id)': content,
+  'Query.item(id)': content,
+  'Query.node(id)': owned('player, combat', 'null'),
+  'Query.nodes(ids)': owned('player, combat', 'null'),
+  'Admin.auditLog(actorId)': readByStaff,
+  'Admin.auditLog(subjectId)': readByStaff,
+  'Admin.contentProblems(id)': content,
+  'Admin.recordUsers(id)': content,
+  'Admin.user(id)': readByStaff,
+  'Mutation.activateAccount(input.token)': secret('mailed link'),
+  'Mutation.addUserItem(input.id)': changedByAdmins,
+  'Mutation.addUserItem(input.itemId)': content,
+  'Mutation.banUser(input.id)': changedByAdmins,
+  'Mutation.buy(input.itemId)': content,
+  'Mutation.buyPackage(input.packageId)': content,
+  'Mutation.cancelSubscription(input.paymentId)': owned('payment', 'UNKNOWN_PAYMENT'),
+  'Mutation.checkPayment(input.paymentId)': secret('payment'),
+  'Mutation.claimCollection(input.collectionId)': content,
+  'Mutation.confirmEmail(input.token)': secret('mailed link'),
+  'Mutation.confirmLogin(input.ticket)': secret('login'),
+  'Mutation.confirmPasskey(input.ticket)': owned('enrolment', 'TICKET_INVALID'),
+  'Mutation.confirmTotp(input.ticket)': owned('enrolment', 'TICKET_INVALID'),
+  'Mutation.deleteSetting(input.id)': content,
+  'Mutation.deleteUser(input.id)': changedByAdmins,
+  'Mutation.endSession(input.id)': owned('session', 'UNKNOWN_SESSION'),
+  'Mutation.endUserSessions(input.id)': changedByAdmins,
+  'Mutation.equip(input.itemId)': content,
+  'Mutation.finishPasskeyLogin(input.ticket)': secret('login'),
+  'Mutation.refundPayment(input.chargeId)': staff('charge', 'FORBIDDEN', 'FORBIDDEN'),
+  'Mutation.refundPayment(input.paymentId)': staff('payment', 'FORBIDDEN', 'FORBIDDEN'),
+  'Mutation.removePasskey(input.id)': owned('passkey', 'UNKNOWN_PASSKEY'),
+  'Mutation.removeUserItem(input.id)': changedByAdmins,
+  'Mutation.removeUserItem(input.itemId)': content,
+  'Mutation.removeUserSecondFactors(input.id)': changedByAdmins,
+  'Mutation.resendUserActivation(input.id)': changedByAdmins,
+  'Mutation.restoreRecord(input.entryId)': staff('entry of the audit log', 'FORBIDDEN', 'FORBIDDEN'),
+  'Mutation.retrievePassword(input.token)': secret('mailed link'),
+  'Mutation.sell(input.itemId)': content,
+  'Mutation.setUserCurrencies(input.id)': changedByAdmins,
+  'Mutation.startPasskeyLogin(input.ticket)': secret('login'),
+  'Mutation.takeGift(input.newsId)': content,
+  'Mutation.travel(input.huntingGroundId)': content,
+  'Mutation.unbanUser(input.id)': changedByAdmins,
+  'Mutation.unequip(input.itemId)': content,
+  'Mutation.updateUser(input.id)': changedByAdmins,
+
+  'GET /user/ActivateAccount/:id(params.id)': secret('mailed link'),
+  'POST /user/ForgotPasswordRetrieve/(body.token)': secret('mailed link'),
+  'POST /user/UpdateEmail(body.userId)': owned('account', '200'),
+  'POST /user/ConfirmEmail(body.token)': secret('mailed link'),
+  'POST /user/UpdatePassword(body.userId)': owned('account', '200'),
+  'POST /user/confirmLogin(body.ticket)': secret('login'),
+  'POST /user/startPasskeyLogin(body.ticket)': secret('login'),
+  'POST /user/finishPasskeyLogin(body.ticket)': secret('login'),
+  'POST /user/endSession(body.id)': owned('session', '200'),
+  'POST /user/confirmTotp(body.ticket)': owned('enrolment', '200'),
+  'POST /user/confirmPasskey(body.ticket)': owned('enrolment', '200'),
+  'POST /user/removePasskey(body.id)': owned('passkey', '200'),
+  'POST /game/buysell(body.itemId)': content,
+  'GET /game/equip/:itemId(params.itemId)': content,
+  'GET /game/unequip/:itemId(params.itemId)': content,
+  'GET /ClientTravel/GetHuntingGroundsOfRegion/:regionId(params.regionId)': content,
+  'POST /Game/travel(body.newHuntingGroundId)': content,
+  'POST /news/takeGift(body.newsId)': content,
+  'POST /game/ClaimCollection(body.collectionId)': content,
+  'GET /ClientGrimoire/getEnemies/:huntingGroundId(params.huntingGroundId)': content,
+  'GET /ClientItem/:id(params.id)': content,
+  'POST /payment(body.packageId)': content,
+  'POST /payment/CheckOnPayment(body.paymentId)': secret('payment'),
+  'POST /payment/CheckOnPayment(body.packageId)': secret('payment'),
+  'POST /payment/CancelSubscription(body.paymentId)': owned('payment', '404'),
+  'POST /payment/GetPaymentsOfPremiumPackage(body.packageId)': content,
+  'DELETE /setting/:id(params.id)': content,
+  'PUT /user(body.id)': staff('account', '403', '403'),
+  'PATCH /user(body.id)': staff('account', '403', '403'),
+  'POST /user/AddInventoryItem(body.userId)': staff('account', '403', '403'),
+  'POST /user/AddInventoryItem(body.itemId)': content,
+  'DELETE /user/:id(params.id)': staff('account', '403', '403'),
+  'GET /image/:id(params.id)': content,
+  'GET /image/thumb/:id(params.id)': content,
+  'GET /image/enemy/:id(params.id)': content,
+  'GET /image/enemy/thumb/:id(params.id)': content,
+}
+
+const recordCalls = new Set(
+  kindNames.flatMap((kind) => {
+    const { name, plural, typeName } = apiKindOf(kind)
+    const mutations = ['create', 'update', 'delete'].map((verb) => `Mutation.${verb}${typeName}`)
+    return [`Admin.${name}`, `Admin.${plural}`, `${typeName}RecordConnection.positionOf`, ...mutations]
+  }),
+)
+
+/** Whether a call reads or writes the records of a kind, which all editors share. */
+const isOfRecords = (call: string): boolean =>
+  recordCalls.has(call) || kindNames.some((kind) => new RegExp(`^[A-Z]+ /${kind}(/|$)`).test(call))
+
+/** What the objects are that an argument names; null for an argument that is not classified. */
+export const objectAccessOf = ({ call, argument }: IdArgument): ObjectAccess | null =>
+  argumentAccess[`${call}(${argument})`] ?? (isOfRecords(call) ? content : null)
+
+/** The arguments that are classified one by one. */
+export const classifiedArguments: readonly string[] = Object.keys(argumentAccess)
+
+/** Those whose objects belong to an account. */
+export const objectsOfAccounts: readonly (readonly [key: string, access: Exclude<ObjectAccess, ContentAccess>])[] =
+  Object.entries(argumentAccess).flatMap(([key, access]) => (access.kind === 'content' ? [] : [[key, access] as const]))

@@ -1,0 +1,24 @@
+import { usePublicSettings } from '../../../shared/use-public-settings'
+
+/** Who runs the site, as its settings say; `missing` where they do not. */
+export function OperatorDetails({ missing, phone }: { readonly missing: string; readonly phone: string }) {
+  const operator = usePublicSettings()?.operator
+  if (!operator) return <p>{missing}</p>
+  return (
+    <address>
+      {[operator.name, ...operator.address].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {operator.email && (
+        <div>
+          <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        </div>
+      )}
+      {operator.phone && (
+        <div>
+          {phone} {operator.phone}
+        </div>
+      )}
+    </address>
+  )
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { session } from '@sanguine/ui'
+import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen } from '@testing-library/react'
+import { remote } from '../../app'
+
+const { App } = remote
+const file = '{"format":"sanguine-own-data"}'
+
+const open = (fields: Readonly<Record<string, unknown>>, route: unknown = () => fileResponse()) =>
+  renderWithProviders(<App onLogin={jest.fn()} />, {
+    at: '/account/privacy',
+    fields,
+    routes: { 'POST /api/user/downloadOwnData': route },
+  })
+
+const fileResponse = () =>
+  new Response(file, { headers: { 'content-disposition': 'attachment; filename="sanguine-data-2025-01-01.json"' } })
+
+const saved: { readonly name: string; readonly content: Blob }[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  let content = new Blob()
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      content = blob
+      return 'blob:export'
+    },
+    revokeObjectURL: () => undefined,
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content })
+  })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  act(() => logOut())
+})
+
+describe('the page of own data', () => {
+  it('saves everything that is stored as a file, after the password was given', async () => {
+    logInAs()
+    const { user, gateway, container } = await open({ exportOwnData: { ticket: 'ticket-1', userErrors: [] } })
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.click(await screen.findByRole('button', { name: 'Export my data' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    expect(await screen.findByText('The file was saved.')).toBeVisible()
+    expect(saved).toEqual([{ name: 'sanguine-data-2025-01-01.json', content: expect.any(Blob) }])
+    expect(saved[0]?.content.size).toBe(file.length)
+    const [variables] = gateway.variablesOf('VisitorExportOwnData')
+    expect(variables).toEqual({ input: { password: expect.stringMatching(/^[0-9a-f]{64}$/) } })
+  })
+
+  it('says why an export was refused, and saves nothing', async () => {
+    logInAs()
+    const { user } = await open({ exportOwnData: { ticket: null, userErrors: [{ code: 'PASSWORD_WRONG' }] } })
+    await user.click(await screen.findByRole('button', { name: 'Export my data' }))
+    await user.type(screen.getByLabelText('Your password'), 'noon')
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    expect(await screen.findByText('The password is wrong.')).toBeVisible()
+    expect(saved).toEqual([])
+  })
+
+  it('saves nothing where the connection ends within the file', async () => {
+    logInAs()
+    const broken = () => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"format":'))
+        },
+        pull(controller) {
+          controller.error(new TypeError('The connection was lost.'))
+        },
+      })
+      return new Response(body)
+    }
+    const { user } = await open({ exportOwnData: { ticket: 'ticket-1', userErrors: [] } }, broken)
+    await user.click(await screen.findByRole('button', { name: 'Export my data' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(saved).toEqual([])
+  })
+
+  it('deletes the account after it has said what remains, and logs out', async () => {
+    logInAs()
+    const { user, path } = await open({ deleteOwnAccount: { deletedAccountId: 'account-1', userErrors: [] } })
+    expect(await screen.findByText(/What remains has the number of your account and no name/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByText('Your account is deleted.')).toBeVisible()
+    expect(session.token()).toBeNull()
+    expect(path()).toBe('/')
+  })
+
+  it('asks for a login where nobody is logged in', async () => {
+    await open({})
+    expect(await screen.findByLabelText('Username')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Export my data' })).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { ButtonLink, useMessages, useViewer } from '@sanguine/ui'
+import { Link } from 'react-router'
+import { messages } from '../../../i18n/messages'
+import { SheetPage } from '../../../shared/sheet-page'
+import sheet from '../../../shared/sheet-page.module.css'
+import { DeletionSection } from '../components/deletion-section'
+import { ExportSection } from '../components/export-section'
+
+/** What an account's owner may ask for: a copy of the data, and the end of the account. For those who may not play, too. */
+export function OwnDataPage() {
+  const t = useMessages(messages)
+  const viewer = useViewer()
+  return (
+    <SheetPage title={t('ownData.title')}>
+      <h1>{t('ownData.title')}</h1>
+      <ExportSection />
+      <DeletionSection />
+      <p>
+        <Link to="/imprint">{t('ownData.policy')}</Link>
+      </p>
+      {viewer?.canPlay && (
+        <div className={sheet.actions}>
+          <ButtonLink to="/game">{t('security.back')}</ButtonLink>
+        </div>
+      )}
+    </SheetPage>
+  )
+}

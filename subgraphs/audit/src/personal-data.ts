@@ -1,0 +1,46 @@
+import type { App, CollectionDescription } from '@sanguine/kernel'
+import { type AuditDocument, auditModelService } from './audit.model'
+
+/** What staff changed of the account, without who did; and what the account changed as staff, without others' data. */
+async function* readEntries(app: App, accountId: string) {
+  const filter: object = {
+    $or: [{ 'subject.type': 'user', 'subject.id': accountId }, { 'actor.accountId': accountId }],
+  }
+  const entries = app.get(auditModelService).find(filter).sort({ at: 1 }).lean<AuditDocument[]>().cursor()
+  for await (const { at, action, subject, changes, reason, actor } of entries)
+    yield subject.type === 'user' && subject.id === accountId
+      ? {
+          at,
+          action,
+          subject: { type: subject.type, id: subject.id },
+          changes,
+          reason,
+          byOwner: actor?.accountId === accountId,
+        }
+      : { at, action, subject: { type: subject.type, id: subject.id }, byOwner: true }
+}
+
+/** What stands in place of the name of a deleted account: the end of its id, the same in all entries. */
+export const pseudonymOf = (accountId: string): string => `deleted account ${accountId.slice(-6)}`
+
+/**
+ * Takes name and address of a deleted account from the log. Its entries stay, under the account's id and a pseudonym: who
+ * changed what can still be followed. The model refuses every change, so this goes past it.
+ */
+async function pseudonymize(app: App, accountId: string): Promise<void> {
+  const { collection } = app.get(auditModelService)
+  const name = pseudonymOf(accountId)
+  await collection.updateMany({ 'actor.accountId': accountId }, { $set: { 'actor.name': name } })
+  const subject = { 'subject.type': 'user', 'subject.id': accountId }
+  await collection.updateMany(subject, { $set: { 'subject.title': name } })
+  for await (const { _id, changes } of collection.find({ ...subject, 'changes.field': { $in: ['name', 'email'] } })) {
+    const kept = (changes as AuditDocument['changes']).map((change) =>
+      change.field === 'name' || change.field === 'email' ? { ...change, before: null, after: null } : change,
+    )
+    await collection.updateOne({ _id }, { $set: { changes: kept } })
+  }
+}
+
+export const auditCollections: readonly CollectionDescription[] = [
+  { name: 'auditEntries', read: readEntries, erase: pseudonymize },
+]

@@ -1,0 +1,97 @@
+import type { App, CollectionDescription } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { isRunning } from './payment-status'
+import { type PaymentDocument, paymentModelsService } from './payments.model'
+import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
+
+const isOf = (accountId: string) => ({ $or: [{ buyerId: accountId }, { recipientId: accountId }] })
+
+/** What the account bought, and what it was given; of a gift neither the buyer nor the price. */
+async function* readPayments(app: App, accountId: string) {
+  const payments = app
+    .get(paymentModelsService)
+    .payments.find(isOf(accountId))
+    .sort({ _id: 1 })
+    .lean<PaymentDocument[]>()
+  for await (const { _id, buyerId, recipientId, ...payment } of payments.cursor()) {
+    const { purchased, createdAt, kind } = payment
+    if (buyerId !== accountId) {
+      const { packageId, name, items } = purchased
+      yield { paymentId: _id, isGiftToAccount: true, createdAt: new Date(createdAt), kind, packageId, name, items }
+      continue
+    }
+    yield {
+      paymentId: _id,
+      createdAt: new Date(createdAt),
+      kind,
+      provider: payment.provider,
+      providerId: payment.providerId,
+      status: payment.status,
+      isForAnotherPlayer: recipientId !== accountId,
+      additionalInfo: payment.additionalInfo,
+      language: payment.language,
+      purchased,
+      firstCents: payment.firstCents,
+      startsAt: timeOf(payment.startsAt),
+      renewsAt: timeOf(payment.renewsAt),
+      captures: payment.captures.map((capture) => ({
+        captureId: capture.captureId,
+        cents: capture.cents,
+        refundedCents: capture.refundedCents,
+        status: capture.status,
+        paidAt: timeOf(capture.paidAt),
+        paidUntil: timeOf(capture.paidUntil),
+        grantedAt: timeOf(capture.grantedAt),
+        takenBackAt: timeOf(capture.takenBackAt),
+      })),
+    }
+  }
+}
+
+const timeOf = (at: number | null | undefined): Date | null => (at == null ? null : new Date(at))
+
+/** The side of the built-in provider of play money. */
+async function* readSandboxPurchases(app: App, accountId: string) {
+  const payments = app.get(paymentModelsService).payments.find({ buyerId: accountId, provider: 'sandbox' }, { _id: 1 })
+  for await (const { _id } of payments.lean().cursor()) {
+    const found = await app.get(sandboxPurchasesService).find({ paymentId: _id.toHexString() }).lean()
+    for (const { paymentId, kind, description, cents, status, charges } of found)
+      yield {
+        paymentId,
+        kind,
+        description,
+        cents,
+        status,
+        charges: charges.map((charge) => ({
+          cents: charge.cents,
+          at: timeOf(charge.at),
+          isRefunded: charge.isRefunded,
+        })),
+      }
+  }
+}
+
+/**
+ * Payments stay for the bookkeeping, under ids alone: the name of a recipient goes with either of the two accounts. The worker
+ * looks at running subscriptions at once, and ends them at the provider since the account is gone.
+ */
+async function erasePayments(app: App, accountId: string): Promise<void> {
+  const { payments } = app.get(paymentModelsService)
+  await payments.updateMany(
+    { $and: [isOf(accountId), { additionalInfo: trusted({ $ne: '' }) }] },
+    { $set: { additionalInfo: '' } },
+  )
+  const now = app.clock.now()
+  for await (const payment of payments.find(isOf(accountId)).lean<PaymentDocument[]>().cursor())
+    if (isRunning(payment) && (payment.checkAt === null || payment.checkAt > now))
+      await payments.updateOne({ _id: payment._id, status: payment.status }, { $set: { checkAt: now } })
+}
+
+export const paymentCollections: readonly CollectionDescription[] = [
+  { name: 'payments', read: readPayments, erase: erasePayments },
+  { name: 'sandboxPurchases', read: readSandboxPurchases },
+  {
+    name: 'webhookEvents',
+    isNotPersonal: 'Type and times of an event, and the number of a charge, without an account.',
+  },
+]

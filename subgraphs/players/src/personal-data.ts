@@ -1,0 +1,59 @@
+import type { App, CollectionDescription } from '@sanguine/kernel'
+import { fromStoredJournalLine, fromStoredState, type StoredJournalLine } from '@sanguine/rules'
+import { Types, trusted } from 'mongoose'
+import { purgeOperations } from './outbox/operations-purge'
+import { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
+import { playerModelsService } from './store/players.model'
+
+/**
+ * The player as it stands. The server seeds that are in use stay secret until they are revealed, as everywhere: they would
+ * tell how the next combats end. The outbox is what the rows of journal and ledger are made of.
+ */
+async function* readPlayerDocument(app: App, accountId: string) {
+  const { documents } = app.get(playerModelsService)
+  const found = await documents.findOne({ _id: new Types.ObjectId(accountId) })
+  if (!found) return
+  const { fairness, combat, ...state } = fromStoredState(found.state)
+  yield {
+    ...state,
+    combat: combat && { ...combat, seed: null },
+    fairness: fairness
+      ? { clientSeed: fairness.clientSeed, firstCombat: fairness.firstCombat, revealed: fairness.past }
+      : null,
+  }
+}
+
+/** The id of a row is player, sequence and line: it begins with the account's. */
+const rowsOf = (accountId: string) => ({
+  _id: trusted({ $gte: rowIdFrom(accountId), $lt: rowIdEnd(accountId) }),
+})
+
+async function* readJournal(app: App, accountId: string) {
+  const rows = app
+    .get(playerModelsService)
+    .journal.find(rowsOf(accountId))
+    .sort({ _id: 1 })
+    .lean<(Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine })[]>()
+    .cursor()
+  for await (const { at, line } of rows) yield { at: new Date(at), ...fromStoredJournalLine(line) }
+}
+
+async function* readLedger(app: App, accountId: string) {
+  const rows = app.get(playerModelsService).ledger.find(rowsOf(accountId)).sort({ _id: 1 }).lean().cursor()
+  for await (const { at, kind, what, delta, reason } of rows) yield { at: new Date(at), kind, what, delta, reason }
+}
+
+/** Calls with an idempotency key, of the last day. Their results are those of the journal. */
+async function* readOperations(app: App, accountId: string) {
+  const _id = trusted({ $gte: `${accountId}:`, $lt: rowIdEnd(accountId) })
+  for await (const row of app.get(playerModelsService).operations.find({ _id }).lean().cursor())
+    yield { at: new Date(row.at), name: row.name, key: row._id.slice(accountId.length + 1) }
+}
+
+/** All of them are ended by `endPlayer` and `removePlayer`, which keep the ledger, under the id alone. */
+export const playerCollections: readonly CollectionDescription[] = [
+  { name: 'players', read: readPlayerDocument },
+  { name: 'journal', read: readJournal },
+  { name: 'ledger', read: readLedger },
+  { name: 'operations', read: readOperations, removeOld: purgeOperations },
+]

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { anyKind, kindNames } from '@sanguine/content'
+import { domains } from '@sanguine/gateway/testing'
+
+const root = join(__dirname, '../../..')
+const document = readFileSync(join(root, 'docs/privacy.md'), 'utf8')
+
+test('docs/privacy.md names every collection, but for those of the kinds of record', () => {
+  const kinds = kindNames.map((kind) => anyKind(kind).collection)
+  const names = domains.flatMap(({ collections = [] }) => collections.map(({ name }) => name))
+  expect(names.filter((name) => !kinds.includes(name) && !document.includes(`\`${name}\``))).toEqual([])
+})
+
+/** Sources of what runs in a browser, without tests. */
+const sources = ['host', 'packages/ui', 'remotes/visitor', 'remotes/game', 'remotes/admin'].flatMap((folder) =>
+  readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|tsx?)$/.test(name) && !/\.test\.tsx?$|testing|generated/.test(name))
+    .map((name) => readFileSync(join(root, folder, 'src', name), 'utf8')),
+)
+
+/** Names under which something is stored begin with `sanguine`, but for those of the login and the consent. */
+const storageNames = /['"`](sanguine[.-][\w.-]+|access_token|viewer_role|gtc_cookie)(?=['"`$])/g
+
+/** Names of messages between tabs, and of a file. */
+const notStored = ['sanguine.record-created', 'sanguine.music', 'sanguine-data.json']
+
+test('docs/privacy.md names everything that the site stores in the browser', () => {
+  const names = new Set(sources.flatMap((source) => [...source.matchAll(storageNames)].map(([, name = '']) => name)))
+  expect(names.size).toBeGreaterThan(10)
+  expect(
+    [...names].filter((name) => !notStored.includes(name) && !document.includes(`\`${name.replace(/\.$/, '')}`)),
+  ).toEqual([])
+})
+
+test('nothing is stored in the browser past these names', () => {
+  const direct = sources.filter((source) =>
+    /sessionStorage|localStorage\.setItem|indexedDB\.open|document\.cookie =|caches\.open/.test(source),
+  )
+  // boot.js, consent-cookie.ts, load-build.ts, image-cache.ts; storage.ts sets items of the store it was given
+  expect(direct).toHaveLength(4)
+})

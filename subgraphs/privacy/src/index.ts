@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { resolvers } from './privacy.resolvers'
+
+export { deleteOwnAccount } from './operations/delete-own-account'
+export { downloadOwnData, exportOwnData } from './operations/export-own-data'
+export type { OwnDataFile } from './own-data'
+
+/** What a person may ask for: a copy of their data, and the deletion of their account. */
+export const privacy: Domain = {
+  name: 'privacy',
+  schemaPath: join(__dirname, 'privacy.graphql'),
+  resolvers,
+}

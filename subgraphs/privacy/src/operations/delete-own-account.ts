@@ -1,0 +1,25 @@
+import { type AccountChangeRefusal, type AccountRefusal, confirmPassword, digestSchema } from '@sanguine/accounts'
+import { type Context, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
+import { beginDeletion } from '@sanguine/users'
+import { z } from 'zod'
+
+const inputSchema = z.object({ password: digestSchema })
+
+/**
+ * Deletes the account that asks, as staff would: its sessions end, its name and address are free, its player and journal go,
+ * running subscriptions are ended at the payment provider. The ledger and payments stay under the id alone, the audit log
+ * under a pseudonym. For any session. The only admin is refused. Throws `invalidInput`.
+ */
+export async function deleteOwnAccount(
+  context: Context,
+  input: unknown,
+): Promise<Result<string, AccountRefusal | AccountChangeRefusal>> {
+  const viewer = requireViewer(context)
+  const { password } = parse(inputSchema, input)
+  const confirmed = await confirmPassword(context, viewer, password)
+  if (!confirmed.ok) return confirmed
+  const { accountId } = viewer
+  const result = await beginDeletion(context.app, { accountId, decide: (): Result<null, never> => ok(null) })
+  if (result.ok) logSecurityEvent(context, 'security.account.deleted', { reason: 'byOwner' })
+  return result
+}

@@ -1,0 +1,62 @@
+import {
+  type AccountRefusal,
+  confirmPassword,
+  digestSchema,
+  issueTicket,
+  limits,
+  requireAttempt,
+  spendTicket,
+  textSchema,
+} from '@sanguine/accounts'
+import { type Context, err, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
+import { z } from 'zod'
+import { createOwnDataFile, type OwnDataFile } from '../own-data'
+
+const passwordSchema = z.object({ password: digestSchema })
+
+/** The account that asks, if it knows its password and has exports left today. Throws `tooMany`. */
+async function confirmExport(context: Context, input: unknown) {
+  const viewer = requireViewer(context)
+  const { password } = parse(passwordSchema, input)
+  const confirmed = await confirmPassword(context, viewer, password)
+  if (!confirmed.ok) return confirmed
+  const sentence = 'You have exported your data several times today. Please try again tomorrow.'
+  await requireAttempt(context, limits.dataExport, viewer.accountId, sentence)
+  logSecurityEvent(context, 'security.data.exported')
+  return confirmed
+}
+
+/**
+ * Everything that is stored of the account that asks, as a file. Five a day. For any session, so that those who may not play
+ * have it too. Throws `invalidInput`, `tooMany`.
+ */
+export async function exportOwnData(context: Context, input: unknown): Promise<Result<OwnDataFile, AccountRefusal>> {
+  const confirmed = await confirmExport(context, input)
+  return confirmed.ok ? ok(createOwnDataFile(context.app, confirmed.value._id.toHexString())) : confirmed
+}
+
+/**
+ * A ticket for one download of what `exportOwnData` returns, valid for five minutes: for clients that cannot read a file where
+ * they send the password. Throws `invalidInput`, `tooMany`.
+ */
+export async function requestOwnDataExport(
+  context: Context,
+  input: unknown,
+): Promise<Result<{ readonly ticket: string }, AccountRefusal>> {
+  const confirmed = await confirmExport(context, input)
+  if (!confirmed.ok) return confirmed
+  const { _id: accountId, credentialVersion = 0 } = confirmed.value
+  const ticket = await issueTicket(context.app, { purpose: 'dataExport', accountId, credentialVersion })
+  return ok({ ticket })
+}
+
+const ticketSchema = z.object({ ticket: textSchema(200) })
+
+/** The file of a ticket, which counts once, and for the account that it was given to. Throws `invalidInput`. */
+export async function downloadOwnData(context: Context, input: unknown): Promise<Result<OwnDataFile, AccountRefusal>> {
+  const { accountId } = requireViewer(context)
+  const { ticket } = parse(ticketSchema, input)
+  const found = await spendTicket(context.app, 'dataExport', ticket)
+  if (found?.accountId?.toHexString() !== accountId) return err('ticketInvalid', {}, 'ticket')
+  return ok(createOwnDataFile(context.app, accountId))
+}

@@ -1,0 +1,39 @@
+import { type AccountChangeRefusal, type AccountDetails, deleteAccount } from '@sanguine/accounts'
+import { type App, ok, type Refusal, type Result } from '@sanguine/kernel'
+import { endPlayer } from '@sanguine/players'
+import type { ClientSession } from 'mongoose'
+import { userDeletionsService } from './user-deletions.model'
+
+export interface UserDeletionRequest<Refused extends Refusal> {
+  readonly accountId: string
+  /** Decides from the account as it is now; called again where others changed it meanwhile. */
+  readonly decide: (account: AccountDetails) => Result<null, Refused>
+  /** Writes what belongs to the deletion, in its transaction: both or neither. */
+  readonly alongside?: (account: AccountDetails, session: ClientSession) => Promise<void>
+}
+
+/**
+ * Deletes an account and notes the deletion in one transaction, then ends its player. Where that is interrupted, and with what
+ * other domains have of the account, any gateway goes on: see `finishDeletions`. For operations that have checked who may.
+ */
+export async function beginDeletion<Refused extends Refusal>(
+  app: App,
+  { accountId, decide, alongside }: UserDeletionRequest<Refused>,
+): Promise<Result<string, Refused | AccountChangeRefusal>> {
+  const result = await deleteAccount(app, {
+    accountId,
+    decide,
+    alongside: async (account, session) => {
+      await alongside?.(account, session)
+      const deletion = { _id: accountId, deletedAt: new Date(app.clock.now()) }
+      await app.get(userDeletionsService).create([deletion], { session })
+    },
+  })
+  if (!result.ok) return result
+  try {
+    await endPlayer(app, accountId)
+  } catch (error) {
+    app.log.error({ err: error, accountId }, 'The player of a deleted account is ended later.')
+  }
+  return ok(accountId)
+}
