@@ -9,7 +9,7 @@ import {
   updateEmail,
   updatePassword,
 } from '@sanguine/accounts'
-import { type Context, err, notFound, type Result, requireViewer } from '@sanguine/kernel'
+import { type Context, err, Problem, type Result, requireViewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
@@ -24,7 +24,7 @@ const mailTokenBody = z.object({ token: text('The token of the mailed link.') })
 /** The sentence of a mailed link. One that is used or expired is a 404, so that the page shows that it failed. */
 function linkSentence(context: Context, result: Result<null, AccountRefusal>, sentence: string): string {
   if (result.ok) return sentence
-  throw notFound(refusalSentence(result.refusal, context))
+  throw new Problem('notFound', refusalSentence(result.refusal, context))
 }
 
 const userId = text('The id of the account of the session.')
