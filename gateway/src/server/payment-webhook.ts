@@ -1,19 +1,33 @@
-import type { App } from '@sanguine/kernel'
+import { type App, addressKey, tooMany } from '@sanguine/kernel'
 import { receiveWebhook } from '@sanguine/payments'
 import type { FastifyInstance } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { sendError } from './error-response'
 
 /** Where PayPal reports what happened to payments. */
 export const paypalWebhookPath = '/webhooks/paypal'
 
+/**
+ * Events of an address in a minute that are not accepted. For each one PayPal is asked, so forged ones would use up the calls that
+ * PayPal allows us.
+ */
+const [maxRefused, windowSeconds] = [100, 60]
+
 /** The body reaches the operation as it was sent, because the signature is of its bytes. */
 export function mountPaymentWebhook(server: FastifyInstance, app: App): void {
+  const refused = new RateLimiterMemory({ points: maxRefused, duration: windowSeconds })
   server.register(async (scope) => {
     scope.setErrorHandler(sendError)
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post<{ Body: string | undefined }>(paypalWebhookPath, { bodyLimit: 200_000 }, async (request, reply) => {
+      const origin = addressKey(request.ip)
+      // counted before PayPal is asked, so that calls at the same time cannot slip past
+      await refused.consume(origin).catch(() => {
+        throw tooMany('Too many events that were not accepted. Please wait a minute.', windowSeconds)
+      })
       await receiveWebhook(app, { headers: request.headers, body: request.body ?? '' })
+      await refused.reward(origin)
       return reply.code(204).send()
     })
   })

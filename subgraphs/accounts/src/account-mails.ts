@@ -210,11 +210,11 @@ export function accountMail(app: App, { account, template, language, usefulMs, .
 /** Queues a mail with a fresh link that activates the account. */
 export async function queueActivationMail(
   app: App,
-  account: Pick<AccountRecord, '_id' | 'name' | 'email' | 'language'>,
+  account: Pick<AccountRecord, '_id' | 'name' | 'email' | 'language' | 'credentialVersion'>,
   session: ClientSession,
   queueMail: QueueMail,
 ): Promise<void> {
-  const token = await issueMailToken(app, 'activation', account._id, { session })
+  const token = await issueMailToken(app, 'activation', account, { session })
   const language = account.language ?? originalLanguage
   await queueMail(
     accountMail(app, { template: 'activation', account, language, token, usefulMs: mailTokenLifeMs.activation }),

@@ -112,6 +112,13 @@ describe('a single purchase', () => {
     expect(game.mails[0]).toMatchObject({ subject: 'Your Sanguine receipt', text: expect.stringContaining('$3.00') })
   })
 
+  test('has an id that does not follow from that of another, since who knows it can look at the payment', async () => {
+    const ids = [await buy('Quincey', 'Bones'), await buy('Quincey', 'Bones')].map(({ payment }) => payment?.id ?? '')
+    const [first, second] = ids.map((id) => id.slice(12, 18))
+    expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true)
+    expect(first).not.toBe(second)
+  })
+
   test('is called by what the package is called in the language of the call', async () => {
     const { payment } = await buy('Mina', 'Bones')
     const document = '{ me { payments(first: 1) { nodes { id packageName items { amount } } } } }'

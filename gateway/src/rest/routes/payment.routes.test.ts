@@ -64,11 +64,18 @@ describe('a payment by REST', () => {
   })
 })
 
-test('a webhook without a valid signature is refused', async () => {
-  const reply = await fetch(`${gateway.url}/webhooks/paypal`, {
+const sendForgedEvent = async () => {
+  const { status } = await fetch(`${gateway.url}/webhooks/paypal`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{"id":"forged"}',
   })
-  expect(reply.status).toBe(403)
+  return status
+}
+
+test('a webhook without a valid signature is refused, and limited, since the provider is asked about each', async () => {
+  expect(await sendForgedEvent()).toBe(403)
+  const statuses = await Promise.all(Array.from({ length: 120 }, sendForgedEvent))
+  expect(statuses.filter((status) => status === 403)).toHaveLength(99)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(21)
 })

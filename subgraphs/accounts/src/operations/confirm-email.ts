@@ -21,7 +21,9 @@ export async function confirmEmail(context: Context, token: unknown): Promise<Re
     const accountId = await commitWithMails(app, async (session, queueMail) => {
       const spent = await spendMailToken(app, 'emailChange', given, session)
       const account = spent && (await accounts.findById(spent.accountId).session(session).lean())
-      if (!spent?.email || !account) return null
+      // asked for with credentials that have changed meanwhile
+      const isOutdated = (spent?.credentialVersion ?? 0) !== (account?.credentialVersion ?? 0)
+      if (!spent?.email || !account || isOutdated) return null
       const now = new Date(app.clock.now())
       const isActive = account.role !== 'notActivated'
       const activation = isActive ? {} : { role: 'user' as const, activatedAt: now }

@@ -36,7 +36,7 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     'Too many mails. Please look into your spam folder, or try again in an hour.',
   )
   await commitWithMails(app, async (session, queueMail) => {
-    const token = await issueMailToken(app, 'passwordReset', account._id, { session })
+    const token = await issueMailToken(app, 'passwordReset', account, { session })
     const usefulMs = mailTokenLifeMs.passwordReset
     await queueMail(accountMail(app, { template: 'passwordReset', account, language, token, usefulMs }))
   })

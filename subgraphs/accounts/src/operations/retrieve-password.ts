@@ -16,17 +16,23 @@ export async function retrievePassword(context: Context, token: unknown): Promis
   const accounts = app.get(accountsService)
   const spent = await spendMailToken(app, 'passwordReset', parse(textSchema(200), token, 'token'))
   const account = spent && (await accounts.findById(spent.accountId).lean())
-  if (!account) return err('tokenInvalid', { mail: 'password' })
+  // a link that went to a former address
+  const isOutdated = spent?.email !== undefined && account?.email !== spent.email
+  if (!account || isOutdated) return err('tokenInvalid', { mail: 'password' })
   const password = app.random.hex(8)
   const passwordHash = await app.get(passwordsService).hash(digestOf(password))
   // The link decides, not the old credentials: where those changed meanwhile, this change comes after that one.
   for (let current: AccountRecord | null = account; current; current = await accounts.findById(account._id).lean()) {
-    const mail = accountMail(app, { template: 'newPassword', account: current, language, value: password })
     const isChanged = await changeCredentials(context, {
       account: current,
       set: { passwordHash },
       keptSessionId: null,
-      alongside: (_session, queueMail) => queueMail(mail),
+      alongside: async (session, queueMail) => {
+        // read again, since the address may have changed
+        const changed = await accounts.findById(account._id).session(session).lean()
+        if (changed)
+          await queueMail(accountMail(app, { template: 'newPassword', account: changed, language, value: password }))
+      },
     })
     if (!isChanged) continue
     logSecurityEvent(context, 'security.password.reset', { accountId: account._id.toHexString() })

@@ -41,7 +41,7 @@ async function sendMails({ app, language }: Context, account: AccountRecord, ema
       .session(session)
       .lean()
     await dropMailTokens(app, 'emailChange', account._id, session)
-    const token = await issueMailToken(app, 'emailChange', account._id, { email, session })
+    const token = await issueMailToken(app, 'emailChange', account, { email, session })
     const usefulMs = mailTokenLifeMs.emailChange
     if (owner)
       await queueMail(

@@ -7,13 +7,16 @@ import { contextFor, TestRandom } from '@sanguine/kernel/testing'
 import { outboxOf } from '@sanguine/mail'
 import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
+import { confirmEmail } from '../operations/confirm-email'
 import { login } from '../operations/login'
 import { requestPasswordReset } from '../operations/request-password-reset'
 import { retrievePassword } from '../operations/retrieve-password'
+import { updateEmail } from '../operations/update-email'
 import { updatePassword } from '../operations/update-password'
-import { digestOf } from '../passwords/passwords'
+import { digestOf, passwordsService } from '../passwords/passwords'
 import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
 import { changeCredentials } from './change-credentials'
+import { issueMailToken } from './mail-tokens'
 import { readSession } from './sessions'
 
 let server: TestAppWithDatabase
@@ -78,6 +81,42 @@ test('a change that was confirmed by the old password does not undo a reset', as
   const mailed = /^[0-9a-f]{16}\r?$/m.exec(mails(server.app).at(-1) ?? '')?.[0].trim() ?? ''
   const result = await login(contextFor(server.app), { username: 'Mina', password: digestOf(mailed) })
   expect(result).toMatchObject({ ok: true })
+})
+
+test('a link to a new address, asked for with the old password just before a reset, does not outlive it', async () => {
+  const { context } = await loggedIn(server.app)
+  await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
+  const token = mailedToken(server.app, 'forgotPasswordRetrieve')
+  // a gateway on which the reset comes between the check of the password and the link
+  const { hash, matches } = server.app.get(passwordsService)
+  const app = secondApp().provide(passwordsService, {
+    hash,
+    matches: async (digest, stored) => {
+      const isRight = await matches(digest, stored)
+      expect(await retrievePassword(contextFor(server.app), token)).toMatchObject({ ok: true })
+      return isRight
+    },
+  })
+  await updateEmail({ ...context, app }, { password, email: 'thief@example.org' })
+  const link = mailedToken(server.app, 'confirmEmail')
+  expect(await confirmEmail(contextFor(server.app), link)).toMatchObject({ refusal: { code: 'tokenInvalid' } })
+  expect(await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()).toMatchObject({
+    email: 'mina@example.org',
+  })
+})
+
+test('a link to a new password that was mailed to a former address just after the change is not valid', async () => {
+  const { context } = await loggedIn(server.app)
+  const before = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
+  if (!before) throw new Error('There is no account.')
+  await updateEmail(context, { password, email: 'harker@example.org' })
+  await confirmEmail(contextFor(server.app), mailedToken(server.app, 'confirmEmail'))
+  // what a request that had read the account before the change goes on with
+  const token = await server.database.connection.transaction((session) =>
+    issueMailToken(server.app, 'passwordReset', before, { session }),
+  )
+  expect(await retrievePassword(contextFor(server.app), token)).toMatchObject({ refusal: { code: 'tokenInvalid' } })
+  expect(await login(contextFor(server.app), aVisitor())).toMatchObject({ ok: true })
 })
 
 test('an account from before versions were kept has the version 0, and so have its sessions', async () => {

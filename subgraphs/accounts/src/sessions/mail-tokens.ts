@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { connectionService } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 import { type ClientSession, type Model, Schema, type Types, trusted } from 'mongoose'
+import type { AccountRecord } from '../accounts.model'
 
 /** A single-use token that went out by mail. */
 interface MailTokenRecord {
@@ -9,8 +10,10 @@ interface MailTokenRecord {
   readonly _id: string
   readonly purpose: Purpose
   readonly accountId: Types.ObjectId
-  /** the address that the link confirms; absent for other purposes */
+  /** the address that the link was mailed to; absent in tokens from before this was kept for every purpose */
   readonly email?: string
+  /** that of the account when the token was asked for, absent for 0 */
+  readonly credentialVersion?: number
   readonly expiresAt: Date
   /** when the database forgets it: some days after it expired, so that a late click is told so */
   readonly removeAt: Date
@@ -22,6 +25,7 @@ const mailTokenSchema = new Schema<MailTokenRecord>(
     purpose: { type: String, required: true, enum: ['activation', 'passwordReset', 'emailChange'] },
     accountId: { type: Schema.Types.ObjectId, required: true },
     email: String,
+    credentialVersion: Number,
     expiresAt: { type: Date, required: true },
     removeAt: { type: Date, required: true },
   },
@@ -47,12 +51,19 @@ export const mailTokenLifeMs: Readonly<Record<Purpose, number>> = {
 
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Makes a token and returns it; only its hash is kept. `email` is the address that it confirms. */
+/**
+ * Makes a token and returns it; only its hash is kept. It is mailed to the address of `account`, as that was read when the token was
+ * asked for, or to `email`, which it then confirms.
+ */
 export async function issueMailToken(
   app: App,
   purpose: Purpose,
-  accountId: Types.ObjectId,
-  { email, session }: { readonly email?: string; readonly session: ClientSession },
+  {
+    _id: accountId,
+    email: ownEmail,
+    credentialVersion = 0,
+  }: Pick<AccountRecord, '_id' | 'email' | 'credentialVersion'>,
+  { email = ownEmail, session }: { readonly email?: string; readonly session: ClientSession },
 ): Promise<string> {
   const token = app.random.hex(16)
   const expiresAt = app.clock.now() + mailTokenLifeMs[purpose]
@@ -60,7 +71,8 @@ export async function issueMailToken(
     _id: idOf(token),
     purpose,
     accountId,
-    ...(email !== undefined && { email }),
+    email,
+    credentialVersion,
     expiresAt: new Date(expiresAt),
     removeAt: new Date(expiresAt + 30 * day),
   }
