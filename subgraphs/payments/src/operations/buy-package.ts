@@ -11,16 +11,6 @@ export type BuyPackageInput = PackageOfferInput
 /** What begins a payment's `additionalInfo` if it is for somebody else; the name follows. */
 export const giftMarker = 'buyForUser:'
 
-/**
- * The id of a payment, 24 hex digits: second, millisecond and 48 random bits. Who knows it can look at the payment without a
- * session, so unlike that of other records it must not follow from the id of the payment before.
- */
-function createPaymentId({ clock, random }: App): string {
-  const now = clock.now()
-  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
-  return `${hex(Math.floor(now / 1000), 8)}${hex(now % 1000, 4)}${random.hex(6)}`
-}
-
 const approvalMs = 24 * 60 * 60 * 1000
 
 /**
