@@ -121,10 +121,10 @@ export async function main([given = '200']: readonly string[]): Promise<void> {
     }
     console.log(textTable(heads, rows))
     const browser = await openBrowser()
-    const { scrolling, resting, secondEnemy } = await measureBrowser(browser, site)
+    const { scrolling, resting, cpuMs, secondEnemy } = await measureBrowser(browser, site)
     await browser.close()
     console.log(
-      `\nAt a fourth of the speed, the list of enemies: ${frameLine('scrolled', scrolling)}; ${frameLine('at rest', resting)}.`,
+      `\nAt a fourth of the speed, the list of enemies: ${frameLine('scrolled', scrolling)}; ${frameLine('at rest', resting)}. At full speed a frame of scrolling takes ${cpuMs.toFixed(1)} ms of the main thread.`,
     )
     console.log(`Opening a second enemy: ${secondEnemy.length} requests (${secondEnemy.join(', ')}).`)
     console.log(

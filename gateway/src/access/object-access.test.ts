@@ -98,6 +98,7 @@ beforeAll(async () => {
     ['entry of the audit log', admin.auditLog.nodes[0].id],
     ['confirmTotp', (await enrol('enrolTotp')).enrolTotp.ticket],
     ['confirmPasskey', (await enrol('enrolPasskey')).enrolPasskey.ticket],
+    ['export', (await enrol('exportOwnData')).exportOwnData.ticket],
   ] as const)
     minas.set(what, String(id))
 }, 60_000)

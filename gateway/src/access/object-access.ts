@@ -105,6 +105,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'POST /user/endSession(body.id)': owned('session', '200'),
   'POST /user/confirmTotp(body.ticket)': owned('enrolment', '200'),
   'POST /user/confirmPasskey(body.ticket)': owned('enrolment', '200'),
+  'POST /user/downloadOwnData(body.ticket)': owned('export', '404'),
   'POST /user/removePasskey(body.id)': owned('passkey', '200'),
   'POST /game/buysell(body.itemId)': content,
   'GET /game/equip/:itemId(params.itemId)': content,

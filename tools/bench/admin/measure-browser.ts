@@ -19,6 +19,8 @@ export interface BrowserCost {
   readonly scrolling: FrameCost
   /** the same page at rest: what the machine itself costs */
   readonly resting: FrameCost
+  /** of the page's main thread a frame while it scrolls, in milliseconds at full speed; does not depend on the machine's load */
+  readonly cpuMs: number
   /** the operations that were sent to open a second enemy */
   readonly secondEnemy: readonly string[]
 }
@@ -34,10 +36,8 @@ async function openPage(browser: Browser, { url, token }: AdminSite): Promise<Pa
 }
 
 /** The time of each frame in milliseconds while the list of enemies is scrolled by so many pixels a frame. */
-async function timeFrames(page: Page, pixels: number): Promise<readonly number[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const frames = await page.evaluate(
+const scrollList = (page: Page, pixels: number): Promise<readonly number[]> =>
+  page.evaluate(
     ({ duration, step }) =>
       new Promise<number[]>((resolve) => {
         const list = document.querySelector('main ul')?.parentElement
@@ -55,8 +55,26 @@ async function timeFrames(page: Page, pixels: number): Promise<readonly number[]
       }),
     { duration: scrollSeconds * 1000, step: pixels },
   )
+
+async function timeSlowFrames(page: Page, pixels: number): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const frames = await scrollList(page, pixels)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return frames
+}
+
+/** What a frame of scrolling costs the main thread, in milliseconds of its own time. */
+async function measureCpu(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busySeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+  const before = await busySeconds()
+  const frames = await scrollList(page, scrollStep)
+  return (((await busySeconds()) - before) * 1000) / frames.length
 }
 
 async function openTwoEnemies(page: Page): Promise<readonly string[]> {
@@ -89,11 +107,12 @@ const shareOf = (frames: readonly number[], limit: number): number =>
 /** Scrolls the list of enemies on a slow machine, then opens two enemies one after the other. */
 export async function measureBrowser(browser: Browser, site: AdminSite): Promise<BrowserCost> {
   const page = await openPage(browser, site)
-  const resting = costOf(await timeFrames(page, 0))
-  const scrolling = costOf(await timeFrames(page, scrollStep))
+  const resting = costOf(await timeSlowFrames(page, 0))
+  const scrolling = costOf(await timeSlowFrames(page, scrollStep))
+  const cpuMs = await measureCpu(page)
   await page.goto(`${site.url}/admin/enemies`)
   await page.locator('main li a').first().waitFor()
   const secondEnemy = await openTwoEnemies(page)
   await page.context().close()
-  return { scrolling, resting, secondEnemy }
+  return { scrolling, resting, cpuMs, secondEnemy }
 }

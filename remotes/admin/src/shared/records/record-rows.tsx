@@ -1,20 +1,26 @@
-import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useNavigate } from 'react-router'
 import styles from './record-list.module.css'
 import { RecordRowItem } from './record-row-item'
 import type { RecordRow } from './record-section'
+import { RowWindow } from './row-window'
 import type { SectionUrls } from './section-urls'
 import type { LoadedPages } from './use-records'
-import { useRowSlots } from './use-row-slots'
-import { useSettledRange } from './use-settled-range'
 
 /** The height of a row in pixels; `record-list.module.css` has it, too. */
 const rowHeight = 64
 /** Rows below those in view that are loaded ahead. */
 const aheadCount = 20
-/** Before the layout is known, and where there is none, so many pixels are assumed. */
-const assumedHeight = 960
 
 /** The index that a key moves to from a row, or from the search (-1). */
 function targetOf(key: string, from: number, count: number, pageRows: number): number | undefined {
@@ -61,6 +67,51 @@ export interface RecordRowsProps<Row extends RecordRow> {
   readonly onLeave: () => void
 }
 
+interface RecordSlotProps<Row extends RecordRow>
+  extends Pick<RecordRowsProps<Row>, 'records' | 'detailOf' | 'selectedId' | 'urls' | 'ratio' | 'count'> {
+  readonly rows: RowWindow
+  readonly slot: number
+  /** the row that takes part in the order of Tab */
+  readonly current: number
+  readonly hasImages: boolean
+}
+
+/** An element that shows one row after the other. */
+function UnmemoizedRecordSlot<Row extends RecordRow>({
+  rows,
+  slot,
+  records,
+  detailOf,
+  selectedId,
+  urls,
+  ratio,
+  count,
+  current,
+  hasImages,
+}: RecordSlotProps<Row>) {
+  const index = useSyncExternalStore(rows.subscribe, () => rows.indexOf(slot))
+  const isSettled = useSyncExternalStore(rows.subscribe, () => rows.isSettled(slot))
+  if (index < 0 || index >= count) return null
+  const record = records[index]
+  return (
+    <RecordRowItem
+      record={record}
+      detailOf={detailOf}
+      to={record && urls.record(record.id)}
+      index={index}
+      start={index * rowHeight}
+      count={count}
+      isSelected={record !== undefined && record.id === selectedId}
+      isActive={index === current}
+      isSettled={isSettled}
+      hasImages={hasImages}
+      ratio={ratio}
+    />
+  )
+}
+
+const RecordSlot = memo(UnmemoizedRecordSlot) as typeof UnmemoizedRecordSlot
+
 /** Only the rows in view are in the page; the height is that of all, and what comes into view is loaded. */
 export function RecordRows<Row extends RecordRow>({
   ref,
@@ -85,39 +136,20 @@ export function RecordRows<Row extends RecordRow>({
   /** the row that takes the focus as soon as it is in the page */
   const wanted = useRef<number | null>(null)
   const current = Math.min(active ?? Math.max(0, selected), count - 1)
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    useFlushSync: false,
-    initialRect: { width: 288, height: assumedHeight },
-    observeElementRect: (instance, update) =>
-      observeElementRect(instance, ({ width, height }) => update({ width, height: height || assumedHeight })),
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        // Always as many rows: none is taken out of the page, or put into it, on the way.
-        const visibleCount = Math.ceil((scroller.current?.clientHeight || assumedHeight) / rowHeight) + 1
-        const endIndex = Math.min(count - 1, Math.max(range.endIndex, range.startIndex + visibleCount - 1))
-        const indices = new Set(defaultRangeExtractor({ ...range, endIndex })).add(current)
-        if (selected >= 0) indices.add(selected)
-        return [...indices].sort((a, b) => a - b)
-      },
-      [count, current, selected],
-    ),
-  })
-  const items = virtual.getVirtualItems()
-  const slots = useRowSlots(items.map(({ index }) => index))
-  // At rest they are in order for those who read them one after the other; moving them takes time that scrolling has not.
-  const elements = virtual.isScrolling
-    ? [...items].sort((a, b) => (slots.get(a.index) ?? 0) - (slots.get(b.index) ?? 0))
-    : items
-  const settled = useSettledRange(virtual.range)
-  const lastWanted = Math.min(count - 1, Math.max(virtual.range?.endIndex ?? 0, current) + aheadCount)
+  const [rows] = useState(() => new RowWindow(rowHeight, { count, pinned: [current, selected] }))
+  const order = useSyncExternalStore(rows.subscribe, () => rows.order)
+
+  useLayoutEffect(() => (scroller.current ? rows.attach(scroller.current) : undefined), [rows])
+
+  useLayoutEffect(() => {
+    rows.update({ count, pinned: [current, selected] })
+  }, [rows, count, current, selected])
 
   useEffect(() => {
-    loaded.loadUntil(lastWanted)
-  })
+    const load = () => loaded.loadUntil(Math.min(count - 1, Math.max(rows.range.endIndex, current) + aheadCount))
+    load()
+    return rows.subscribe(load)
+  }, [rows, loaded, count, current])
 
   // The selected record is in view when it is opened by a link from elsewhere, and when the list is shown again.
   const lastShown = useRef<string | undefined>(undefined)
@@ -125,8 +157,8 @@ export function RecordRows<Row extends RecordRow>({
     if (selected < 0 || lastShown.current === selectedId) return
     lastShown.current = selectedId
     setActive(selected)
-    virtual.scrollToIndex(selected, { align: 'auto' })
-  }, [selected, selectedId, virtual])
+    rows.scrollTo(selected)
+  }, [selected, selectedId, rows])
 
   useEffect(() => {
     if (wanted.current === null) return
@@ -139,15 +171,14 @@ export function RecordRows<Row extends RecordRow>({
   function focusRow(index: number): void {
     wanted.current = index
     setActive(index)
-    virtual.scrollToIndex(index, { align: 'auto' })
+    rows.scrollTo(index)
   }
 
   ref.current = { enter: () => focusRow(Math.max(0, selected)) }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const pageRows = Math.max(1, Math.floor((virtual.scrollRect?.height ?? assumedHeight) / rowHeight) - 1)
-    const index = targetOf(event.key, wanted.current ?? current, count, pageRows)
+    const index = targetOf(event.key, wanted.current ?? current, count, rows.pageRows)
     if (index === undefined) return
     event.preventDefault()
     if (index < 0) onLeave()
@@ -169,30 +200,26 @@ export function RecordRows<Row extends RecordRow>({
       <ul
         aria-labelledby={labelledBy}
         aria-busy={loaded.isOutdated}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: count * rowHeight }}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setActive(Number(target.closest('li')?.dataset.index))}
         onClick={onClick}
       >
-        {elements.map(({ index, start }) => {
-          const record = records[index]
-          return (
-            <RecordRowItem
-              key={slots.get(index)}
-              record={record}
-              detailOf={detailOf}
-              to={record && urls.record(record.id)}
-              index={index}
-              start={start}
-              count={count}
-              isSelected={record !== undefined && record.id === selectedId}
-              isActive={index === current}
-              isSettled={settled !== null && index >= settled.startIndex && index <= settled.endIndex}
-              hasImages={hasImages}
-              ratio={ratio}
-            />
-          )
-        })}
+        {order.map((slot) => (
+          <RecordSlot
+            key={slot}
+            rows={rows}
+            slot={slot}
+            records={records}
+            detailOf={detailOf}
+            selectedId={selectedId}
+            urls={urls}
+            ratio={ratio}
+            count={count}
+            current={current}
+            hasImages={hasImages}
+          />
+        ))}
       </ul>
     </div>
   )
