@@ -4,6 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { App, Context, Domain } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
+import { clientAddress } from '../server/client-address'
 import { problemOf, showError } from '../server/error-response'
 import { limitOpenCalls, rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
@@ -81,7 +82,7 @@ export async function mountGraphql(
         endLateCall,
         async (request, reply) => {
           if (wantsExplorer(request)) {
-            await app.get(rateLimiterService).countOpen(request.ip)
+            await app.get(rateLimiterService).countOpen(clientAddress(request))
             return sendExplorer(reply)
           }
           const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))

@@ -1,5 +1,6 @@
 import { type App, type Context, forbidden, requirePermission, requirePlayer, requireViewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '../server/client-address'
 import { rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { isPermission, type Route } from './route'
@@ -17,7 +18,7 @@ export async function authorize(
 ): Promise<Context> {
   if (route.changesState) refuseOtherThanFetch(request)
   if (route.access === 'open') {
-    await app.get(rateLimiterService).countOpen(request.ip)
+    await app.get(rateLimiterService).countOpen(clientAddress(request))
     return contextOf(app, request, null)
   }
   const viewer = await countedViewer(app, request, reply, async () => {

@@ -2,6 +2,7 @@ import { type App, addressKey, tooMany } from '@sanguine/kernel'
 import { receiveWebhook } from '@sanguine/payments'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { clientAddress } from './client-address'
 import { sendError } from './error-response'
 
 /** Where PayPal reports what happened to payments. */
@@ -21,7 +22,7 @@ export function mountPaymentWebhook(server: FastifyInstance, app: App): void {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post<{ Body: string | undefined }>(paypalWebhookPath, { bodyLimit: 200_000 }, async (request, reply) => {
-      const origin = addressKey(request.ip)
+      const origin = addressKey(clientAddress(request))
       // counted before PayPal is asked, so that calls at the same time cannot slip past
       await refused.consume(origin).catch(() => {
         throw tooMany('Too many events that were not accepted. Please wait a minute.', windowSeconds)

@@ -9,6 +9,7 @@ import {
 } from '@sanguine/kernel'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { clientAddress } from './client-address'
 
 /** The calls that a client has left, as the `X-RateLimit-*` headers say it. */
 export interface RateLimitState {
@@ -75,5 +76,5 @@ export const rateLimiterService = defineService<RateLimiter>({ name: 'call limit
 export const limitOpenCalls =
   (app: App): onRequestAsyncHookHandler =>
   async (request) => {
-    await app.get(rateLimiterService).countOpen(request.ip)
+    await app.get(rateLimiterService).countOpen(clientAddress(request))
   }

@@ -2,6 +2,7 @@ import { readSession } from '@sanguine/accounts'
 import { recordActivity } from '@sanguine/analytics'
 import { type App, type Context, invalidInput, readLanguage, unauthenticated, type Viewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from './client-address'
 import { type RateLimitState, rateLimiterService } from './rate-limit'
 
 /** The bearer token of a request; null when it has none. Throws `unauthenticated` for an `Authorization` of another form. */
@@ -30,7 +31,7 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
     app,
     viewer,
     requestId: request.id,
-    address: request.ip,
+    address: clientAddress(request),
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: key || null,
     answerName: null,
@@ -64,7 +65,9 @@ export async function countedViewer(
 
 /** Counts the call and sets the `X-RateLimit-*` headers. */
 async function countCall(app: App, viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { limit, remaining, resetSeconds }: RateLimitState = await app.get(rateLimiterService).count(viewer, request.ip)
+  const { limit, remaining, resetSeconds }: RateLimitState = await app
+    .get(rateLimiterService)
+    .count(viewer, clientAddress(request))
   reply.headers({
     'X-RateLimit-Limit': limit,
     'X-RateLimit-Remaining': remaining,

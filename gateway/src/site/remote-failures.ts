@@ -2,6 +2,7 @@ import { notFound, parse, tooMany } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
+import { clientAddress } from '../server/client-address'
 import type { Remotes } from './remotes'
 
 /** What a browser says of a remote that it could not use. Nothing in it is about the user, and nothing is free text. */
@@ -37,7 +38,7 @@ export function mountRemoteFailures(
     '/remotes/:name/failures',
     { bodyLimit: maxBodyBytes },
     async (request, reply) => {
-      await count(addresses, request.ip)
+      await count(addresses, clientAddress(request))
       await count(total, 'all')
       const remote = request.params.name
       if (!Object.hasOwn(remotes.current(), remote)) throw notFound('remote')
