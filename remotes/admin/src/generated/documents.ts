@@ -3417,7 +3417,7 @@ export const AdminUserPaymentsDocument = gql`
   admin {
     user(id: $id) {
       id
-      payments(first: 100) {
+      payments(first: 40) {
         nodes {
           ...AdminPayment
         }

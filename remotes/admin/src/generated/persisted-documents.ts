@@ -12,7 +12,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminUsers": "50cbb72db26d4e226730a9f645d5a234b422bb89a4ca7b79f4c996529424e3a4",
   "AdminUser": "aa5884673db8189a65e71972c6d1e2eba4d41bc71830d318a33b063fc4a42368",
   "AdminUserInventory": "b01df18d293ed68cefe62c77ae54489a69e77ff1689386af33cc27dada6d6f3d",
-  "AdminUserPayments": "7c7b4f166387b5ad91810ab5e53c7da75f4df31b05eb20a1f550b30a56af3765",
+  "AdminUserPayments": "4063c9b028652c2063914a6c19b61e4fc1a3d0338b9225b52d77c34e0a8074ca",
   "AdminRefundPayment": "f4fe6befb9eadbc6e6f6f2a80e56e3972e80409837ffa0a3f32f5ba2b45f89e2",
   "AdminItemsToGive": "30b2d7e67cb5274d085b26b359ec5fb3180c22db7bd4351247e07c9c44d225c0",
   "AdminUpdateUser": "851a47826bf44dc55633d79f2db3664e4635b669b2dc1d2257c00d261ad3bab2",
