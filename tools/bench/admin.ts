@@ -25,6 +25,8 @@ interface Task {
   readonly name: string
   readonly operation: string
   readonly variables: (round: number) => Variables
+  /** what is done before each call, and not timed */
+  readonly prepare?: (round: number) => Promise<void>
 }
 
 /** The documents that the CMS sends, by operation name. */
@@ -55,6 +57,14 @@ async function listOf(
   return (data as unknown as ListedRecords).admin.records
 }
 
+const updateMutation = 'mutation ($input: UpdateEnemyInput!) { updateEnemy(input: $input) { userErrors { message } } }'
+
+/** Changes a record, which makes a new version of the content; behind that the gateway checks all of it. */
+async function changeEnemy(site: AdminSite, id: string | undefined, xp: number): Promise<void> {
+  const { text } = await callGraphql(site.url, updateMutation, site.token, { input: { id, xp } })
+  if (!text.includes('"userErrors":[]')) throw new Error(`The enemy could not be changed: ${text}`)
+}
+
 async function tasksOf(site: AdminSite, documentOf: (operation: string) => string): Promise<readonly Task[]> {
   const enemies = await listOf(site, documentOf('AdminEnemies'), { first: 500 })
   const idOf = (round: number) => enemies.nodes[round % enemies.nodes.length]?.id
@@ -69,6 +79,12 @@ async function tasksOf(site: AdminSite, documentOf: (operation: string) => strin
       name: 'list: 500 items by last change',
       operation: 'AdminItems',
       variables: () => ({ first: 500, sort: 'UPDATED', direction: 'DESCENDING' }),
+    },
+    {
+      name: 'list: first 100 items, after a change',
+      operation: 'AdminItems',
+      variables: () => ({ first: 100 }),
+      prepare: (round) => changeEnemy(site, idOf(round), round + 1),
     },
     {
       name: 'search: items by name',
@@ -90,10 +106,11 @@ async function tasksOf(site: AdminSite, documentOf: (operation: string) => strin
 }
 
 /** The times of calls one after another, in milliseconds; the first is that of a version of the content just loaded. */
-async function measure(site: AdminSite, document: string, { variables }: Task, calls: number) {
+async function measure(site: AdminSite, document: string, { variables, prepare }: Task, calls: number) {
   const times: number[] = []
   let bytes = 0
   for (let round = 0; round <= calls; round += 1) {
+    await prepare?.(round)
     const start = performance.now()
     const { text } = await callGraphql(site.url, document, site.token, variables(round))
     times.push(performance.now() - start)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { anyRecords, indexContent, indexUsersInSteps, kindNames, referencesOf, usersOf } from '.'
+import { anyRecords, imagesOf, indexContent, indexUsersInSteps, kindNames, referencesOf, usersOf } from '.'
 import { smallContent, testId } from './testing'
 
 describe('usersOf', () => {
@@ -52,6 +52,21 @@ describe('referencesOf', () => {
       'equipment.items.0.itemId item',
       'loot.0.itemId item',
     ])
+  })
+})
+
+describe('imagesOf', () => {
+  it.each(kindNames)('finds the images of %s that referencesOf finds', (kind) => {
+    for (const record of anyRecords(smallContent().records, kind))
+      expect(imagesOf(kind, record)).toEqual(
+        referencesOf(kind, record).flatMap(({ to, value }) => (to === 'image' ? [value] : [])),
+      )
+  })
+
+  it('leaves empty ones out', () => {
+    const [ghoul] = smallContent().records.enemy
+    const image = 'f'.repeat(24)
+    expect(imagesOf('enemy', { ...ghoul, imageId: image, animatedImageId: '' })).toEqual([image])
   })
 })
 

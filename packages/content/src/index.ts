@@ -43,7 +43,7 @@ export {
 export { camelCase, constantCase, lowerCaseWords, upperFirst } from './letter-case'
 export { mapRecord, type RecordMapping } from './map-record'
 export type * from './records'
-export { RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'
+export { imagesOf, RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'
 export { type BuiltRelease, buildRelease, findBlockingProblems } from './release/build-release'
 export { localiseRelease } from './release/localise-release'
 export { type StartRecord, startFields, startSchema } from './start'

@@ -20,23 +20,45 @@ export const referencesOf = (kind: KindName, record: object): Reference[] => col
 /** The same for the start of a new player. */
 export const referencesOfStart = (start: object): Reference[] => collect(startFields, start, '')
 
-type NamedField = readonly [name: string, field: Field]
-
-/** The fields that may hold references, by the fields they are among. Records are read by the thousand. */
-const holdersOf = new WeakMap<Fields, readonly NamedField[]>()
-
-function referenceHolders(fields: Fields): readonly NamedField[] {
-  const known = holdersOf.get(fields)
-  if (known) return known
-  const holders = Object.entries(fields).filter(([, field]) => mayHoldReference(field))
-  holdersOf.set(fields, holders)
-  return holders
+/** Ids of the images that the record shows, also within its lists; what is shown twice is there twice. */
+export function imagesOf(kind: KindName, record: object): string[] {
+  const found: string[] = []
+  addImages(found, anyKind(kind).fields, record)
+  return found
 }
 
-function mayHoldReference({ shape }: Field): boolean {
-  if (shape.type === 'list') return mayHoldReference(shape.of)
-  if (shape.type === 'object') return Object.values(shape.fields).some(mayHoldReference)
-  return shape.type === 'reference' || shape.type === 'key' || shape.type === 'image'
+type NamedField = readonly [name: string, field: Field]
+type Shape = Field['shape']
+
+/** Finds the fields that may hold something, among others. They are remembered: records are read by the thousand. */
+function holdersOf(isHeld: (shape: Shape) => boolean): (fields: Fields) => readonly NamedField[] {
+  const known = new WeakMap<Fields, readonly NamedField[]>()
+  const mayHold = ({ shape }: Field): boolean => {
+    if (shape.type === 'list') return mayHold(shape.of)
+    return shape.type === 'object' ? Object.values(shape.fields).some(mayHold) : isHeld(shape)
+  }
+  return (fields) => {
+    const holders = known.get(fields) ?? Object.entries(fields).filter(([, field]) => mayHold(field))
+    known.set(fields, holders)
+    return holders
+  }
+}
+
+const referenceHolders = holdersOf(({ type }) => type === 'reference' || type === 'key' || type === 'image')
+const imageHolders = holdersOf(({ type }) => type === 'image')
+
+function addImages(found: string[], fields: Fields, values: object): void {
+  for (const [name, { shape }] of imageHolders(fields))
+    addImagesFrom(found, shape, (values as Record<string, unknown>)[name])
+}
+
+function addImagesFrom(found: string[], shape: Shape, value: unknown): void {
+  if (shape.type === 'image') {
+    if (typeof value === 'string' && value !== '') found.push(value)
+  } else if (shape.type === 'object') {
+    if (typeof value === 'object' && value !== null) addImages(found, shape.fields, value)
+  } else if (shape.type === 'list' && Array.isArray(value))
+    for (const entry of value) addImagesFrom(found, shape.of.shape, entry)
 }
 
 function collect(fields: Fields, values: object, prefix: string): Reference[] {

@@ -49,6 +49,7 @@ export async function startAdminSite({ items, enemies }: ContentSize): Promise<A
     DATA_DIR: folder,
     PASSWORD_PEPPER: 'the pepper of a database that is thrown away',
     ADMIN_PASSWORD: adminPassword,
+    REQUIRE_STAFF_SECOND_FACTOR: 'false',
     RATE_LIMIT_FACTOR: '100000000',
     LOG_LEVEL: 'error',
   })

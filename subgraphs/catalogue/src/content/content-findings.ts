@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import {
   type AnyRecord,
   type ContentProblem,
@@ -17,43 +17,67 @@ interface CheckedContent {
   readonly problems: Promise<readonly ContentProblem[]>
 }
 
-/** The last check of a version of the content; images come and go without a new version. */
-const lastCheck = memoPerSnapshot((): { checked: CheckedContent | null } => ({ checked: null }))
-
-const pause = () => setImmediate()
-
-const usersByRecord = memoPerSnapshot(({ content, index }) => indexUsersInSteps(content, index, pause))
-
-async function check({ content, index, translations, unreadable }: Snapshot, imageIds: ReadonlySet<string>) {
-  return [...unreadable, ...(await checkContentInSteps(content, { index, imageIds, translations }, pause))]
-}
+/** In milliseconds, after each step of about one: what nobody waits for leaves most of the time to calls. */
+const backgroundPause = 3
 
 const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((id) => b.has(id))
 
 /**
  * What is found out about a version of the content as a whole: in steps between which other calls run, and once for all
- * callers. Findings belong to one version and are never those of another.
+ * callers. What is found out ahead, for no call yet, takes its time. Findings belong to one version and are never those of
+ * another.
  */
 export class ContentFindings {
   #version: number | null = null
   #work: Promise<unknown> = Promise.resolve()
+  /** calls that wait for what is found out */
+  #waiting = 0
+
+  readonly #usersByRecord = memoPerSnapshot(({ content, index }) =>
+    indexUsersInSteps(content, index, () => this.#pause()),
+  )
+
+  /** The last check of a version of the content; images come and go without a new version. */
+  readonly #lastCheck = memoPerSnapshot((): { checked: CheckedContent | null } => ({ checked: null }))
 
   constructor(private readonly app: App) {}
 
   /** The users of every record that others name. */
   users(snapshot: Snapshot): Promise<ReadonlyMap<AnyRecord, readonly User[]>> {
-    return usersByRecord(snapshot)
+    return this.#awaited(this.#usersByRecord(snapshot))
   }
 
   /** What a careful editor would not leave in the content. */
-  async problems(snapshot: Snapshot): Promise<readonly ContentProblem[]> {
+  problems(snapshot: Snapshot): Promise<readonly ContentProblem[]> {
+    return this.#awaited(this.#problemsOf(snapshot))
+  }
+
+  async #awaited<Found>(work: Promise<Found>): Promise<Found> {
+    this.#waiting += 1
+    try {
+      return await work
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+
+  #pause(): Promise<void> {
+    return this.#waiting > 0 ? setImmediate() : setTimeout(backgroundPause)
+  }
+
+  async #problemsOf(snapshot: Snapshot): Promise<readonly ContentProblem[]> {
     const imageIds = await this.app.get(knownImagesService).known(shownImages(snapshot).keys())
-    const last = lastCheck(snapshot)
+    const last = this.#lastCheck(snapshot)
     if (last.checked && hasSame(last.checked.imageIds, imageIds)) return last.checked.problems
-    const problems = check(snapshot, imageIds)
+    const problems = this.#check(snapshot, imageIds)
     last.checked = { imageIds, problems }
     return problems
+  }
+
+  async #check({ content, index, translations, unreadable }: Snapshot, imageIds: ReadonlySet<string>) {
+    const found = await checkContentInSteps(content, { index, imageIds, translations }, () => this.#pause())
+    return [...unreadable, ...found]
   }
 
   /** Starts to find out both, so that the next editor does not wait; does nothing where it was started for this version. */
@@ -63,8 +87,8 @@ export class ContentFindings {
     this.#work = this.#work.then(async () => {
       // Meanwhile there may be a newer version.
       if (this.#version !== snapshot.version) return
-      await this.users(snapshot)
-      await this.problems(snapshot)
+      await this.#usersByRecord(snapshot)
+      await this.#problemsOf(snapshot)
     })
     this.#work = this.#work.catch((error: unknown) => {
       this.app.log.warn({ err: error, version: snapshot.version }, 'The content could not be checked ahead.')
@@ -73,7 +97,7 @@ export class ContentFindings {
 
   async stop(): Promise<void> {
     this.#version = null
-    await this.#work
+    await this.#awaited(this.#work)
   }
 }
 

@@ -25,6 +25,8 @@ export interface Snapshot extends StoredContent {
   readonly index: ContentIndex
   /** what translations say of it as it now is, by language */
   readonly spoken: InLanguages<Translation>
+  /** the ids of the records in the orders of the lists, as they were sorted last, by list; of this version or an earlier one */
+  readonly lastOrders: Map<string, readonly string[]>
 }
 
 /** Half a second: every gateway sees a change within one. */
@@ -39,6 +41,7 @@ export class ReleaseCache {
   #releases: InLanguages<Release> | null = null
   #work: Promise<unknown> = Promise.resolve()
   #worker: IntervalWorker | null = null
+  readonly #lastOrders: Snapshot['lastOrders'] = new Map()
 
   constructor(
     private readonly store: ContentStore,
@@ -91,7 +94,12 @@ export class ReleaseCache {
     const version = await this.store.readVersion()
     if (this.#snapshot && this.#snapshot.version === version) return this.#snapshot
     const stored = await this.store.load()
-    const snapshot = { ...stored, index: indexContent(stored.content.records), spoken: spokenTexts(stored) }
+    const snapshot = {
+      ...stored,
+      index: indexContent(stored.content.records),
+      spoken: spokenTexts(stored),
+      lastOrders: this.#lastOrders,
+    }
     this.#snapshot = snapshot
     this.#swap(snapshot)
     return snapshot

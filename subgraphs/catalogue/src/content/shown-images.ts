@@ -1,4 +1,4 @@
-import { anyRecords, kindNames, referencesOf, titleOf } from '@sanguine/content'
+import { anyRecords, imagesOf, kindNames, titleOf } from '@sanguine/content'
 import { memoPerSnapshot } from '../memo-per-release'
 
 /** The titles of the records that show each picture or video, each title once, by the image's id. */
@@ -6,11 +6,10 @@ export const shownImages = memoPerSnapshot(({ content }): ReadonlyMap<string, re
   const titles = new Map<string, Set<string>>()
   for (const kind of kindNames)
     for (const record of anyRecords(content.records, kind))
-      for (const { to, value } of referencesOf(kind, record))
-        if (to === 'image') {
-          const known = titles.get(value)
-          if (known) known.add(titleOf(kind, record))
-          else titles.set(value, new Set([titleOf(kind, record)]))
-        }
+      for (const id of imagesOf(kind, record)) {
+        const known = titles.get(id)
+        if (known) known.add(titleOf(kind, record))
+        else titles.set(id, new Set([titleOf(kind, record)]))
+      }
   return new Map([...titles].map(([id, found]) => [id, [...found]]))
 })

@@ -195,10 +195,12 @@ describe('findings about the whole content', () => {
 
   it('are found out once for all who wait for them, and anew after a change', async () => {
     const before = snapshot()
-    expect(findings().users(before)).toBe(findings().users(before))
+    const [users, sameUsers] = await Promise.all([findings().users(before), findings().users(before)])
+    expect(sameUsers).toBe(users)
+    expect(await findings().problems(before)).toBe(await findings().problems(before))
     await createRecord(admin(), 'currency', { name: 'Bones', shortName: 'bone' })
     expect(snapshot()).not.toBe(before)
-    expect(findings().users(snapshot())).not.toBe(findings().users(before))
+    expect(await findings().users(snapshot())).not.toBe(users)
   })
 
   it('are those of the content after the change, however early they are read', async () => {
