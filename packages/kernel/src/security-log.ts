@@ -15,7 +15,7 @@ export const securityEvents = {
   'security.password.refused':
     'A session gave a wrong password where it had to be given again, with the `reason` `passwordWrong`.',
   'security.password.resetRequested':
-    'A link to a new password was asked for. `reason` where none was mailed: `nameUnknown` or `mailFailed`.',
+    'A link to a new password was asked for. `reason` where none was mailed: `nameUnknown`.',
   'security.password.reset': 'A mailed link was used, and a new password mailed.',
   'security.password.changed': 'An account changed its password.',
   'security.email.changeRequested': 'A link was mailed to a new address of an account.',
