@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger } from '@sanguine/players'
 import { aViewer, idOf } from '@sanguine/players/testing'
@@ -10,7 +10,7 @@ import { SandboxProvider } from './provider/sandbox-provider'
 import { type PaymentsGame, startPayments } from './testing/start-payments'
 
 let game: PaymentsGame
-const names = ['Mina', 'Lucy', 'Jonathan', 'Quincey', 'Arthur', 'Renfield', 'Abraham', 'Dracula']
+const names = ['Mina', 'Lucy', 'Jonathan', 'Quincey', 'Arthur', 'Renfield', 'Abraham', 'Dracula', 'Seward']
 
 beforeAll(async () => {
   game = await startPayments()
@@ -287,6 +287,27 @@ describe('a subscription', () => {
     expect(after.payments?.nodes.find(({ id }) => id === silver)).toMatchObject({ status: 'CANCELLED' })
     await refund(payment?.id ?? '', `PLAY-${payment?.id}-1`)
     expect((await me('Dracula')).subscription).toMatchObject({ level: 'SILVER', renewsAt: null })
+  })
+})
+
+describe('what asks the provider is limited', () => {
+  test('thirty purchases can be begun in an hour', async () => {
+    for (let begun = 0; begun < 30; begun += 1) expect((await buy('Seward', 'Bones')).userErrors).toEqual([])
+    await expect(buy('Seward', 'Bones')).rejects.toThrow('Too many purchases were begun. Please try again in an hour.')
+    expect((await buy('Lucy', 'Bones')).userErrors).toEqual([])
+  })
+
+  test('a payment is looked at sixty times a minute, then shown as it was', async () => {
+    const { payment } = await buy('Renfield', 'Bones')
+    const id = payment?.id ?? ''
+    const readOrder = jest.spyOn(sandbox(), 'readOrder')
+    for (let asked = 0; asked < 70; asked += 1) await check(id)
+    expect(readOrder).toHaveBeenCalledTimes(60)
+    await approve(id)
+    expect(await check(id)).toMatchObject({ isCompleted: false, userErrors: [] })
+    game.clock.at += 60_000
+    expect(await check(id)).toMatchObject({ isCompleted: true })
+    readOrder.mockRestore()
   })
 })
 

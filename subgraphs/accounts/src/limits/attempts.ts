@@ -52,6 +52,10 @@ export const limits = {
   /** codes of an account whose password was right */
   secondFactor: { kind: 'secondFactor', max: 5, windowMs: 5 * minute, maxWindowMs: day },
   passwordReset: { kind: 'passwordReset', max: 20, windowMs: hour },
+  /** of an account: each one creates an order at the payment provider */
+  purchase: { kind: 'purchase', max: 30, windowMs: hour },
+  /** of a payment: each one asks the payment provider */
+  paymentCheck: { kind: 'paymentCheck', max: 60, windowMs: minute },
   /** of an account: an export reads everything that is stored of it */
   dataExport: { kind: 'dataExport', max: 5, windowMs: day },
   /** to an account */

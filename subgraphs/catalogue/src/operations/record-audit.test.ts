@@ -261,7 +261,7 @@ describe('restoring', () => {
     const entryId = await deleteRecord(editor(), 'rank', { id: neonate })
     const both = [1, 2].map(() => restoreRecord(editor(), { entryId, state: 'before' as const }))
     const settled = await Promise.allSettled(both)
-    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await historyOf(neonate)).map(({ action }) => action)).toEqual(['restore', 'delete'])
   })
 

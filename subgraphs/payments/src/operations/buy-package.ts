@@ -1,3 +1,4 @@
+import { limits, requireAttempt } from '@sanguine/accounts'
 import { type App, type Context, ok, requirePlayer, unavailable } from '@sanguine/kernel'
 import type { PaymentResult } from '../payment-refusal'
 import { findPayment, insertPayment, type Payment } from '../payment-repository'
@@ -24,12 +25,13 @@ const createPaymentId = ({ clock, random }: App): string =>
 
 /**
  * Begins the purchase of a package for the viewer or for the player of another name. It is paid where the payment's link
- * leads. For players. Throws `invalidInput`, and `unavailable` where the payment provider cannot be reached.
+ * leads. For players. Throws `invalidInput`, `tooMany`, and `unavailable` where the payment provider cannot be reached.
  */
 export async function buyPackage(context: Context, input: BuyPackageInput): Promise<PaymentResult<Payment>> {
   const { accountId: buyerId } = requirePlayer(context)
   const offer = await readPackageOffer(context, input)
   if (!offer.ok) return offer
+  await requireAttempt(context, limits.purchase, buyerId, 'Too many purchases were begun. Please try again in an hour.')
   const { provider, purchased, recipient, isGift, firstCents, startsAt } = offer.value
   const { app } = context
   const now = app.clock.now()

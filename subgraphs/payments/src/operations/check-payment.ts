@@ -1,3 +1,4 @@
+import { countAttempt, limits } from '@sanguine/accounts'
 import { type Context, err, idSchema, ok, parse } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { PaymentResult } from '../payment-refusal'
@@ -10,16 +11,18 @@ const inputSchema = z.object({ paymentId: idSchema })
 
 /**
  * Looks at the provider whether a payment was paid, and completes it: for the page that buyers come back to, which may have
- * no session. Where the provider cannot be reached the payment is as it was; a worker goes on with it. Throws `invalidInput`.
+ * no session. Where the provider cannot be reached, or was asked too often, the payment is as it was; a worker goes on with it.
+ * Throws `invalidInput`.
  */
 export async function checkPayment(
-  { app }: Context,
+  context: Context,
   input: z.input<typeof inputSchema>,
 ): Promise<PaymentResult<Payment>> {
+  const { app } = context
   const { paymentId } = parse(inputSchema, input)
   const before = await findPayment(app, paymentId)
   if (!before) return err('unknownPayment', {}, 'paymentId')
-  if (isCompleted(before)) return ok(before)
+  if (isCompleted(before) || (await countAttempt(context, limits.paymentCheck, paymentId)) !== null) return ok(before)
   try {
     return ok((await settlePayment(app, paymentId)) ?? before)
   } catch (error) {
