@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureAdmin } from '@sanguine/accounts'
-import { connectionService, type Database, type DatabaseProblem, openDatabase } from '@sanguine/db'
+import { connectionService, type Database, DatabaseProblem, isDatabaseUnavailable, openDatabase } from '@sanguine/db'
 import { App, collectionsService, systemClock, systemRandom } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -29,8 +29,27 @@ export interface StartOptions {
   onLost(problem: DatabaseProblem): void
 }
 
-/** Starts everything on one port, or throws an error whose message is one line that says what to do. */
-export async function startGateway({ env, log, onLost }: StartOptions): Promise<RunningGateway> {
+const maxStarts = 5
+const startPauseMs = 1_000
+
+/**
+ * Starts everything on one port, or throws an error whose message is one line that says what to do. Where the database was
+ * found but could not serve a call, as on a busy machine, everything is started anew: a start goes on with what an earlier
+ * one has stored.
+ */
+export async function startGateway(options: StartOptions): Promise<RunningGateway> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await startOnce(options)
+    } catch (error) {
+      if (count === maxStarts || error instanceof DatabaseProblem || !isDatabaseUnavailable(error)) throw error
+      options.log.warn({ err: error }, 'The database could not serve a call of the start. It is tried again.')
+      await sleep(startPauseMs)
+    }
+  }
+}
+
+async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGateway> {
   await requireFreePort(env)
   const settings = settingsOf(env)
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
