@@ -31,7 +31,7 @@ export interface GatewayOptions {
   readonly env: Env
   /** started: its domains are ready to serve */
   readonly app: App
-  /** every answer is held against the shape that its route, or the schema, promises: for tests */
+  /** every answer is held against the shape that its route, or the schema, promises, and documents are compiled when first called: for tests */
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string

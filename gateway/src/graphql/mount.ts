@@ -30,7 +30,7 @@ export interface OtherVersion {
 export interface GraphqlOptions {
   readonly app: App
   readonly domains: readonly Domain[]
-  /** every answer is held against the schema: for tests */
+  /** every answer is held against the schema, and documents are compiled when they are first called: for tests */
   readonly checkAnswers: boolean
   readonly otherVersion?: OtherVersion | undefined
 }
@@ -48,7 +48,7 @@ export async function mountGraphql(
   const documents = otherVersion ? new Map<string, string>() : readPersistedDocuments()
   const ownTexts = new Set(documents.values())
   const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })
-  compileAll(documents, schema, executor)
+  if (!checkAnswers) compileWhileServing(server, () => compileAll(documents, schema, executor))
   const formatError = errorFormatter(app.log)
   const apollo = new ApolloServer<Context>({
     gateway: compiled(schema, executor),
@@ -124,11 +124,31 @@ function requireContext({ requestContext }: FastifyRequest): Context {
   return requestContext
 }
 
-/** So that nobody is the first to wait for it. What does not fit the schema is left for Apollo to refuse when it is asked for. */
-function compileAll(documents: ReadonlyMap<string, string>, schema: GraphQLSchema, executor: Executor): void {
+/** Compiles document by document once the server listens: a start does not wait for it, nor do calls for long. */
+function compileWhileServing(server: FastifyInstance, compile: () => Generator<undefined>): void {
+  let isClosed = false
+  server.addHook('onClose', async () => {
+    isClosed = true
+  })
+  server.addHook('onListen', async () => {
+    const steps = compile()
+    const goOn = () => {
+      if (!isClosed && !steps.next().done) setImmediate(goOn)
+    }
+    setImmediate(goOn)
+  })
+}
+
+/** So that hardly a player waits for it. What does not fit the schema is left for Apollo to refuse when it is called. */
+function* compileAll(
+  documents: ReadonlyMap<string, string>,
+  schema: GraphQLSchema,
+  executor: Executor,
+): Generator<undefined> {
   for (const [hash, text] of documents) {
     const document = parse(text)
     if (validate(schema, document).length === 0) executor.compile(hash, document)
+    yield undefined
   }
 }
 
