@@ -3,7 +3,7 @@ import type { Domain } from '@sanguine/kernel'
 import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
 import { playerCollections } from './personal-data'
-import { nodes, resolvers } from './players.resolvers'
+import { contentResolvers, nodes, resolvers } from './players.resolvers'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
 
 export type { PlayerActionResult, PlayerRule } from './change/change-player'
@@ -32,6 +32,7 @@ export const players: Domain = {
   schemaPath: join(__dirname, 'players.graphql'),
   collections: playerCollections,
   resolvers,
+  contentResolvers,
   nodes,
   start: async (app) => {
     await preparePlayerModels(app.get(playerModelsService))

@@ -71,6 +71,14 @@ export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
     .sort((a, b) => b.item.requiredXp - a.item.requiredXp || byName(a.item.name, b.item.name))
 })
 
+/** The inventory as responses show it: the same objects until the player changes. */
+const shownInventoryOf = memoPerRelease((release, player: PlayerObject) =>
+  inventoryOf(release, player.state).map(({ collection, ...entry }) => ({
+    ...entry,
+    neededForCollection: collection && { item: collection, player },
+  })),
+)
+
 const nextRankOf = (xp: number, release: Release): RankDefinition | null =>
   release.ranks.find((rank) => rank.xp > xp) ?? null
 
@@ -110,6 +118,9 @@ const goalCollection: Resolve<
 
 const nothingMissing = () => 0
 
+/** Entries have no resolver: the gateway keeps them with the items that they show. */
+export const contentResolvers = { InventoryEntry: {} } satisfies Domain['contentResolvers']
+
 /** A player is seen by nobody else. */
 export const nodes = {
   Player: (context, id) =>
@@ -136,11 +147,7 @@ export const resolvers = {
       return carried ? carriedStatsOf(release, state) : statsOf(release, state)
     },
     fairness: ({ state }) => state.fairness ?? null,
-    inventory: (player, _args, context) =>
-      inventoryOf(releaseFor(context), player.state).map(({ collection, ...entry }) => ({
-        ...entry,
-        neededForCollection: collection && { item: collection, player },
-      })),
+    inventory: (player, _args, context) => shownInventoryOf(releaseFor(context), player),
     huntingGround: ({ state }, _args, context) => groundOf(releaseFor(context), state.groundId),
     nextHuntAt: ({ state }) => state.nextHuntAt,
     cooldownSeconds: ({ state }, _args, context) =>
