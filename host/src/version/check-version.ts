@@ -3,8 +3,10 @@ import { clearImageCache, createStore, page, request, storage } from '@sanguine/
 /** Local storage key of the version this browser has seen last. */
 export const versionKey = 'sanguine.version'
 
-/** The server's version; `0.0.0` until it has said so. */
-export const siteVersion = createStore('0.0.0')
+export const unknownVersion = '0.0.0'
+
+/** The server's version; `unknownVersion` until it has said so. */
+export const siteVersion = createStore(unknownVersion)
 
 async function clearCaches(): Promise<void> {
   const named = 'caches' in window ? await caches.keys() : []

@@ -3,14 +3,27 @@ import { useViewer } from '@sanguine/ui'
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { ActivationRequiredPage, BannedPage, LoginRequiredPage } from '../features/account/pages/account-status-pages'
-import { ActivatePage } from '../features/account/pages/activate-page'
-import { ConfirmEmailPage } from '../features/account/pages/confirm-email-page'
 import { LoginPage } from '../features/account/pages/login-page'
 import { RegisterPage } from '../features/account/pages/register-page'
-import { RetrievePasswordPage } from '../features/account/pages/retrieve-password-page'
 import { HomePage } from '../features/home/pages/home-page'
-import { PaymentCallbackPage } from '../features/payment/pages/payment-callback-page'
 
+// Pages that mails and the payment provider lead to, and those of accounts, are no part of the first page.
+const ActivatePage = lazy(() =>
+  import('../features/account/pages/activate-page').then((module) => ({ default: module.ActivatePage })),
+)
+const ConfirmEmailPage = lazy(() =>
+  import('../features/account/pages/confirm-email-page').then((module) => ({ default: module.ConfirmEmailPage })),
+)
+const RetrievePasswordPage = lazy(() =>
+  import('../features/account/pages/retrieve-password-page').then((module) => ({
+    default: module.RetrievePasswordPage,
+  })),
+)
+const PaymentCallbackPage = lazy(() =>
+  import('../features/payment/pages/payment-callback-page').then((module) => ({
+    default: module.PaymentCallbackPage,
+  })),
+)
 const SecurityPage = lazy(() =>
   import('../features/security/pages/security-page').then((module) => ({ default: module.SecurityPage })),
 )

@@ -7,7 +7,7 @@ import styles from './loading.module.css'
 export function Loading({ label, className }: { readonly label?: string; readonly className?: string }) {
   const t = useMessages(uiMessages)
   return (
-    <p className={cx(styles.loading, className)} role="status">
+    <p className={cx(styles.loading, className)} role="status" data-loading>
       {label ?? t('loading')}
     </p>
   )
@@ -30,6 +30,7 @@ export function Skeleton({ count = 1, height = 44, columnWidth, className }: Ske
     <div
       className={cx(styles.skeletons, className)}
       role="status"
+      data-loading
       style={
         columnWidth ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columnWidth}px), 1fr))` } : undefined
       }

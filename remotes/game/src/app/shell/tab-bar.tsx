@@ -1,7 +1,7 @@
-import { Icon, Menu, Moon, minutesSeconds } from '@sanguine/ui'
+import { cx, Icon, Menu, Moon, minutesSeconds } from '@sanguine/ui'
 import { setLanguage, setTheme, useCountdown, useLanguage, useMessages, useTheme } from '@sanguine/ui/platform'
 import { useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { NavLink } from 'react-router'
 import { SoundDialog } from '../../features/sound/components/sound-dialog'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -37,10 +37,10 @@ export function TabBar({ player }: { readonly player: Player }) {
           </button>
         }
       />
-      <Link to="/hunt" className={styles.hunt}>
+      <NavLink to="/hunt" className={cx(styles.hunt)}>
         <Moon phase={duration > 0 ? 1 - left / duration : 1} size={64} />
         {left > 0 ? minutesSeconds(left) : t('clock.hunt')}
-      </Link>
+      </NavLink>
       <NavLink to="/inventory">
         <Icon name="bag" />
         {t('tab.inventory')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { AnimatedImage, AnimationToggle } from '@sanguine/ui'
+import { AnimatedImage, AnimationToggle, cx } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -48,13 +48,18 @@ export function NewsCarousel() {
   const [search, setSearch] = useSearchParams()
   const news = data?.news.nodes ?? []
   const swipe = useSwipe((step) => setIndex((present) => (present + step + news.length) % news.length))
-  if (!data) return <QueryPlaceholder error={error} onRetry={() => void refetch()} height={208} />
+  if (!data)
+    return (
+      <div className={cx(styles.frame, styles.placeholder)}>
+        <QueryPlaceholder error={error} onRetry={() => void refetch()} height={208} />
+      </div>
+    )
   const shown = news[index] ?? news[0]
   if (!shown) return null
   const opened = news.find(({ id }) => id === search.get('news'))
   return (
     <>
-      <section className={styles.news} data-theme="dark" aria-label={t('news.title')} {...swipe}>
+      <section className={cx(styles.frame, styles.news)} data-theme="dark" aria-label={t('news.title')} {...swipe}>
         <Slide news={shown} onOpen={() => setSearch({ news: shown.id })} />
         <div className={styles.dots}>
           {news.map(({ id, header }, place) => (
