@@ -12,6 +12,7 @@ import styles from './game-shell.module.css'
 import { GoalList, NextGoal } from './goal-list'
 import { GroundCard } from './ground-card'
 import { HuntClock } from './hunt-clock'
+import { HuntInTab } from './hunt-in-tab'
 import { PlayerCard } from './player-card'
 import { PlayerSummary } from './player-summary'
 import { PremiumLink } from './premium-link'
@@ -77,6 +78,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
         </main>
       </div>
       <TabBar player={player} />
+      <HuntInTab player={player} />
       <WelcomeDialog />
     </div>
   )

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { serverNow } from '@sanguine/ui/platform'
+import { logOut } from '@sanguine/ui/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { aJournal, aPlayer } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  logOut()
+})
+
+const hide = (isHidden: boolean) =>
+  act(() => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+const iconNow = () => decodeURIComponent(document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? '')
+
+const open = async (leftMs: number) => {
+  const me = aPlayer({ nextHuntAt: new Date(serverNow() + leftMs).toISOString(), cooldownSeconds: 600 })
+  await openGame('/journal', { me, journal: aJournal() })
+  await screen.findByRole('complementary', { name: 'Your hunter' })
+}
+
+describe('the tab of the browser', () => {
+  it('counts the minutes to the hunt while it is in the background', async () => {
+    await open(7.5 * 60_000)
+    await waitFor(() => expect(document.title).toBe('Journal · Sanguine'))
+    hide(true)
+    await waitFor(() => expect(document.title).toBe('8 min · Journal · Sanguine'))
+    hide(false)
+    await waitFor(() => expect(document.title).toBe('Journal · Sanguine'))
+  })
+
+  it('says that the hunt is ready', async () => {
+    await open(-1000)
+    hide(true)
+    await waitFor(() => expect(document.title).toBe('Hunt! · Journal · Sanguine'))
+    hide(false)
+  })
+
+  it('has a moon that waxes, and is red when the hunt is ready', async () => {
+    await open(5 * 60_000)
+    await waitFor(() => expect(iconNow()).toContain('<path fill="#e9e2cf"'))
+    expect(iconNow()).not.toContain('#e0583e')
+  })
+
+  it('has a red moon when the hunt is ready', async () => {
+    await open(-1000)
+    await waitFor(() => expect(iconNow()).toContain('#e0583e'))
+  })
+})
