@@ -60,7 +60,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
       'hunt',
       'quickHunt',
     ),
-    ...mutations('rotateSeed', 'sell', 'takeGift', 'travel', 'unequip'),
+    ...mutations('chooseMission', 'rerollMissions', 'rotateSeed', 'sell', 'takeGift', 'travel', 'unequip'),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
   editContent: [

@@ -60,11 +60,14 @@ export { type DropSource, dropSourcesByItem, encounterChances, enemiesOn } from 
 export { type DrawnModifier, drawnModifiers } from './hunt/modifiers'
 export { attack, quickAttack } from './hunt/play-round'
 export { nextCombatNumber, startHunt } from './hunt/start-hunt'
-export { isMissionFightOpen } from './mission/mission-progress'
+export { chooseMission, rerollMissions } from './mission/mission-choice'
+export { isMissionFightOpen, missionReward, missionsToBonus } from './mission/mission-progress'
 export {
   advanceMission,
   forcedGroundOf,
+  missionIdOf,
   objectivesByRarity,
+  offersOf,
   reachableGrounds,
   runningMission,
 } from './mission/missions'
@@ -135,6 +138,7 @@ export type {
   JournalLine,
   LedgerLine,
   Mission,
+  MissionStreak,
   PaidPeriod,
   PlayerState,
   PurchasedItem,
