@@ -38,12 +38,26 @@ export interface PlayerState {
   readonly autoHuntAt?: number
   /** what the seeds of the player's combats are made of; left out where the first one is not drawn yet */
   readonly fairness?: Fairness
+  /** items that the player locked against being sold, at most `maxLockedItems`; left out before the first */
+  readonly lockedItemIds?: readonly Id[]
+  /** how the retainers hunt by themselves; left out before the player changed it */
+  readonly autoHunt?: AutoHuntSettings
   /** ids of the news whose gift was taken; left out before the first */
   readonly gifts?: readonly Id[]
   /** what payments gave, by the payment provider's id of the charge, so that none gives twice; left out before the first */
   readonly purchases?: Readonly<Record<string, PurchaseRecord>>
   /** what is paid of subscriptions; `subscription` follows it. Left out before the first */
   readonly paidPeriods?: readonly PaidPeriod[]
+}
+
+/** How the retainers hunt by themselves. */
+export interface AutoHuntSettings {
+  /** whether the hours pass without hunts */
+  readonly isOff: boolean
+  /** the bait of auto-hunts; null for the one that is worn */
+  readonly baitId: Id | null
+  /** pieces of the bait that auto-hunts leave */
+  readonly reserve: number
 }
 
 export interface PurchasedItem {
