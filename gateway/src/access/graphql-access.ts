@@ -53,6 +53,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations(
       'buy',
       'buyPackage',
+      'changeAutoHunt',
       'changeEquipmentSet',
       'claimCollection',
       'coffinHunt',
@@ -60,7 +61,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
       'hunt',
       'quickHunt',
     ),
-    ...mutations('rotateSeed', 'sell', 'takeGift', 'travel', 'unequip'),
+    ...mutations('lockItem', 'rotateSeed', 'sell', 'sellItems', 'takeGift', 'travel', 'unequip'),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
   editContent: [

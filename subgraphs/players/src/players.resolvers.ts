@@ -16,7 +16,9 @@ import {
   goals,
   type Id,
   type ItemDefinition,
+  isLocked,
   nameOrder,
+  outgrownBy,
   type PlayerGoal,
   type PlayerState,
   playerStats,
@@ -26,6 +28,7 @@ import {
   slots,
   spareCount,
   unclaimedByTrophy,
+  unneededItems,
 } from '@sanguine/rules'
 import type { PlayerObject, Resolvers } from '@sanguine/schema'
 import { hashOfSeed } from './fairness/combat-seed'
@@ -57,16 +60,45 @@ const currenciesOf = memoPerRelease((release, state: PlayerState) => {
 
 const goalsOf = memoPerRelease((release, state: PlayerState) => goals(state, release))
 
+interface InventoryItem {
+  readonly item: ItemDefinition
+  readonly amount: number
+  /** in the setup in use */
+  readonly isEquipped: boolean
+  readonly spare: number
+  readonly isLocked: boolean
+  readonly isOutgrown: boolean
+  readonly unneeded: number
+  readonly arrival: number
+  /** the unclaimed collection that needs it, or null */
+  readonly collection: ItemDefinition | null
+}
+
 /** What a player owns, by required XP. Items that content no longer has are kept but not shown. */
 export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
   const collections = unclaimedByTrophy(state, release)
+  const unneeded = unneededItems(state, release)
+  const isOutgrown = outgrownBy(state, release)
+  // the entries of the record are in the order in which the items came in
   return Object.entries(state.inventory)
-    .flatMap(([id, amount]) => {
+    .flatMap(([id, amount], arrival): readonly InventoryItem[] => {
       const item = release.items.get(id)
-      const collection = release.items.get(collections.get(id) ?? '') ?? null
-      return item ? [{ item, amount, isEquipped: worn.has(id), spare: spareCount(state, id), collection }] : []
+      if (!item) return []
+      return [
+        {
+          item,
+          amount,
+          isEquipped: worn.has(id),
+          spare: spareCount(state, id),
+          isLocked: isLocked(state, id),
+          isOutgrown: isOutgrown(item),
+          unneeded: unneeded.get(id) ?? 0,
+          arrival,
+          collection: release.items.get(collections.get(id) ?? '') ?? null,
+        },
+      ]
     })
     .sort((a, b) => b.item.requiredXp - a.item.requiredXp || byName(a.item.name, b.item.name))
 })
