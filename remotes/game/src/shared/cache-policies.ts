@@ -15,6 +15,7 @@ const typePolicies: TypePolicies = {
   Image: { keyFields: false, merge: mergeImage },
   Player: {
     fields: {
+      autoHunt: replaced,
       bait: replaced,
       coffin: replaced,
       currencies: replaced,
@@ -23,6 +24,7 @@ const typePolicies: TypePolicies = {
       goals: replaced,
       inventory: replaced,
       mission: replaced,
+      openCombat: replaced,
       payments: relayStylePagination(),
       stats: replaced,
       subscription: replaced,

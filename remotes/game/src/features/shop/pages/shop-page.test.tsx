@@ -18,6 +18,7 @@ const entry = (item: Partial<Item>, overrides: Partial<ShopEntry> = {}): ShopEnt
   verb: 'BUY',
   quantity: 1,
   owned: 0,
+  isOutgrown: false,
   price: [coins(8)],
   materials: [],
   refusal: null,
