@@ -56,7 +56,7 @@ function materialNeeds(
 
 /**
  * How many pieces of each owned item can be sold without being missed, by item id; items of which none can are left out.
- * What is kept: what is locked, unique, without refund, bait, a hex or an avatar; what any setup wears; of equipment as many
+ * What is kept: what is locked, unique, of the premium shop, without refund, bait, a hex or an avatar; what any setup wears; of equipment as many
  * pieces as its type has slots, none once it is outgrown; of a material what `materialNeeds` says; one of each trophy, of each key
  * and of each thing that counts while it is owned.
  */
@@ -73,7 +73,11 @@ export function unneededItems(state: PlayerState, release: Release): ReadonlyMap
     return Math.max(worn, isKeptOnce ? 1 : 0) + needOf(item.id)
   }
   const mayBeSold = (item: ItemDefinition): boolean =>
-    hasRefund(item) && !item.unique && !neverUnneeded.includes(item.type) && !isLocked(state, item.id)
+    hasRefund(item) &&
+    !item.unique &&
+    !item.premiumShop &&
+    !neverUnneeded.includes(item.type) &&
+    !isLocked(state, item.id)
 
   return new Map(
     Object.entries(state.inventory).flatMap(([itemId, owned]) => {

@@ -16,6 +16,7 @@ export function ShortcutSheet() {
       onClose={() => isShortcutSheetOpen.set(false)}
       title={t('shortcuts.title')}
       description={t('shortcuts.text')}
+      width="lg"
     >
       <Checkbox label={t('shortcuts.switch')} checked={areOn} onChange={({ target }) => setShortcuts(target.checked)} />
       <div className={styles.groups}>

@@ -36,7 +36,7 @@ export function ItemMarks({ isOutOfReach: isClosed = false, isOutgrown, children
           {t('item.outgrown')}
         </span>
       )}
-      {children}
+      {children && <span>{children}</span>}
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function StatChangeMark({ change, wornName }: { readonly change: StatChan
   const label = t(change.isBetter ? 'compare.better' : 'compare.worse', { change: text, name: wornName })
   return (
     <span className={change.isBetter ? styles.better : styles.worse} title={label}>
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={styles.change}>
         <Icon name={change.isBetter ? 'chevron-up' : 'chevron-down'} className={styles.arrow} />
         {text}
       </span>

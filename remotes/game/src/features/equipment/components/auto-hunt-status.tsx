@@ -49,7 +49,9 @@ export function AutoHuntStatus({ player }: { readonly player: Player }) {
   return (
     <div className={styles.autoHunt}>
       <Icon name="type-retainer" />
-      <StatusText player={player} />
+      <div className={styles.autoHuntText}>
+        <StatusText player={player} />
+      </div>
       <Button size="sm" className={styles.autoHuntChange} onClick={() => setIsOpen(true)}>
         {t('autoHunt.change')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, Chip, Field, Icon, SearchInput, Select } from '@sanguine/ui'
+import { Button, Chip, Field, SearchInput, Select } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { type InventoryView, sorts } from '../inventory-view'
@@ -33,10 +33,12 @@ export function InventoryTools({ view, onChange, onSellUnneeded }: InventoryTool
           />
         )}
       </Field>
-      <Chip pressed={view.hidesOutgrown} onPress={() => onChange({ hide: view.hidesOutgrown ? null : 'outgrown' })}>
-        {t('inventory.hideOutgrown')}
-      </Chip>
-      <Button className={styles.sellUnneeded} icon={<Icon name="coin" />} onClick={onSellUnneeded}>
+      <div className={styles.chip}>
+        <Chip pressed={view.hidesOutgrown} onPress={() => onChange({ hide: view.hidesOutgrown ? null : 'outgrown' })}>
+          {t('inventory.hideOutgrown')}
+        </Chip>
+      </div>
+      <Button size="sm" className={styles.sellUnneeded} onClick={onSellUnneeded}>
         {t('inventory.unneeded.open')}
       </Button>
     </div>

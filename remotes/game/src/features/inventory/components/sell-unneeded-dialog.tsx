@@ -57,12 +57,15 @@ export function SellUnneededDialog({
       description={t(entries.length > 0 ? 'inventory.unneeded.text' : 'inventory.unneeded.none')}
       actions={
         <>
+          {ticked.length > 0 && (
+            <p role="status" className={styles.total}>
+              {t('inventory.unneeded.total', { coins: coins(totalOf(ticked)) })}
+            </p>
+          )}
           <Button onClick={onClose}>{t('inventory.cancel')}</Button>
           {entries.length > 0 && (
             <Button variant="blood" busy={isRunning} aria-disabled={ticked.length === 0} onClick={() => void sell()}>
-              {ticked.length > 0
-                ? t('inventory.unneeded.confirm', { pieces, coins: coins(totalOf(ticked)) })
-                : t('inventory.sell')}
+              {ticked.length > 0 ? t('inventory.unneeded.confirm', { pieces }) : t('inventory.sell')}
             </Button>
           )}
         </>
