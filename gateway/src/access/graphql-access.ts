@@ -61,7 +61,8 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
       'hunt',
       'quickHunt',
     ),
-    ...mutations('lockItem', 'rotateSeed', 'sell', 'sellItems', 'takeGift', 'travel', 'unequip'),
+    ...mutations('chooseMission', 'lockItem', 'rerollMissions', 'rotateSeed', 'sell', 'sellItems', 'takeGift'),
+    ...mutations('travel', 'unequip'),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
   editContent: [

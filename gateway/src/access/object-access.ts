@@ -66,6 +66,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.cancelSubscription(input.paymentId)': owned('payment', 'UNKNOWN_PAYMENT'),
   'Mutation.changeAutoHunt(input.baitId)': content,
   'Mutation.checkPayment(input.paymentId)': secret('payment'),
+  'Mutation.chooseMission(input.missionId)': owned('mission', 'UNKNOWN_MISSION'),
   'Mutation.claimCollection(input.collectionId)': content,
   'Mutation.confirmEmail(input.token)': secret('mailed link'),
   'Mutation.confirmLogin(input.ticket)': secret('login'),

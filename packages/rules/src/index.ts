@@ -66,11 +66,14 @@ export { attack, quickAttack } from './hunt/play-round'
 export { nextCombatNumber, startHunt } from './hunt/start-hunt'
 export { isLocked, lockItem } from './inventory/lock-item'
 export { unneededItems } from './inventory/unneeded'
-export { isMissionFightOpen } from './mission/mission-progress'
+export { chooseMission, rerollMissions } from './mission/mission-choice'
+export { isMissionFightOpen, missionReward, missionsToBonus } from './mission/mission-progress'
 export {
   advanceMission,
   forcedGroundOf,
+  missionIdOf,
   objectivesByRarity,
+  offersOf,
   reachableGrounds,
   runningMission,
 } from './mission/missions'
@@ -142,6 +145,7 @@ export type {
   JournalLine,
   LedgerLine,
   Mission,
+  MissionStreak,
   PaidPeriod,
   PlayerState,
   PurchasedItem,

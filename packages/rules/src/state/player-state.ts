@@ -32,8 +32,14 @@ export interface PlayerState {
   readonly ranksReached?: readonly Id[]
   /** 0 none, 1 silver, 2 gold, 3 platinum */
   readonly subscription: number
-  /** the latest mission, also when it is over; left out before the first */
+  /** the latest mission, also when it is over: the chosen one, or the first offered; left out before the first */
   readonly mission?: Mission
+  /** the missions of the same window that are not chosen, each with its progress; left out where only one was drawn */
+  readonly otherMissions?: readonly Mission[]
+  /** whether missions of this window were drawn again; left out where they were not */
+  readonly isMissionRerolled?: boolean
+  /** left out before the first mission that was completed */
+  readonly missionStreak?: MissionStreak
   /** when the next auto-hunt falls due, 0 while none is scheduled; left out where that was never worked out */
   readonly autoHuntAt?: number
   /** what the seeds of the player's combats are made of; left out where the first one is not drawn yet */
@@ -91,8 +97,18 @@ export interface MissionObjective {
   readonly goal: number
 }
 
+/** Windows in which a mission was completed, with pauses of a week at most in between. */
+export interface MissionStreak {
+  readonly count: number
+  readonly longest: number
+  /** when the window of the last one began, in milliseconds since the epoch */
+  readonly lastAt: number
+}
+
 /** What a player is asked to hunt within a window of time. Times are milliseconds since the epoch. */
 export interface Mission {
+  /** which of the window's missions it is: its place from 0, and 1 where it was drawn again. Left out by older versions, which drew one */
+  readonly offer?: { readonly place: number; readonly draw: number }
   readonly groundId: Id
   readonly startsAt: number
   readonly endsAt: number

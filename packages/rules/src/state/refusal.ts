@@ -51,6 +51,12 @@ export interface RefusalDetails {
   alreadyThere: { readonly groundId: Id }
   keyMissing: { readonly keyId: Id } & ({ readonly regionId: Id } | { readonly groundId: Id })
   combatOpen: NoDetails
+  /** it is not offered, or not any more */
+  unknownMission: { readonly missionId: string }
+  missionCompleted: NoDetails
+  missionsRerolled: NoDetails
+  /** no other mission can be drawn for the player */
+  noOtherMission: NoDetails
   notACollection: { readonly itemId: Id }
   trophiesMissing: { readonly collectionId: Id; readonly owned: number; readonly needed: number }
   autoHuntNotDue: NoDetails

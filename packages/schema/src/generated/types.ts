@@ -1123,6 +1123,12 @@ export type CheckPaymentUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
+/** Which mission. */
+export type ChooseMissionInput = {
+  /** The mission's id, as `missionOffers` has it. */
+  readonly missionId: Scalars['ID']['input'];
+};
+
 /** Why a collection was not claimed. */
 export type ClaimCollectionErrorCode =
   /** It was claimed already. */
@@ -3652,6 +3658,10 @@ export type Mission = {
   readonly endsAt: Scalars['DateTime']['output'];
   /** Where its creatures live. */
   readonly huntingGround: HuntingGround;
+  /** Identifies it among the player's missions. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the mission that wins count for. */
+  readonly isChosen: Scalars['Boolean']['output'];
   /** What to hunt, from common to boss. */
   readonly objectives: ReadonlyArray<MissionObjective>;
   /** What completing it pays. */
@@ -3661,6 +3671,21 @@ export type Mission = {
   /** The progress of the mission. */
   readonly status: MissionStatus;
 };
+
+/** Why the mission was not changed. */
+export type MissionErrorCode =
+  /** A combat is open. */
+  | 'combatOpen'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** Missions were drawn again in this window already. */
+  | 'missionsRerolled'
+  /** A mission of this window is completed already. */
+  | 'missionCompleted'
+  /** No other mission can be drawn for the player. */
+  | 'noOtherMission'
+  /** The window has no such mission, or is over. */
+  | 'unknownMission';
 
 /** To beat a creature of the running mission. */
 export type MissionGoal = Goal & {
@@ -3684,6 +3709,14 @@ export type MissionObjective = {
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
 };
 
+/** The result of choosing or drawing missions. */
+export type MissionPayload = {
+  /** The player after it. */
+  readonly player?: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<MissionUserError>;
+};
+
 /** A mission that was completed. */
 export type MissionRewardEntry = JournalEntry & {
   /** When it was completed. */
@@ -3702,6 +3735,26 @@ export type MissionStatus =
   | 'completed'
   /** Objectives are left. */
   | 'running';
+
+/** Missions completed one after the other, with pauses of a week at most. */
+export type MissionStreak = {
+  /** How many there are so far. */
+  readonly count: Scalars['Int']['output'];
+  /** The most that the player ever had. */
+  readonly longest: Scalars['Int']['output'];
+  /** After how many more a mission pays its coins and its item twice; 1 for the next one. */
+  readonly missionsToBonus: Scalars['Int']['output'];
+};
+
+/** Why the mission was not changed. */
+export type MissionUserError = UserError & {
+  /** The reason. */
+  readonly code: MissionErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type Mutation = {
@@ -3723,6 +3776,8 @@ export type Mutation = {
   readonly changeEquipmentSet?: Maybe<EquipPayload>;
   /** Looks at the payment provider whether a payment was paid, and completes it. Needs no session. */
   readonly checkPayment?: Maybe<CheckPaymentPayload>;
+  /** Hunts another mission of the window; the one before keeps its progress. */
+  readonly chooseMission?: Maybe<MissionPayload>;
   /** Claims a collection whose trophies are all owned; the trophies stay with the player. */
   readonly claimCollection?: Maybe<ClaimCollectionPayload>;
   /** Remembers that the caller closed the welcome. */
@@ -3855,6 +3910,8 @@ export type Mutation = {
   readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Mails a link to a new password, valid for one hour. */
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /** Draws others in place of the window's missions without progress; once a window. */
+  readonly rerollMissions?: Maybe<MissionPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails an account that is not active a fresh activation link. For staff who manage users. */
@@ -3975,6 +4032,12 @@ export type MutationChangeEquipmentSetArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCheckPaymentArgs = {
   input: CheckPaymentInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationChooseMissionArgs = {
+  input: ChooseMissionInput;
 };
 
 
@@ -4823,6 +4886,8 @@ export type Player = Node & {
   readonly autoHunt: AutoHuntSettings;
   /** The bait that the next hunt uses; null where none is worn. */
   readonly bait?: Maybe<ItemAmount>;
+  /** Whether missions can be drawn again in this window. */
+  readonly canRerollMissions: Scalars['Boolean']['output'];
   /** The worn coffin; null where none is worn. */
   readonly coffin?: Maybe<Coffin>;
   /** The open combat, or the latest one; null before the first hunt. */
@@ -4847,8 +4912,12 @@ export type Player = Node & {
   readonly inventory: ReadonlyArray<InventoryEntry>;
   /** The exact place on the ladder; players with equal XP share one. */
   readonly ladderRank: Scalars['SafeInt']['output'];
-  /** The player's mission; null where there is none. */
+  /** The player's mission: the chosen one, or the first offered; null where there is none. */
   readonly mission?: Maybe<Mission>;
+  /** The missions of the window, at most three, the chosen one among them. */
+  readonly missionOffers: ReadonlyArray<Mission>;
+  /** The player's streak of missions. */
+  readonly missionStreak: MissionStreak;
   /** The player's name, not shortened. */
   readonly name: Scalars['String']['output'];
   /** When a retainer hunts next without the player; in the past while an open combat delays it; null where no retainer hunts, or auto-hunts are off. */
@@ -7621,6 +7690,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -7680,6 +7750,7 @@ export type ResolversTypes = {
   CheckPaymentInput: CheckPaymentInput;
   CheckPaymentPayload: ResolverTypeWrapper<Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['CheckPaymentUserError']> }>;
   CheckPaymentUserError: ResolverTypeWrapper<UserErrorObject>;
+  ChooseMissionInput: ChooseMissionInput;
   ClaimCollectionErrorCode: ClaimCollectionErrorCode;
   ClaimCollectionGoal: ResolverTypeWrapper<ClaimCollectionGoalObject>;
   ClaimCollectionInput: ClaimCollectionInput;
@@ -7884,10 +7955,14 @@ export type ResolversTypes = {
   LootEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
   Merchant: Merchant;
   Mission: ResolverTypeWrapper<MissionObject>;
+  MissionErrorCode: MissionErrorCode;
   MissionGoal: ResolverTypeWrapper<MissionGoalObject>;
   MissionObjective: ResolverTypeWrapper<Omit<MissionObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  MissionPayload: ResolverTypeWrapper<Omit<MissionPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['MissionUserError']> }>;
   MissionRewardEntry: ResolverTypeWrapper<MissionRewardEntryObject>;
   MissionStatus: MissionStatus;
+  MissionStreak: ResolverTypeWrapper<MissionStreak>;
+  MissionUserError: ResolverTypeWrapper<UserErrorObject>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsConnection: ResolverTypeWrapper<Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversTypes['NewsPost']> }>;
   NewsEdge: ResolverTypeWrapper<Omit<NewsEdge, 'node'> & { node: ResolversTypes['NewsPost'] }>;
@@ -8157,6 +8232,7 @@ export type ResolversParentTypes = {
   CheckPaymentInput: CheckPaymentInput;
   CheckPaymentPayload: Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['CheckPaymentUserError']> };
   CheckPaymentUserError: UserErrorObject;
+  ChooseMissionInput: ChooseMissionInput;
   ClaimCollectionGoal: ClaimCollectionGoalObject;
   ClaimCollectionInput: ClaimCollectionInput;
   ClaimCollectionPayload: Omit<ClaimCollectionPayload, 'collection' | 'player' | 'userErrors'> & { collection?: Maybe<ResolversParentTypes['Collection']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ClaimCollectionUserError']> };
@@ -8340,7 +8416,10 @@ export type ResolversParentTypes = {
   Mission: MissionObject;
   MissionGoal: MissionGoalObject;
   MissionObjective: Omit<MissionObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  MissionPayload: Omit<MissionPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['MissionUserError']> };
   MissionRewardEntry: MissionRewardEntryObject;
+  MissionStreak: MissionStreak;
+  MissionUserError: UserErrorObject;
   Mutation: Record<PropertyKey, never>;
   NewsConnection: Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversParentTypes['NewsPost']> };
   NewsEdge: Omit<NewsEdge, 'node'> & { node: ResolversParentTypes['NewsPost'] };
@@ -9871,11 +9950,15 @@ export type MerchantResolvers = { ARMORY: 'armory', CRYPT: 'crypt', JEWEL: 'jewe
 export type MissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   objectives?: Resolver<ReadonlyArray<ResolversTypes['MissionObjective']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MissionStatus'], ParentType, ContextType>;
 };
+
+export type MissionErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', MISSIONS_REROLLED: 'missionsRerolled', MISSION_COMPLETED: 'missionCompleted', NO_OTHER_MISSION: 'noOtherMission', UNKNOWN_MISSION: 'unknownMission' };
 
 export type MissionGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionGoal'] = ResolversParentTypes['MissionGoal']> = {
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
@@ -9891,6 +9974,11 @@ export type MissionObjectiveResolvers<ContextType = Context, ParentType extends 
   playerTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
+export type MissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionPayload'] = ResolversParentTypes['MissionPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
+};
+
 export type MissionRewardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionRewardEntry'] = ResolversParentTypes['MissionRewardEntry']> = {
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9900,6 +9988,19 @@ export type MissionRewardEntryResolvers<ContextType = Context, ParentType extend
 };
 
 export type MissionStatusResolvers = { COMPLETED: 'completed', RUNNING: 'running' };
+
+export type MissionStreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionStreak'] = ResolversParentTypes['MissionStreak']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missionsToBonus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionUserError'] = ResolversParentTypes['MissionUserError']> = {
+  code?: Resolver<ResolversTypes['MissionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateAccount?: Resolver<Maybe<ResolversTypes['ActivateAccountPayload']>, ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
@@ -9911,6 +10012,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeAutoHunt?: Resolver<Maybe<ResolversTypes['ChangeAutoHuntPayload']>, ParentType, ContextType, RequireFields<MutationChangeAutoHuntArgs, 'input'>>;
   changeEquipmentSet?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCheckPaymentArgs, 'input'>>;
+  chooseMission?: Resolver<Maybe<ResolversTypes['MissionPayload']>, ParentType, ContextType, RequireFields<MutationChooseMissionArgs, 'input'>>;
   claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
   closeWelcome?: Resolver<Maybe<ResolversTypes['CloseWelcomePayload']>, ParentType, ContextType>;
   coffinHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
@@ -9974,6 +10076,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeUserSecondFactors?: Resolver<Maybe<ResolversTypes['RemoveUserSecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserSecondFactorsArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  rerollMissions?: Resolver<Maybe<ResolversTypes['MissionPayload']>, ParentType, ContextType>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
   resendUserActivation?: Resolver<Maybe<ResolversTypes['ResendUserActivationPayload']>, ParentType, ContextType, RequireFields<MutationResendUserActivationArgs, 'input'>>;
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
@@ -10156,6 +10259,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   activeEquipmentSetIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   autoHunt?: Resolver<ResolversTypes['AutoHuntSettings'], ParentType, ContextType>;
   bait?: Resolver<Maybe<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  canRerollMissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   coffin?: Resolver<Maybe<ResolversTypes['Coffin']>, ParentType, ContextType>;
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   cooldownSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -10169,6 +10273,8 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   inventory?: Resolver<ReadonlyArray<ResolversTypes['InventoryEntry']>, ParentType, ContextType>;
   ladderRank?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   mission?: Resolver<Maybe<ResolversTypes['Mission']>, ParentType, ContextType>;
+  missionOffers?: Resolver<ReadonlyArray<ResolversTypes['Mission']>, ParentType, ContextType>;
+  missionStreak?: Resolver<ResolversTypes['MissionStreak'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextAutoHuntAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextHuntAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11084,7 +11190,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -11315,10 +11421,14 @@ export type Resolvers<ContextType = Context> = {
   LootEntryRecord?: LootEntryRecordResolvers<ContextType>;
   Merchant?: MerchantResolvers;
   Mission?: MissionResolvers<ContextType>;
+  MissionErrorCode?: MissionErrorCodeResolvers;
   MissionGoal?: MissionGoalResolvers<ContextType>;
   MissionObjective?: MissionObjectiveResolvers<ContextType>;
+  MissionPayload?: MissionPayloadResolvers<ContextType>;
   MissionRewardEntry?: MissionRewardEntryResolvers<ContextType>;
   MissionStatus?: MissionStatusResolvers;
+  MissionStreak?: MissionStreakResolvers<ContextType>;
+  MissionUserError?: MissionUserErrorResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsConnection?: NewsConnectionResolvers<ContextType>;
   NewsEdge?: NewsEdgeResolvers<ContextType>;

@@ -144,6 +144,7 @@ export const anEnemy = (overrides: Partial<Enemy> = {}): Enemy => ({
 })
 
 export const aMission = (overrides: Partial<GameMissionFragment> = {}): GameMissionFragment => ({
+  id: '1-0-0',
   status: 'RUNNING',
   huntingGround: hollowAbbey,
   endsAt: new Date(Date.now() + 42_483_000).toISOString(),
