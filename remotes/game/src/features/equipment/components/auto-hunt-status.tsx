@@ -49,9 +49,9 @@ export function AutoHuntStatus({ player }: { readonly player: Player }) {
   return (
     <div className={styles.autoHunt}>
       <Icon name="type-retainer" />
-      <div className={styles.autoHuntText}>
+      <p className={styles.autoHuntText}>
         <StatusText player={player} />
-      </div>
+      </p>
       <Button size="sm" className={styles.autoHuntChange} onClick={() => setIsOpen(true)}>
         {t('autoHunt.change')}
       </Button>
