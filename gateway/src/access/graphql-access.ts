@@ -62,7 +62,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
       'quickHunt',
     ),
     ...mutations('chooseMission', 'lockItem', 'rerollMissions', 'rotateSeed', 'sell', 'sellItems', 'takeGift'),
-    ...mutations('travel', 'unequip'),
+    ...mutations('travel', 'unequip', 'updateEquipmentSet'),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
   editContent: [

@@ -96,6 +96,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.travel(input.huntingGroundId)': content,
   'Mutation.unbanUser(input.id)': changedByAdmins,
   'Mutation.unequip(input.itemId)': content,
+  'Mutation.updateEquipmentSet(input.huntingGroundId)': content,
   'Mutation.updateUser(input.id)': changedByAdmins,
 
   'GET /user/ActivateAccount/:id(params.id)': secret('mailed link'),

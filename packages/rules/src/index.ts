@@ -25,6 +25,7 @@ export {
   tradeLimit,
   xplosionFactor,
 } from './constants'
+export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'
 export { coffinNow } from './equipment/coffin'
 export { changeSetup, equip, unequip } from './equipment/equip'
 export { comparedSlotOf, outgrownBy } from './equipment/outgrown'
@@ -152,7 +153,8 @@ export type {
   PurchaseRecord,
   RevealedSeed,
   Setup,
+  SetupSettings,
 } from './state/player-state'
 export { type Refusal, type RefusalCode, type RefusalDetails, refuse } from './state/refusal'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
-export { travel, travelObstacle } from './travel/travel'
+export { type Journey, travel, travelObstacle } from './travel/travel'

@@ -3,6 +3,7 @@ import type { Resolvers } from '@sanguine/schema'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 import { equip, unequip } from './operations/equip'
 import { lockItem } from './operations/lock-item'
+import { updateEquipmentSet } from './operations/update-equipment-set'
 
 export const resolvers = {
   Mutation: {
@@ -11,6 +12,8 @@ export const resolvers = {
       toPayload(await unequip(context, input), ({ player }) => ({ player })),
     changeEquipmentSet: async (_root, { input }, context) =>
       toPayload(await changeEquipmentSet(context, input), ({ player }) => ({ player })),
+    updateEquipmentSet: async (_root, { input }, context) =>
+      toPayload(await updateEquipmentSet(context, input), ({ player }) => ({ player })),
     lockItem: async (_root, { input }, context) =>
       toPayload(await lockItem(context, input), ({ player }) => ({ player })),
   },

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorld, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import { maxLockedItems } from '@sanguine/rules'
-import type { EquipPayload, LockItemPayload, Maybe, Player } from '@sanguine/schema'
+import type {
+  EquipPayload,
+  LockItemPayload,
+  Maybe,
+  Player,
+  UpdateEquipmentSetInput,
+  UpdateEquipmentSetPayload,
+} from '@sanguine/schema'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 
 let game: TestGame
@@ -174,4 +181,44 @@ test('the inventory tells what is outgrown, and what can be sold without being m
     { item: { name: 'Mouse' }, isOutgrown: false, unneeded: 0 },
     { item: { name: 'Sabre' }, isOutgrown: false, unneeded: 0 },
   ])
+})
+
+describe('what is set of an equipment set', () => {
+  const update = async (input: UpdateEquipmentSetInput) =>
+    (
+      await runQuery<{ updateEquipmentSet: UpdateEquipmentSetPayload }>(
+        game.app,
+        aViewer(name),
+        `mutation ($input: UpdateEquipmentSetInput!) { updateEquipmentSet(input: $input) { userErrors { code }
+          player { equipmentSets { index name isLocked huntingGround { name } } } } }`,
+        { input },
+      )
+    ).updateEquipmentSet
+
+  test('is a name and a hunting ground, which can be removed', async () => {
+    const { player, userErrors } = await update({
+      index: 0,
+      name: '  Wölfe & Co  ',
+      huntingGroundId: idOf('Graveyard'),
+    })
+    const first = { index: 0, name: 'Wölfe & Co', isLocked: false, huntingGround: { name: 'Graveyard' } }
+    expect([userErrors, player?.equipmentSets.length, player?.equipmentSets[0]]).toEqual([[], 10, first])
+    expect(player?.equipmentSets[1]).toEqual({ index: 1, name: null, isLocked: true, huntingGround: null })
+    const removed = await update({ index: 0, name: '' })
+    expect(removed.player?.equipmentSets[0]).toEqual({ ...first, name: null, huntingGround: null })
+  })
+
+  test.each([
+    [{ index: 1, name: 'Wolves' }, 'SETUP_LOCKED'],
+    [{ index: 0, huntingGroundId: idOf('nothing at all') }, 'UNKNOWN_GROUND'],
+  ])('%j is refused: %s', async (input, code) => {
+    expect(await update(input)).toEqual({ player: null, userErrors: [{ code }] })
+  })
+
+  test.each(['x'.repeat(25), 'two\nlines', 'zero\u200Bwidth', 'right\u202Eto left'])('has no name %j', async (text) => {
+    await expect(update({ index: 0, name: text })).rejects.toMatchObject({
+      kind: 'invalidInput',
+      details: { field: 'name' },
+    })
+  })
 })

@@ -25,6 +25,7 @@ import {
   type RankDefinition,
   type Release,
   rankAt,
+  setupSettingsOf,
   slots,
   spareCount,
   unclaimedByTrophy,
@@ -193,6 +194,7 @@ export const resolvers = {
     },
     unlockedEquipmentSetCount: ({ state }) => state.unlockedSetups,
     activeEquipmentSetIndex: ({ state }) => state.activeSetup,
+    equipmentSets: (player) => player.state.setups.map((_setup, index) => ({ player, index })),
     equipmentSlots: ({ state }, _args, context) => slots(state, releaseFor(context)),
     bait: ({ state }, _args, context) => {
       const [itemId] = setupOf(state).bait ?? []
@@ -204,6 +206,12 @@ export const resolvers = {
         .slice(0, first ?? undefined)
         .map((goal) => ({ ...goal, player })),
     serverTime: (_player, _args, context) => context.app.clock.now(),
+  },
+  EquipmentSet: {
+    name: ({ player, index }) => setupSettingsOf(player.state, index).name,
+    isLocked: ({ player, index }) => index >= player.state.unlockedSetups,
+    huntingGround: ({ player, index }, _args, context) =>
+      releaseFor(context).grounds.get(setupSettingsOf(player.state, index).groundId ?? '') ?? null,
   },
   EquipmentSlot: {
     itemType: ({ slotType }, _args, context) => itemTypeOf(releaseFor(context), slotType),

@@ -13,6 +13,8 @@ export interface PlayerState {
   /** always ten */
   readonly setups: readonly Setup[]
   readonly unlockedSetups: number
+  /** names and grounds of the setups, one for each; left out before the first was changed */
+  readonly setupSettings?: readonly SetupSettings[]
   /** zero-based */
   readonly activeSetup: number
   readonly groundId: Id
@@ -54,6 +56,14 @@ export interface PlayerState {
   readonly purchases?: Readonly<Record<string, PurchaseRecord>>
   /** what is paid of subscriptions; `subscription` follows it. Left out before the first */
   readonly paidPeriods?: readonly PaidPeriod[]
+}
+
+/** What a player has set about a setup. */
+export interface SetupSettings {
+  /** 1 to 24 characters, or null */
+  readonly name: string | null
+  /** the ground where it is put in use on arrival, or null */
+  readonly groundId: Id | null
 }
 
 /** How the retainers hunt by themselves. */

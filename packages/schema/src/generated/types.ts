@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2828,6 +2828,18 @@ export type EquipmentEntryRecord = {
   readonly itemType: Scalars['String']['output'];
 };
 
+/** What can be put on at once. */
+export type EquipmentSet = {
+  /** The hunting ground where it is put in use on arrival; null for none. */
+  readonly huntingGround?: Maybe<HuntingGround>;
+  /** The zero-based index. */
+  readonly index: Scalars['Int']['output'];
+  /** Whether it is not unlocked yet. */
+  readonly isLocked: Scalars['Boolean']['output'];
+  /** The name that the player gave it; null for none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
 /** A place for a worn item. */
 export type EquipmentSlot = {
   /** The zero-based position among the slots of that type. */
@@ -3950,6 +3962,8 @@ export type Mutation = {
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
   /** Changes an enemy type: what is left out stays as it is. For editors and admins. */
   readonly updateEnemyType?: Maybe<UpdateEnemyTypePayload>;
+  /** Names an equipment set and binds it to a hunting ground. */
+  readonly updateEquipmentSet?: Maybe<UpdateEquipmentSetPayload>;
   /** Changes a hunting ground: what is left out stays as it is. For editors and admins. */
   readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
   /** Changes a hunting table: what is left out stays as it is. For editors and admins. */
@@ -4504,6 +4518,12 @@ export type MutationUpdateEnemyTypeArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateEquipmentSetArgs = {
+  input: UpdateEquipmentSetInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateHuntingGroundArgs = {
   input: UpdateHuntingGroundInput;
 };
@@ -4898,6 +4918,8 @@ export type Player = Node & {
   readonly currencies: ReadonlyArray<CurrencyAmount>;
   /** The rank reached. */
   readonly currentRank: Rank;
+  /** The ten equipment sets. */
+  readonly equipmentSets: ReadonlyArray<EquipmentSet>;
   /** The places for worn items, with what they hold and why they are locked. */
   readonly equipmentSlots: ReadonlyArray<EquipmentSlot>;
   /** The seeds that the player's combats are drawn from; null before the first combat. */
@@ -6664,6 +6686,8 @@ export type TravelInput = {
 
 /** The result of a journey. */
 export type TravelPayload = {
+  /** The equipment set that was put in use, since it is bound to the hunting ground; null where none was. */
+  readonly equipmentSet?: Maybe<EquipmentSet>;
   /** The player after it. */
   readonly player?: Maybe<Player>;
   /** Why the player did not move; empty on success. */
@@ -6894,6 +6918,43 @@ export type UpdateEnemyTypePayload = {
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Why an equipment set was not changed. */
+export type UpdateEquipmentSetErrorCode =
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** The equipment set is locked. */
+  | 'setupLocked'
+  /** There is no such hunting ground. */
+  | 'unknownGround';
+
+/** What to set of an equipment set. */
+export type UpdateEquipmentSetInput = {
+  /** The hunting ground where it is put in use on arrival; left out, it is bound to none. */
+  readonly huntingGroundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The zero-based index, 0 to 9. */
+  readonly index: Scalars['Int']['input'];
+  /** Its name, at most 24 visible characters; left out or empty, it has none. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing what is set of an equipment set. */
+export type UpdateEquipmentSetPayload = {
+  /** The player after it. */
+  readonly player?: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<UpdateEquipmentSetUserError>;
+};
+
+/** Why an equipment set was not changed. */
+export type UpdateEquipmentSetUserError = UserError & {
+  /** The reason. */
+  readonly code: UpdateEquipmentSetErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Changes of a hunting ground; what is left out stays, null returns a field to its default. */
@@ -7691,6 +7752,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -7891,6 +7953,7 @@ export type ResolversTypes = {
   EquipUserError: ResolverTypeWrapper<UserErrorObject>;
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
+  EquipmentSet: ResolverTypeWrapper<EquipmentSetObject>;
   EquipmentSlot: ResolverTypeWrapper<Slot>;
   ExportOwnDataErrorCode: ExportOwnDataErrorCode;
   ExportOwnDataInput: ExportOwnDataInput;
@@ -8126,7 +8189,7 @@ export type ResolversTypes = {
   TravelEntry: ResolverTypeWrapper<TravelEntryObject>;
   TravelErrorCode: TravelErrorCode;
   TravelInput: TravelInput;
-  TravelPayload: ResolverTypeWrapper<Omit<TravelPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TravelUserError']> }>;
+  TravelPayload: ResolverTypeWrapper<Omit<TravelPayload, 'equipmentSet' | 'player' | 'userErrors'> & { equipmentSet?: Maybe<ResolversTypes['EquipmentSet']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TravelUserError']> }>;
   TravelUserError: ResolverTypeWrapper<UserErrorObject>;
   Trophy: ResolverTypeWrapper<Omit<Trophy, 'dropSources' | 'item'> & { dropSources: ReadonlyArray<ResolversTypes['DropSource']>, item: ResolversTypes['Item'] }>;
   UnbanUserErrorCode: UnbanUserErrorCode;
@@ -8145,6 +8208,10 @@ export type ResolversTypes = {
   UpdateEnemyPayload: ResolverTypeWrapper<Omit<UpdateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateEnemyTypeInput: UpdateEnemyTypeInput;
   UpdateEnemyTypePayload: ResolverTypeWrapper<Omit<UpdateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateEquipmentSetErrorCode: UpdateEquipmentSetErrorCode;
+  UpdateEquipmentSetInput: UpdateEquipmentSetInput;
+  UpdateEquipmentSetPayload: ResolverTypeWrapper<Omit<UpdateEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['UpdateEquipmentSetUserError']> }>;
+  UpdateEquipmentSetUserError: ResolverTypeWrapper<UserErrorObject>;
   UpdateHuntingGroundInput: UpdateHuntingGroundInput;
   UpdateHuntingGroundPayload: ResolverTypeWrapper<Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateHuntingTableInput: UpdateHuntingTableInput;
@@ -8356,6 +8423,7 @@ export type ResolversParentTypes = {
   EquipUserError: UserErrorObject;
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: RecordEntryObject;
+  EquipmentSet: EquipmentSetObject;
   EquipmentSlot: Slot;
   ExportOwnDataInput: ExportOwnDataInput;
   ExportOwnDataPayload: Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ExportOwnDataUserError']> };
@@ -8548,7 +8616,7 @@ export type ResolversParentTypes = {
   TakeGiftUserError: UserErrorObject;
   TravelEntry: TravelEntryObject;
   TravelInput: TravelInput;
-  TravelPayload: Omit<TravelPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TravelUserError']> };
+  TravelPayload: Omit<TravelPayload, 'equipmentSet' | 'player' | 'userErrors'> & { equipmentSet?: Maybe<ResolversParentTypes['EquipmentSet']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TravelUserError']> };
   TravelUserError: UserErrorObject;
   Trophy: Omit<Trophy, 'dropSources' | 'item'> & { dropSources: ReadonlyArray<ResolversParentTypes['DropSource']>, item: ResolversParentTypes['Item'] };
   UnbanUserInput: UnbanUserInput;
@@ -8565,6 +8633,9 @@ export type ResolversParentTypes = {
   UpdateEnemyPayload: Omit<UpdateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversParentTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateEnemyTypeInput: UpdateEnemyTypeInput;
   UpdateEnemyTypePayload: Omit<UpdateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversParentTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateEquipmentSetInput: UpdateEquipmentSetInput;
+  UpdateEquipmentSetPayload: Omit<UpdateEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateEquipmentSetUserError']> };
+  UpdateEquipmentSetUserError: UserErrorObject;
   UpdateHuntingGroundInput: UpdateHuntingGroundInput;
   UpdateHuntingGroundPayload: Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversParentTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateHuntingTableInput: UpdateHuntingTableInput;
@@ -9542,6 +9613,13 @@ export type EquipmentEntryRecordResolvers<ContextType = Context, ParentType exte
   itemType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EquipmentSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentSet'] = ResolversParentTypes['EquipmentSet']> = {
+  huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGround']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EquipmentSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentSlot'] = ResolversParentTypes['EquipmentSlot']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -10096,6 +10174,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmail?: Resolver<Maybe<ResolversTypes['UpdateEmailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateEnemy?: Resolver<Maybe<ResolversTypes['UpdateEnemyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyArgs, 'input'>>;
   updateEnemyType?: Resolver<Maybe<ResolversTypes['UpdateEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyTypeArgs, 'input'>>;
+  updateEquipmentSet?: Resolver<Maybe<ResolversTypes['UpdateEquipmentSetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEquipmentSetArgs, 'input'>>;
   updateHuntingGround?: Resolver<Maybe<ResolversTypes['UpdateHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingGroundArgs, 'input'>>;
   updateHuntingTable?: Resolver<Maybe<ResolversTypes['UpdateHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingTableArgs, 'input'>>;
   updateItem?: Resolver<Maybe<ResolversTypes['UpdateItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemArgs, 'input'>>;
@@ -10265,6 +10344,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   cooldownSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   currentRank?: Resolver<ResolversTypes['Rank'], ParentType, ContextType>;
+  equipmentSets?: Resolver<ReadonlyArray<ResolversTypes['EquipmentSet']>, ParentType, ContextType>;
   equipmentSlots?: Resolver<ReadonlyArray<ResolversTypes['EquipmentSlot']>, ParentType, ContextType>;
   fairness?: Resolver<Maybe<ResolversTypes['Fairness']>, ParentType, ContextType>;
   goals?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType, Partial<PlayerGoalsArgs>>;
@@ -10999,6 +11079,7 @@ export type TravelEntryResolvers<ContextType = Context, ParentType extends Resol
 export type TravelErrorCodeResolvers = { ALREADY_THERE: 'alreadyThere', CANNOT_AFFORD: 'cannotAfford', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', KEY_MISSING: 'keyMissing', UNKNOWN_GROUND: 'unknownGround', XP_TOO_LOW: 'xpTooLow' };
 
 export type TravelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelPayload'] = ResolversParentTypes['TravelPayload']> = {
+  equipmentSet?: Resolver<Maybe<ResolversTypes['EquipmentSet']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['TravelUserError']>, ParentType, ContextType>;
 };
@@ -11067,6 +11148,20 @@ export type UpdateEnemyPayloadResolvers<ContextType = Context, ParentType extend
 export type UpdateEnemyTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnemyTypePayload'] = ResolversParentTypes['UpdateEnemyTypePayload']> = {
   enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEquipmentSetErrorCodeResolvers = { GAME_CLOSED: 'gameClosed', SETUP_LOCKED: 'setupLocked', UNKNOWN_GROUND: 'unknownGround' };
+
+export type UpdateEquipmentSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEquipmentSetPayload'] = ResolversParentTypes['UpdateEquipmentSetPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UpdateEquipmentSetUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEquipmentSetUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEquipmentSetUserError'] = ResolversParentTypes['UpdateEquipmentSetUserError']> = {
+  code?: Resolver<ResolversTypes['UpdateEquipmentSetErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateHuntingGroundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHuntingGroundPayload'] = ResolversParentTypes['UpdateHuntingGroundPayload']> = {
@@ -11190,7 +11285,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -11367,6 +11462,7 @@ export type Resolvers<ContextType = Context> = {
   EquipPayload?: EquipPayloadResolvers<ContextType>;
   EquipUserError?: EquipUserErrorResolvers<ContextType>;
   EquipmentEntryRecord?: EquipmentEntryRecordResolvers<ContextType>;
+  EquipmentSet?: EquipmentSetResolvers<ContextType>;
   EquipmentSlot?: EquipmentSlotResolvers<ContextType>;
   ExportOwnDataErrorCode?: ExportOwnDataErrorCodeResolvers;
   ExportOwnDataPayload?: ExportOwnDataPayloadResolvers<ContextType>;
@@ -11582,6 +11678,9 @@ export type Resolvers<ContextType = Context> = {
   UpdateEmailUserError?: UpdateEmailUserErrorResolvers<ContextType>;
   UpdateEnemyPayload?: UpdateEnemyPayloadResolvers<ContextType>;
   UpdateEnemyTypePayload?: UpdateEnemyTypePayloadResolvers<ContextType>;
+  UpdateEquipmentSetErrorCode?: UpdateEquipmentSetErrorCodeResolvers;
+  UpdateEquipmentSetPayload?: UpdateEquipmentSetPayloadResolvers<ContextType>;
+  UpdateEquipmentSetUserError?: UpdateEquipmentSetUserErrorResolvers<ContextType>;
   UpdateHuntingGroundPayload?: UpdateHuntingGroundPayloadResolvers<ContextType>;
   UpdateHuntingTablePayload?: UpdateHuntingTablePayloadResolvers<ContextType>;
   UpdateItemPayload?: UpdateItemPayloadResolvers<ContextType>;

@@ -19,6 +19,7 @@ const typePolicies: TypePolicies = {
       bait: replaced,
       coffin: replaced,
       currencies: replaced,
+      equipmentSets: replaced,
       equipmentSlots: replaced,
       fairness: replaced,
       goals: replaced,

@@ -191,6 +191,14 @@ export const aRankGoal = (name = 'Errand of the Night'): GameGoalFragment => ({
   rank: { id: nextId(), name, rewardItem: null },
 })
 
+export const aSetup = (overrides: Partial<Player['equipmentSets'][number]> = {}): Player['equipmentSets'][number] => ({
+  index: 0,
+  name: null,
+  isLocked: false,
+  huntingGround: null,
+  ...overrides,
+})
+
 export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
@@ -210,6 +218,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   subscription: null,
   unlockedEquipmentSetCount: 2,
   activeEquipmentSetIndex: 0,
+  equipmentSets: Array.from({ length: 10 }, (_, index) => aSetup({ index, isLocked: index > 1 })),
   equipmentSlots: [
     aSlot('head'),
     aSlot('retainer', { index: 1, lockedBy: { stat: { id: 'dominate', name: 'Dominate' }, value: 1 } }),

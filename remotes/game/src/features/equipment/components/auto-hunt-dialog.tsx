@@ -12,7 +12,7 @@ import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
 import { isOutOfReach } from '../../../shared/player/item-marks'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
-import styles from './auto-hunt-dialog.module.css'
+import styles from './dialog-form.module.css'
 
 /** The message key of the error in a typed reserve; null for a valid one. */
 function reserveProblem(text: string): GameMessage | null {
