@@ -78,12 +78,16 @@ export type ActivateAccountErrorCode =
 
 /** A mailed activation token. */
 export type ActivateAccountInput = {
+  /** Whether a session is opened for the account; default false. */
+  readonly opensSession?: InputMaybe<Scalars['Boolean']['input']>;
   /** The token, as it stands in the link. */
   readonly token: Scalars['String']['input'];
 };
 
 /** The result of an activation. */
 export type ActivateAccountPayload = {
+  /** The bearer token of the session that was opened; null where none was asked for, and where the account was active already. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why the account was not activated; empty on success. */
   readonly userErrors: ReadonlyArray<ActivateAccountUserError>;
 };
@@ -8707,6 +8711,7 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
 export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['ActivateAccountUserError']>, ParentType, ContextType>;
 };
 
