@@ -71,7 +71,10 @@ export {
   reachableGrounds,
   runningMission,
 } from './mission/missions'
-export { meetingOdds, odds } from './odds/odds'
+export type { DropOdds } from './odds/drop-odds'
+export { type HuntTotals, huntTotals } from './odds/hunt-totals'
+export { meetingKey } from './odds/meeting-key'
+export { type EnemyOdds, meetingOdds, odds } from './odds/odds'
 export {
   activePeriod,
   endRenewal,
