@@ -37,6 +37,8 @@ export interface EnemyOdds extends FightChances {
   readonly drops: readonly DropOdds[]
 }
 
+export type MeetingOdds = Omit<EnemyOdds, 'attraction'>
+
 /**
  * How the next hunt may go: who comes to the worn bait on the present ground, how the fight with each ends, what it
  * brings. Worked out, never sampled, from the tables that the dice use. Empty without bait or on a ground without enemies.
@@ -58,11 +60,7 @@ const lowest = rollsBy(() => 0)
 const fightModifiers = ['bloodlust', 'megalomania', 'bloodcraze'] as const
 
 /** How a meeting with one creature goes, wherever it lives. */
-export function meetingOdds(
-  enemy: EnemyDefinition,
-  state: PlayerState,
-  release: Release,
-): Omit<EnemyOdds, 'attraction'> {
+export function meetingOdds(enemy: EnemyDefinition, state: PlayerState, release: Release): MeetingOdds {
   const chances = modifierChances(state, release)
   const hunter = snapshotHunter(state, '', release, lowest)
   const creature = snapshotCreature(enemy, release, lowest)
