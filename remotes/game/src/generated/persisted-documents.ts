@@ -36,6 +36,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameTravel": "a0b48adaaed5f23acbd39deea292f00efb21a528d00a304db319f1b9e540de5b",
   "GameTreasury": "9fa8cb810eb0fd1a5eaf4a25e2c59815df0d3d2b144acbd53c210ab0384438db",
   "GameClaimCollection": "18cab731afee3593c8d8c0fbfb4e7ed2659d31a29864e2f665b147357d4b2390",
+  "GameHuntOdds": "63379b1122c3b9749599100b7918ab0ac27d774340f000ac528479b6eef31243",
   "GamePlayerNow": "2b6144efa46523e9f9feeb907ce8d23d34d83c5523211488dc895ebc6a3993ca",
   "GameInventoryNow": "e9dff2924adbb906d61819cbced29119d2d1491f767e8f2c08b12ee64e7f4617",
   "GameEquip": "165ec8810f88c323602cd441718f077871c80ab01d94f444860858a10133acda",
