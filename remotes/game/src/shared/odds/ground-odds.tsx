@@ -79,7 +79,7 @@ export function GroundOdds({ ground, player }: { readonly ground: { readonly id:
         <QueryPlaceholder
           error={loading ? undefined : error}
           onRetry={() => void refetch().catch(() => undefined)}
-          count={4}
+          count={3}
           height={104}
         />
       </div>

@@ -14,6 +14,7 @@ describe('odds as text', () => {
 
   it('shows averages in the language of the page', () => {
     expect(averageText(2.46, 'de')).toBe('2,5')
+    expect(averageText(0.0217, 'en')).toBe('0.022')
     expect(averageText(1204.4, 'en')).toBe('1,204')
   })
 })

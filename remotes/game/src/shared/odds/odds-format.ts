@@ -6,6 +6,9 @@ export function percentText(part: number, language: string): string {
   return text(part)
 }
 
-/** An average: one decimal below ten, whole numbers above. */
+/** An average: two digits below one, one decimal below ten, whole numbers above. */
 export const averageText = (value: number, language: string): string =>
-  value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 })
+  value.toLocaleString(
+    language,
+    value < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: value < 10 ? 1 : 0 },
+  )

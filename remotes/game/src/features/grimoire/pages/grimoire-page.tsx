@@ -39,12 +39,12 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
         hereId={player.huntingGround.id}
         onPick={(id) => setSearch({ ground: id }, { replace: true })}
       />
-      {!entries && <QueryPlaceholder error={failure} onRetry={reload} count={6} height={180} columnWidth={340} />}
       {isKnown && (
         <Section title={t('odds.titleOf', { ground: ground.name })} plain className={styles.odds}>
           <GroundOdds key={ground.id} ground={ground} player={player} />
         </Section>
       )}
+      {!entries && <QueryPlaceholder error={failure} onRetry={reload} count={6} height={180} columnWidth={340} />}
       {entries?.length === 0 && (
         <EmptyState icon={<Icon name="book" />} title={t('grimoire.empty.title')}>
           <p>{t('grimoire.empty.text')}</p>

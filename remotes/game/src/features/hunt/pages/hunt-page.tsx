@@ -135,12 +135,12 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
         </div>
       </section>
       <div className={styles.side}>
+        <EventLog ref={log} combat={combat} />
         {stage.kind === 'ready' && obstacle !== 'noBait' && (
           <div className={styles.odds}>
             <OddsPanel player={player} />
           </div>
         )}
-        <EventLog ref={log} combat={combat} />
       </div>
       {isOver && (
         <ResultDialog
