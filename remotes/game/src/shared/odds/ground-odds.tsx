@@ -9,7 +9,7 @@ import type { Player } from '../player/use-player'
 import { ChanceBar } from './chance-bar'
 import { CreatureRow } from './creature-row'
 import styles from './odds.module.css'
-import { averageText, percentText } from './odds-format'
+import { averageText, minShownAverage, percentText } from './odds-format'
 
 type Totals = NonNullable<GameHuntOddsQuery['huntOdds']['totals']>
 
@@ -40,7 +40,9 @@ function useHuntOdds(groundId: string, player: Player) {
 function TotalsLine({ totals }: { readonly totals: Totals }) {
   const t = useMessages(gameMessages)
   const number = (value: number) => averageText(value, t.language)
-  const coins = totals.currencies.map(({ amount, currency }) => `${number(amount)} ${currency.name}`)
+  const coins = totals.currencies
+    .filter(({ amount }) => amount >= minShownAverage)
+    .map(({ amount, currency }) => `${number(amount)} ${currency.name}`)
   return (
     <div className={styles.totals}>
       <p>

@@ -6,6 +6,9 @@ export function percentText(part: number, language: string): string {
   return text(part)
 }
 
+/** Of smaller averages nobody sees one: a boss that cannot be beaten yet would fill the line with zeros. */
+export const minShownAverage = 0.01
+
 /** An average: two digits below one, one decimal below ten, whole numbers above. */
 export const averageText = (value: number, language: string): string =>
   value.toLocaleString(

@@ -26,6 +26,14 @@ describe('the odds panel', () => {
     expect(rat).not.toHaveTextContent('give or take')
   })
 
+  it('leaves out coins that nearly no hunt brings', async () => {
+    const { totals } = aHuntOdds()
+    const [gold] = totals?.currencies ?? []
+    const diamonds = { amount: 1e-15, currency: { ...gold?.currency, id: 'diamonds', name: 'Diamonds' } }
+    await open(aHuntOdds({ totals: { ...totals, currencies: [gold, diamonds] } as never }))
+    expect(await screen.findByText('With what you wear: 62% win, 6.8 XP, 9 VGC a hunt.')).toBeVisible()
+  })
+
   it('says by how much a chance may be wrong', async () => {
     const fight = { ...aCreatureOdds().fight, margin: 0.04 }
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
