@@ -7,9 +7,11 @@ import type {
   Combat,
   CombatEvent,
   EnemyDefinition,
+  EnemyOdds,
   Fairness,
   Fighter,
   GroundDefinition,
+  HuntTotals,
   Id,
   ItemDefinition,
   JournalLine,
@@ -89,6 +91,12 @@ export interface EquipmentSetObject {
   readonly player: PlayerObject
   readonly index: number
 }
+
+/** `HuntTotals`. */
+export type HuntTotalsObject = HuntTotals
+
+/** `CreatureFight`. */
+export type CreatureFightObject = Omit<EnemyOdds, 'drops'>
 
 /** `DropSource`: the enemy is null where the player has not beaten it yet. */
 export interface DropSourceObject {

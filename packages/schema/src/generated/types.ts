@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
-import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -78,12 +78,16 @@ export type ActivateAccountErrorCode =
 
 /** A mailed activation token. */
 export type ActivateAccountInput = {
+  /** Whether a session is opened for the account; default false. */
+  readonly opensSession?: InputMaybe<Scalars['Boolean']['input']>;
   /** The token, as it stands in the link. */
   readonly token: Scalars['String']['input'];
 };
 
 /** The result of an activation. */
 export type ActivateAccountPayload = {
+  /** The bearer token of the session that was opened; null where none was asked for, and where the account was active already. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why the account was not activated; empty on success. */
   readonly userErrors: ReadonlyArray<ActivateAccountUserError>;
 };
@@ -2173,6 +2177,42 @@ export type CreateStatPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The numbers of a fight with a creature. The chances are parts of 1 and together 1. */
+export type CreatureFight = {
+  /** The chance of a draw. */
+  readonly draw: Scalars['Float']['output'];
+  /** Coins of a draw, without what is stolen. */
+  readonly drawCurrencies: ReadonlyArray<CurrencyAverage>;
+  /** The chance to lose. */
+  readonly loss: Scalars['Float']['output'];
+  /** By how much each chance may be wrong; 0 where it is exact. */
+  readonly margin: Scalars['Float']['output'];
+  /** The chance to win. */
+  readonly win: Scalars['Float']['output'];
+  /** Coins of a win on average, without what is stolen. */
+  readonly winCurrencies: ReadonlyArray<CurrencyAverage>;
+  /** Experience points of a win on average. */
+  readonly xp: Scalars['Float']['output'];
+};
+
+/** A creature that may come, and what the caller's player knows of the odds against it. */
+export type CreatureOdds = {
+  /** The chance that a hunt meets it, 0 to 1. */
+  readonly chance: Scalars['Float']['output'];
+  /** What a win over it may bring, the likeliest first; null until the player has beaten it five times. */
+  readonly drops?: Maybe<ReadonlyArray<DropChance>>;
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** The numbers of a fight with it; null until the player has beaten it once. */
+  readonly fight?: Maybe<CreatureFight>;
+  /** How often the caller's player has beaten it. */
+  readonly timesBeaten: Scalars['SafeInt']['output'];
+  /** How a fight with it is likely to end. */
+  readonly verdict: FightVerdict;
+  /** How many more wins over it show more; null where everything is shown. */
+  readonly winsToNext?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A currency of the game. */
 export type Currency = Node & {
   /** The currency's id. */
@@ -2190,6 +2230,14 @@ export type CurrencyAmount = {
   /** How much. */
   readonly amount: Scalars['SafeInt']['output'];
   /** Which currency. */
+  readonly currency: Currency;
+};
+
+/** An average amount of a currency. */
+export type CurrencyAverage = {
+  /** How much of it. */
+  readonly amount: Scalars['Float']['output'];
+  /** The currency. */
   readonly currency: Currency;
 };
 
@@ -2409,6 +2457,16 @@ export type DeleteUserUserError = UserError & {
   readonly code: DeleteUserErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** An item that a win may bring. */
+export type DropChance = {
+  /** Pieces that a win brings on average. */
+  readonly amount: Scalars['Float']['output'];
+  /** The chance that a win brings any of it, 0 to 1. */
+  readonly chance: Scalars['Float']['output'];
+  /** The item. */
+  readonly item: Item;
 };
 
 /** A creature that drops an item. */
@@ -2897,6 +2955,19 @@ export type Fairness = {
   readonly seedHash: Scalars['String']['output'];
 };
 
+/** How a fight is likely to end. */
+export type FightVerdict =
+  /** At least 40 of 100 fights are won. */
+  | 'even'
+  /** At least 65 of 100 fights are won. */
+  | 'good'
+  /** Fewer are won. */
+  | 'hopeless'
+  /** At least 10 of 100 fights are won. */
+  | 'risky'
+  /** At least 95 of 100 fights are won. */
+  | 'sure';
+
 /** A side of a combat with its current numbers. */
 export type Fighter = {
   /** Health left. */
@@ -2995,6 +3066,16 @@ export type HuntInput = {
   readonly round?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How a hunt on a ground may go, from the tables that the dice use. */
+export type HuntOdds = {
+  /** The worn bait; null where none is worn, and then no creature comes. */
+  readonly bait?: Maybe<Item>;
+  /** The creatures that may come, the likeliest first. */
+  readonly creatures: ReadonlyArray<CreatureOdds>;
+  /** What a hunt brings over all creatures; null where none comes. */
+  readonly totals?: Maybe<HuntTotals>;
+};
+
 /** The result of a hunt or round. */
 export type HuntPayload = {
   /** The combat with the events of all rounds so far. */
@@ -3003,6 +3084,22 @@ export type HuntPayload = {
   readonly player?: Maybe<Player>;
   /** Why nothing happened; empty on success. */
   readonly userErrors: ReadonlyArray<HuntUserError>;
+};
+
+/** What a hunt brings on average. The chances are parts of 1 and together 1. */
+export type HuntTotals = {
+  /** Coins of wins and draws, without what is stolen. */
+  readonly currencies: ReadonlyArray<CurrencyAverage>;
+  /** The chance of a draw. */
+  readonly draw: Scalars['Float']['output'];
+  /** The chance to lose. */
+  readonly loss: Scalars['Float']['output'];
+  /** By how much each chance may be wrong; 0 where it is exact. */
+  readonly margin: Scalars['Float']['output'];
+  /** The chance to win. */
+  readonly win: Scalars['Float']['output'];
+  /** Experience points. */
+  readonly xp: Scalars['Float']['output'];
 };
 
 /** Why a hunt did not take place. */
@@ -5216,6 +5313,8 @@ export type Query = {
   readonly collections: ReadonlyArray<Collection>;
   /** The creatures of a hunting ground with any bait, most common first. For players. */
   readonly grimoire: ReadonlyArray<GrimoireEntry>;
+  /** How a hunt on a ground may go with what the caller's player wears now. For players. */
+  readonly huntOdds: HuntOdds;
   /** An image; null where there is none with this id. */
   readonly image?: Maybe<Image>;
   /** A visible item; null where there is none with this id. For players. */
@@ -5249,6 +5348,12 @@ export type Query = {
 
 /** Everything that can be read. */
 export type QueryGrimoireArgs = {
+  huntingGroundId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryHuntOddsArgs = {
   huntingGroundId: Scalars['ID']['input'];
 };
 
@@ -7891,8 +7996,11 @@ export type ResolversTypes = {
   CreateRegionPayload: ResolverTypeWrapper<Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreateStatInput: CreateStatInput;
   CreateStatPayload: ResolverTypeWrapper<Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreatureFight: ResolverTypeWrapper<CreatureFightObject>;
+  CreatureOdds: ResolverTypeWrapper<Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, enemy: ResolversTypes['Enemy'], fight?: Maybe<ResolversTypes['CreatureFight']> }>;
   Currency: ResolverTypeWrapper<CurrencyDefinition>;
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmountObject>;
+  CurrencyAverage: ResolverTypeWrapper<Omit<CurrencyAverage, 'currency'> & { currency: ResolversTypes['Currency'] }>;
   CurrencyEntryInput: CurrencyEntryInput;
   CurrencyEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
   CurrencyRecord: ResolverTypeWrapper<RecordObject>;
@@ -7915,6 +8023,7 @@ export type ResolversTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
   DeleteUserUserError: ResolverTypeWrapper<UserErrorObject>;
+  DropChance: ResolverTypeWrapper<DropOdds>;
   DropSource: ResolverTypeWrapper<DropSourceObject>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionErrorCode: EndSessionErrorCode;
@@ -7960,6 +8069,7 @@ export type ResolversTypes = {
   ExportOwnDataPayload: ResolverTypeWrapper<Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ExportOwnDataUserError']> }>;
   ExportOwnDataUserError: ResolverTypeWrapper<UserErrorObject>;
   Fairness: ResolverTypeWrapper<FairnessObject>;
+  FightVerdict: FightVerdict;
   Fighter: ResolverTypeWrapper<FighterObject>;
   FinishPasskeyLoginErrorCode: FinishPasskeyLoginErrorCode;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
@@ -7971,7 +8081,9 @@ export type ResolversTypes = {
   GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   HuntErrorCode: HuntErrorCode;
   HuntInput: HuntInput;
+  HuntOdds: ResolverTypeWrapper<Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversTypes['Item']>, creatures: ReadonlyArray<ResolversTypes['CreatureOdds']>, totals?: Maybe<ResolversTypes['HuntTotals']> }>;
   HuntPayload: ResolverTypeWrapper<Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
+  HuntTotals: ResolverTypeWrapper<HuntTotalsObject>;
   HuntUserError: ResolverTypeWrapper<UserErrorObject>;
   HuntingGround: ResolverTypeWrapper<GroundDefinition>;
   HuntingGroundGoal: ResolverTypeWrapper<HuntingGroundGoalObject>;
@@ -8368,8 +8480,11 @@ export type ResolversParentTypes = {
   CreateRegionPayload: Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreateStatInput: CreateStatInput;
   CreateStatPayload: Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreatureFight: CreatureFightObject;
+  CreatureOdds: Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversParentTypes['DropChance']>>, enemy: ResolversParentTypes['Enemy'], fight?: Maybe<ResolversParentTypes['CreatureFight']> };
   Currency: CurrencyDefinition;
   CurrencyAmount: CurrencyAmountObject;
+  CurrencyAverage: Omit<CurrencyAverage, 'currency'> & { currency: ResolversParentTypes['Currency'] };
   CurrencyEntryInput: CurrencyEntryInput;
   CurrencyEntryRecord: RecordEntryObject;
   CurrencyRecord: RecordObject;
@@ -8390,6 +8505,7 @@ export type ResolversParentTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
+  DropChance: DropOdds;
   DropSource: DropSourceObject;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -8438,7 +8554,9 @@ export type ResolversParentTypes = {
   Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
   GrimoireEntry: Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   HuntInput: HuntInput;
+  HuntOdds: Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversParentTypes['Item']>, creatures: ReadonlyArray<ResolversParentTypes['CreatureOdds']>, totals?: Maybe<ResolversParentTypes['HuntTotals']> };
   HuntPayload: Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
+  HuntTotals: HuntTotalsObject;
   HuntUserError: UserErrorObject;
   HuntingGround: GroundDefinition;
   HuntingGroundGoal: HuntingGroundGoalObject;
@@ -8707,6 +8825,7 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
 export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['ActivateAccountUserError']>, ParentType, ContextType>;
 };
 
@@ -9307,6 +9426,26 @@ export type CreateStatPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type CreatureFightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureFight'] = ResolversParentTypes['CreatureFight']> = {
+  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drawCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  winCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CreatureOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureOdds'] = ResolversParentTypes['CreatureOdds']> = {
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  fight?: Resolver<Maybe<ResolversTypes['CreatureFight']>, ParentType, ContextType>;
+  timesBeaten?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['FightVerdict'], ParentType, ContextType>;
+  winsToNext?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -9317,6 +9456,11 @@ export type CurrencyResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CurrencyAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyAmount'] = ResolversParentTypes['CurrencyAmount']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type CurrencyAverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyAverage'] = ResolversParentTypes['CurrencyAverage']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
@@ -9419,6 +9563,12 @@ export type DeleteUserUserErrorResolvers<ContextType = Context, ParentType exten
   code?: Resolver<ResolversTypes['DeleteUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropChanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropChance'] = ResolversParentTypes['DropChance']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
 };
 
 export type DropSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropSource'] = ResolversParentTypes['DropSource']> = {
@@ -9649,6 +9799,8 @@ export type FairnessResolvers<ContextType = Context, ParentType extends Resolver
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FightVerdictResolvers = { EVEN: 'even', GOOD: 'good', HOPELESS: 'hopeless', RISKY: 'risky', SURE: 'sure' };
+
 export type FighterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fighter'] = ResolversParentTypes['Fighter']> = {
   health?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -9690,10 +9842,25 @@ export type GrimoireEntryResolvers<ContextType = Context, ParentType extends Res
 
 export type HuntErrorCodeResolvers = { COFFIN_EMPTY: 'coffinEmpty', COFFIN_MISSING: 'coffinMissing', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', HUNT_TOO_EARLY: 'huntTooEarly', NO_BAIT: 'noBait', NO_ENEMY: 'noEnemy', NO_OPEN_COMBAT: 'noOpenCombat' };
 
+export type HuntOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntOdds'] = ResolversParentTypes['HuntOdds']> = {
+  bait?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  creatures?: Resolver<ReadonlyArray<ResolversTypes['CreatureOdds']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['HuntTotals']>, ParentType, ContextType>;
+};
+
 export type HuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntPayload'] = ResolversParentTypes['HuntPayload']> = {
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
+};
+
+export type HuntTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntTotals'] = ResolversParentTypes['HuntTotals']> = {
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type HuntUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntUserError'] = ResolversParentTypes['HuntUserError']> = {
@@ -10473,6 +10640,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
   grimoire?: Resolver<ReadonlyArray<ResolversTypes['GrimoireEntry']>, ParentType, ContextType, RequireFields<QueryGrimoireArgs, 'huntingGroundId'>>;
+  huntOdds?: Resolver<ResolversTypes['HuntOdds'], ParentType, ContextType, RequireFields<QueryHuntOddsArgs, 'huntingGroundId'>>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
   journal?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
@@ -11413,8 +11581,11 @@ export type Resolvers<ContextType = Context> = {
   CreateRarityPayload?: CreateRarityPayloadResolvers<ContextType>;
   CreateRegionPayload?: CreateRegionPayloadResolvers<ContextType>;
   CreateStatPayload?: CreateStatPayloadResolvers<ContextType>;
+  CreatureFight?: CreatureFightResolvers<ContextType>;
+  CreatureOdds?: CreatureOddsResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
+  CurrencyAverage?: CurrencyAverageResolvers<ContextType>;
   CurrencyEntryRecord?: CurrencyEntryRecordResolvers<ContextType>;
   CurrencyRecord?: CurrencyRecordResolvers<ContextType>;
   CurrencyRecordConnection?: CurrencyRecordConnectionResolvers<ContextType>;
@@ -11432,6 +11603,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
+  DropChance?: DropChanceResolvers<ContextType>;
   DropSource?: DropSourceResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionErrorCode?: EndSessionErrorCodeResolvers;
@@ -11468,6 +11640,7 @@ export type Resolvers<ContextType = Context> = {
   ExportOwnDataPayload?: ExportOwnDataPayloadResolvers<ContextType>;
   ExportOwnDataUserError?: ExportOwnDataUserErrorResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
+  FightVerdict?: FightVerdictResolvers;
   Fighter?: FighterResolvers<ContextType>;
   FinishPasskeyLoginErrorCode?: FinishPasskeyLoginErrorCodeResolvers;
   FinishPasskeyLoginPayload?: FinishPasskeyLoginPayloadResolvers<ContextType>;
@@ -11476,7 +11649,9 @@ export type Resolvers<ContextType = Context> = {
   Goal?: GoalResolvers<ContextType>;
   GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
   HuntErrorCode?: HuntErrorCodeResolvers;
+  HuntOdds?: HuntOddsResolvers<ContextType>;
   HuntPayload?: HuntPayloadResolvers<ContextType>;
+  HuntTotals?: HuntTotalsResolvers<ContextType>;
   HuntUserError?: HuntUserErrorResolvers<ContextType>;
   HuntingGround?: HuntingGroundResolvers<ContextType>;
   HuntingGroundGoal?: HuntingGroundGoalResolvers<ContextType>;

@@ -250,6 +250,19 @@ export type EquipInput = {
   readonly itemId: string;
 };
 
+/** How a fight is likely to end. */
+export type FightVerdict =
+  /** At least 40 of 100 fights are won. */
+  | 'EVEN'
+  /** At least 65 of 100 fights are won. */
+  | 'GOOD'
+  /** Fewer are won. */
+  | 'HOPELESS'
+  /** At least 10 of 100 fights are won. */
+  | 'RISKY'
+  /** At least 95 of 100 fights are won. */
+  | 'SURE';
+
 /** Why a hunt did not take place. */
 export type HuntErrorCode =
   /** The coffin has no charge. */
@@ -1091,6 +1104,15 @@ export type GameClaimCollectionMutation = { readonly claimCollection: { readonly
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
       >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'ClaimCollectionUserError', readonly code: ClaimCollectionErrorCode, readonly missing: number | null, readonly opensAt: string | null }> } | null };
 
+export type GameCurrencyAverageFragment = { readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } };
+
+export type GameHuntOddsQueryVariables = Exact<{
+  huntingGroundId: string;
+}>;
+
+
+export type GameHuntOddsQuery = { readonly huntOdds: { readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly creatures: ReadonlyArray<{ readonly chance: number, readonly timesBeaten: number, readonly verdict: FightVerdict, readonly winsToNext: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly fight: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly winCurrencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly drops: ReadonlyArray<{ readonly chance: number, readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> | null }> } };
+
 export type GameCurrencyFragment = { readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } };
 
 export type GameStatFragment = { readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } };
@@ -1736,6 +1758,16 @@ export const GameCollectionFragmentDoc = gql`
   isClaimable
 }
     ` as unknown as DocumentNode<GameCollectionFragment, unknown>;
+export const GameCurrencyAverageFragmentDoc = gql`
+    fragment GameCurrencyAverage on CurrencyAverage {
+  amount
+  currency {
+    id
+    name
+    shortName
+  }
+}
+    ` as unknown as DocumentNode<GameCurrencyAverageFragment, unknown>;
 export const GameGoalItemFragmentDoc = gql`
     fragment GameGoalItem on Item {
   ...GameItemPlate
@@ -2808,6 +2840,54 @@ ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameClaimCollectionMutation, GameClaimCollectionMutationVariables>;
+export const GameHuntOddsDocument = gql`
+    query GameHuntOdds($huntingGroundId: ID!) {
+  huntOdds(huntingGroundId: $huntingGroundId) {
+    totals {
+      win
+      draw
+      loss
+      margin
+      xp
+      currencies {
+        ...GameCurrencyAverage
+      }
+    }
+    creatures {
+      enemy {
+        id
+        name
+        rarity {
+          ...GameRarity
+        }
+      }
+      chance
+      timesBeaten
+      verdict
+      winsToNext
+      fight {
+        win
+        draw
+        loss
+        margin
+        xp
+        winCurrencies {
+          ...GameCurrencyAverage
+        }
+      }
+      drops {
+        chance
+        amount
+        item {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    ${GameCurrencyAverageFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameHuntOddsQuery, GameHuntOddsQueryVariables>;
 export const GamePlayerNowDocument = gql`
     query GamePlayerNow {
   me {

@@ -40,6 +40,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameTravel": "56a56840e62e04c76b89e7a54a02c3f2cec8aa893d5a2aa24a419a3671bfe66c",
   "GameTreasury": "9fa8cb810eb0fd1a5eaf4a25e2c59815df0d3d2b144acbd53c210ab0384438db",
   "GameClaimCollection": "c9aaa513362aad079fb5afb14cb2ce29775d9e49a5d4021ba08901dbf6709982",
+  "GameHuntOdds": "63379b1122c3b9749599100b7918ab0ac27d774340f000ac528479b6eef31243",
   "GamePlayerNow": "7dbe48f27d7a2538010ad2a813a878fa98a838c0ebf3a0adf8658f641e011e22",
   "GameInventoryNow": "e40afa45ef5ada00ad10cc64d0bb80dad55572289852e06839892b82a8e41033",
   "GameEquip": "6de5eb622eb604b56d7e16102df7e5d4a8c94f5853bc9f728b8e94062b90b469",

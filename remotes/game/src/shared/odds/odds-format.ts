@@ -1,0 +1,14 @@
+/** A chance as a whole percentage: "<1%" and ">99%" where rounding would make it never or always. */
+export function percentText(part: number, language: string): string {
+  const text = (value: number) => value.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })
+  if (part > 0 && part < 0.005) return `<${text(0.01)}`
+  if (part < 1 && part > 0.995) return `>${text(0.99)}`
+  return text(part)
+}
+
+/** An average: two digits below one, one decimal below ten, whole numbers above. */
+export const averageText = (value: number, language: string): string =>
+  value.toLocaleString(
+    language,
+    value < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: value < 10 ? 1 : 0 },
+  )
