@@ -12,6 +12,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameHunt": "f503db64d2bec0720fd262ba2614a8bab94a570772e318681873d8dc7ceb15bf",
   "GameQuickHunt": "c240b14b69ce2d98c6afd2e6f0d8ec95065d980da9668c74f2d7e7de8379b061",
   "GameCoffinHunt": "199d342c8f107a51eaced2a2b18f68a0111ed95b50ca9e6789e3e593a9b2678c",
+  "GameCombatAdvice": "38b26aecbd6827c64b232f7a1cd925fc7a9cd5d1c27b6e7ad1673c4994a51f2e",
   "GameSell": "14707e2adac63493da4f3105b37e6fc43ef538ff107b74fdb34d14407fd7dda7",
   "GameJournal": "65979e316f57fdfd93087d1b315502882a74f598ec0df789b9028672211a8501",
   "GameLadder": "ac200d233c6795490b8d586afca8cd9867b68fc1d9ad84123d5a02ff6775aa2d",
