@@ -56,6 +56,9 @@ test.each<Row>([
   ],
   ['notOwned', { itemId }, 'You do not own Hat.', { item: 'Hat' }],
   ['notOwned', { itemId, amount: 2 }, 'You do not own that many Hat.', { item: 'Hat' }],
+  ['itemLocked', { itemId }, 'Hat is locked. Unlock it before you sell it.', { item: 'Hat' }],
+  ['tooManyLocks', { limit: 200 }, 'At most 200 items can be locked.', { limit: 200 }],
+  ['notBait', { itemId }, 'Hat is no bait.', { item: 'Hat' }],
   ['isEquipped', { itemId, action: 'equip' }, 'Hat is already equipped.', { item: 'Hat' }],
   [
     'isEquipped',

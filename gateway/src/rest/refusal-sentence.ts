@@ -135,6 +135,15 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
         ? `${item} is already equipped.`
         : `${item} is equipped. Unequip it in every setup before you ${action} it.`,
   },
+  itemLocked: {
+    values: itemName,
+    sentence: (_details, { item }) => `${item} is locked. Unlock it before you sell it.`,
+  },
+  tooManyLocks: {
+    values: ({ limit }) => ({ limit }),
+    sentence: ({ limit }) => `At most ${limit} items can be locked.`,
+  },
+  notBait: { values: itemName, sentence: (_details, { item }) => `${item} is no bait.` },
   notEquipment: { values: itemName, sentence: (_details, { item }) => `${item} cannot be equipped.` },
   notEquipped: {
     values: ({ itemId }, names) => ({ item: names.item(itemId, 'This item') }),

@@ -5,6 +5,10 @@ export const baseCooldownSeconds = 600
 /** However much Timewalker is worn. */
 export const minCooldownSeconds = 480
 export const tradeLimit = 1_000_000
+/** Items that are sold by one call at most. */
+export const maxSaleLines = 200
+/** Items that a player can lock against being sold; they are part of the player document. */
+export const maxLockedItems = 200
 /** A critical hit deals this many times the rolled damage. */
 export const criticalFactor = 2
 /** Percent of hunts in which a worn hex brings its creature. */

@@ -90,6 +90,12 @@ export interface CollectionObject {
 /** `ItemAdvice`. */
 export type ItemAdviceObject = ItemAdvice
 
+/** `EquipmentSet`: a setup of a player, zero-based. */
+export interface EquipmentSetObject {
+  readonly player: PlayerObject
+  readonly index: number
+}
+
 /** `HuntTotals`. */
 export type HuntTotalsObject = HuntTotals
 

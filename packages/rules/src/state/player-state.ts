@@ -13,6 +13,8 @@ export interface PlayerState {
   /** always ten */
   readonly setups: readonly Setup[]
   readonly unlockedSetups: number
+  /** names and grounds of the setups, one for each; left out before the first was changed */
+  readonly setupSettings?: readonly SetupSettings[]
   /** zero-based */
   readonly activeSetup: number
   readonly groundId: Id
@@ -44,12 +46,34 @@ export interface PlayerState {
   readonly autoHuntAt?: number
   /** what the seeds of the player's combats are made of; left out where the first one is not drawn yet */
   readonly fairness?: Fairness
+  /** items that the player locked against being sold, at most `maxLockedItems`; left out before the first */
+  readonly lockedItemIds?: readonly Id[]
+  /** how the retainers hunt by themselves; left out before the player changed it */
+  readonly autoHunt?: AutoHuntSettings
   /** ids of the news whose gift was taken; left out before the first */
   readonly gifts?: readonly Id[]
   /** what payments gave, by the payment provider's id of the charge, so that none gives twice; left out before the first */
   readonly purchases?: Readonly<Record<string, PurchaseRecord>>
   /** what is paid of subscriptions; `subscription` follows it. Left out before the first */
   readonly paidPeriods?: readonly PaidPeriod[]
+}
+
+/** What a player has set about a setup. */
+export interface SetupSettings {
+  /** 1 to 24 characters, or null */
+  readonly name: string | null
+  /** the ground where it is put in use on arrival, or null */
+  readonly groundId: Id | null
+}
+
+/** How the retainers hunt by themselves. */
+export interface AutoHuntSettings {
+  /** whether the hours pass without hunts */
+  readonly isOff: boolean
+  /** the bait of auto-hunts; null for the one that is worn */
+  readonly baitId: Id | null
+  /** pieces of the bait that auto-hunts leave */
+  readonly reserve: number
 }
 
 export interface PurchasedItem {

@@ -36,6 +36,11 @@ export interface RefusalDetails {
   /** `amount` where more than one piece may have been asked for */
   notOwned: { readonly itemId: Id; readonly amount?: number }
   isEquipped: { readonly itemId: Id; readonly action: 'equip' | 'sell' }
+  /** against being sold */
+  itemLocked: { readonly itemId: Id }
+  /** `limit` items are locked already */
+  tooManyLocks: { readonly limit: number }
+  notBait: { readonly itemId: Id }
   notEquipment: { readonly itemId: Id }
   notEquipped: { readonly itemId: Id }
   /** `stat` is the shortName of the stat that opens the slot, from `value` on */

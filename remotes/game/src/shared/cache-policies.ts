@@ -15,9 +15,11 @@ const typePolicies: TypePolicies = {
   Image: { keyFields: false, merge: mergeImage },
   Player: {
     fields: {
+      autoHunt: replaced,
       bait: replaced,
       coffin: replaced,
       currencies: replaced,
+      equipmentSets: replaced,
       equipmentSlots: replaced,
       fairness: replaced,
       goals: replaced,
@@ -25,6 +27,7 @@ const typePolicies: TypePolicies = {
       mission: replaced,
       missionOffers: replaced,
       missionStreak: replaced,
+      openCombat: replaced,
       payments: relayStylePagination(),
       stats: replaced,
       subscription: replaced,

@@ -192,6 +192,14 @@ export const aRankGoal = (name = 'Errand of the Night'): GameGoalFragment => ({
   rank: { id: nextId(), name, rewardItem: null },
 })
 
+export const aSetup = (overrides: Partial<Player['equipmentSets'][number]> = {}): Player['equipmentSets'][number] => ({
+  index: 0,
+  name: null,
+  isLocked: false,
+  huntingGround: null,
+  ...overrides,
+})
+
 export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
@@ -211,12 +219,15 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   subscription: null,
   unlockedEquipmentSetCount: 2,
   activeEquipmentSetIndex: 0,
+  equipmentSets: Array.from({ length: 10 }, (_, index) => aSetup({ index, isLocked: index > 1 })),
   equipmentSlots: [
     aSlot('head'),
     aSlot('retainer', { index: 1, lockedBy: { stat: { id: 'dominate', name: 'Dominate' }, value: 1 } }),
   ],
   bait: { item: anItem(), amount: 20 },
+  autoHunt: { isOn: true, bait: null, reserve: 0, available: 20 },
   combat: null,
+  openCombat: null,
   fairness: null,
   goals: [aRankGoal()],
   serverTime: new Date().toISOString(),
@@ -229,6 +240,10 @@ export const anInventoryEntry = (item: Item, overrides: Partial<InventoryEntry> 
   amount: 1,
   spare: overrides.amount ?? 1,
   isEquipped: false,
+  isLocked: false,
+  isOutgrown: false,
+  unneeded: 0,
+  arrival: 0,
   neededForCollection: null,
   ...overrides,
 })

@@ -196,7 +196,11 @@ describe('auto-hunts', () => {
   })
 
   it('link to the shop for bait without any', async () => {
-    const text = await status({ nextAutoHuntAt: inHours(0.5), bait: null })
+    const text = await status({
+      nextAutoHuntAt: inHours(0.5),
+      bait: null,
+      autoHunt: { isOn: true, bait: null, reserve: 0, available: null },
+    })
     expect(within(text).getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel?shelf=bait')
   })
 
