@@ -42,6 +42,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   HuntingGround: rules('GroundDefinition'),
   Image: objects('ImageObject'),
   Item: rules('ItemDefinition'),
+  ItemAdvice: objects('ItemAdviceObject'),
   ItemAmount: objects('ItemAmountObject'),
   ItemType: rules('ItemTypeDefinition'),
   LadderEntry: objects('LadderEntryObject'),

@@ -13,6 +13,7 @@ import type {
   GroundDefinition,
   HuntTotals,
   Id,
+  ItemAdvice,
   ItemDefinition,
   JournalLine,
   Mission,
@@ -85,6 +86,9 @@ export interface CollectionObject {
   readonly item: ItemDefinition
   readonly player: PlayerObject
 }
+
+/** `ItemAdvice`. */
+export type ItemAdviceObject = ItemAdvice
 
 /** `EquipmentSet`: a setup of a player, zero-based. */
 export interface EquipmentSetObject {

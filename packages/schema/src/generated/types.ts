@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -661,6 +661,15 @@ export type AdminUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What to do for an item. */
+export type AdviceAction =
+  /** It can be bought and worn. */
+  | 'buy'
+  /** It cannot be bought yet. */
+  | 'later'
+  /** It is owned and can be worn. */
+  | 'wear';
+
 /** The key figures of a day. A figure is null where it cannot be known exactly any more, or not yet. */
 export type AnalyticsDay = Node & {
   /** Accounts that made a call with their session on the day and could play. */
@@ -1238,6 +1247,8 @@ export type CollectionGoal = Goal & {
 
 /** A hunt, open or over. */
 export type Combat = Node & {
+  /** What would have won it with what the player wears and owns now; null where it was won or goes on. */
+  readonly advice?: Maybe<CombatAdvice>;
   /** The hunter. */
   readonly attacker: Fighter;
   /** The bait that was used. */
@@ -1268,6 +1279,18 @@ export type Combat = Node & {
   readonly seed?: Maybe<Scalars['String']['output']>;
   /** When it started. */
   readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** What would have won a fight. */
+export type CombatAdvice = {
+  /** Damage that each blow needs more to win 7 of 10 fights; 0 where they are won already, null where no damage does. */
+  readonly addedDamage?: Maybe<Scalars['SafeInt']['output']>;
+  /** Health that was left of the creature. */
+  readonly healthLeft: Scalars['SafeInt']['output'];
+  /** The item that raises the chance most; null where none helps. */
+  readonly item?: Maybe<ItemAdvice>;
+  /** The chance to win with what is worn now, 0 to 1. */
+  readonly win: Scalars['Float']['output'];
 };
 
 /** A hunt that ended. */
@@ -3338,6 +3361,16 @@ export type Item = Node & {
   readonly requiredXp: Scalars['SafeInt']['output'];
   /** What it changes when it is worn, or owned for types that count while owned. */
   readonly stats: ReadonlyArray<StatValue>;
+};
+
+/** An item that would help in a fight. */
+export type ItemAdvice = {
+  /** What to do for it. */
+  readonly action: AdviceAction;
+  /** The item. */
+  readonly item: Item;
+  /** The chance to win with it, 0 to 1. */
+  readonly win: Scalars['Float']['output'];
 };
 
 /** A number of one item. */
@@ -7876,6 +7909,7 @@ export type ResolversTypes = {
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
   AddUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
   Admin: ResolverTypeWrapper<AdminObject>;
+  AdviceAction: AdviceAction;
   AnalyticsDay: ResolverTypeWrapper<AnalyticsDayObject>;
   AnalyticsPurchase: ResolverTypeWrapper<AnalyticsPurchaseObject>;
   AuditAction: AuditAction;
@@ -7929,6 +7963,7 @@ export type ResolversTypes = {
   CollectionEntry: ResolverTypeWrapper<CollectionEntryObject>;
   CollectionGoal: ResolverTypeWrapper<CollectionGoalObject>;
   Combat: ResolverTypeWrapper<CombatObject>;
+  CombatAdvice: ResolverTypeWrapper<Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversTypes['ItemAdvice']> }>;
   CombatEntry: ResolverTypeWrapper<CombatEntryObject>;
   CombatEvent: ResolverTypeWrapper<CombatEventObject>;
   CombatEventType: CombatEventType;
@@ -8098,6 +8133,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InventoryEntry: ResolverTypeWrapper<Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
   Item: ResolverTypeWrapper<ItemDefinition>;
+  ItemAdvice: ResolverTypeWrapper<ItemAdviceObject>;
   ItemAmount: ResolverTypeWrapper<ItemAmountObject>;
   ItemRecord: ResolverTypeWrapper<RecordObject>;
   ItemRecordConnection: ResolverTypeWrapper<Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemRecord']> }>;
@@ -8422,6 +8458,7 @@ export type ResolversParentTypes = {
   CollectionEntry: CollectionEntryObject;
   CollectionGoal: CollectionGoalObject;
   Combat: CombatObject;
+  CombatAdvice: Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversParentTypes['ItemAdvice']> };
   CombatEntry: CombatEntryObject;
   CombatEvent: CombatEventObject;
   CombatProc: CombatProcObject;
@@ -8571,6 +8608,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InventoryEntry: Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   Item: ItemDefinition;
+  ItemAdvice: ItemAdviceObject;
   ItemAmount: ItemAmountObject;
   ItemRecord: RecordObject;
   ItemRecordConnection: Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemRecord']> };
@@ -8906,6 +8944,8 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'includeBanned'>>;
 };
 
+export type AdviceActionResolvers = { BUY: 'buy', LATER: 'later', WEAR: 'wear' };
+
 export type AnalyticsDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsDay'] = ResolversParentTypes['AnalyticsDay']> = {
   activeUsers?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   activeUsersLast7Days?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -9152,6 +9192,7 @@ export type CollectionGoalResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Combat'] = ResolversParentTypes['Combat']> = {
+  advice?: Resolver<Maybe<ResolversTypes['CombatAdvice']>, ParentType, ContextType>;
   attacker?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
   bait?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   defender?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
@@ -9168,6 +9209,13 @@ export type CombatResolvers<ContextType = Context, ParentType extends ResolversP
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CombatAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatAdvice'] = ResolversParentTypes['CombatAdvice']> = {
+  addedDamage?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  healthLeft?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ItemAdvice']>, ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CombatEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEntry'] = ResolversParentTypes['CombatEntry']> = {
@@ -9991,6 +10039,12 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAdvice'] = ResolversParentTypes['ItemAdvice']> = {
+  action?: Resolver<ResolversTypes['AdviceAction'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ItemAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAmount'] = ResolversParentTypes['ItemAmount']> = {
@@ -11492,6 +11546,7 @@ export type Resolvers<ContextType = Context> = {
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdviceAction?: AdviceActionResolvers;
   AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
   AnalyticsPurchase?: AnalyticsPurchaseResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
@@ -11535,6 +11590,7 @@ export type Resolvers<ContextType = Context> = {
   CollectionEntry?: CollectionEntryResolvers<ContextType>;
   CollectionGoal?: CollectionGoalResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;
+  CombatAdvice?: CombatAdviceResolvers<ContextType>;
   CombatEntry?: CombatEntryResolvers<ContextType>;
   CombatEvent?: CombatEventResolvers<ContextType>;
   CombatEventType?: CombatEventTypeResolvers;
@@ -11664,6 +11720,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   InventoryEntry?: InventoryEntryResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemAdvice?: ItemAdviceResolvers<ContextType>;
   ItemAmount?: ItemAmountResolvers<ContextType>;
   ItemRecord?: ItemRecordResolvers<ContextType>;
   ItemRecordConnection?: ItemRecordConnectionResolvers<ContextType>;

@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '@apollo/client';
+/** What to do for an item. */
+export type AdviceAction =
+  /** It can be bought and worn. */
+  | 'BUY'
+  /** It cannot be bought yet. */
+  | 'LATER'
+  /** It is owned and can be worn. */
+  | 'WEAR';
+
 /** Why a purchase was refused. */
 export type BuyErrorCode =
   /** It is unique and owned already. */
@@ -765,6 +774,11 @@ export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: {
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
       > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null }> } | null };
+
+export type GameCombatAdviceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly advice: { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null } | null };
 
 export type GameSellErrorFragment = { readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null };
 
@@ -2306,6 +2320,34 @@ ${GameMissionFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameHuntErrorFragmentDoc}` as unknown as DocumentNode<GameCoffinHuntMutation, GameCoffinHuntMutationVariables>;
+export const GameCombatAdviceDocument = gql`
+    query GameCombatAdvice {
+  me {
+    id
+    combat {
+      id
+      advice {
+        healthLeft
+        win
+        addedDamage
+        item {
+          action
+          win
+          item {
+            ...GameItemPlate
+            itemType {
+              id
+              shortName
+            }
+            requiredXp
+          }
+        }
+      }
+    }
+  }
+}
+    ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameCombatAdviceQuery, GameCombatAdviceQueryVariables>;
 export const GameSellDocument = gql`
     mutation GameSell($input: SellInput!) {
   sell(input: $input) {
