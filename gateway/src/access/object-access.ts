@@ -50,6 +50,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Query.grimoire(huntingGroundId)': content,
   'Query.image(id)': content,
   'Query.item(id)': content,
+  'Query.itemSources(itemId)': content,
   'Query.node(id)': owned('player, combat', 'null'),
   'Query.nodes(ids)': owned('player, combat', 'null'),
   'Admin.auditLog(actorId)': readByStaff,

@@ -23,6 +23,7 @@ export {
   roundsPerCombat,
   setupCount,
   tradeLimit,
+  winsForDrops,
   xplosionFactor,
 } from './constants'
 export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'

@@ -6,17 +6,20 @@ import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
+  CreatureSource,
   EnemyDefinition,
   Fairness,
   Fighter,
   GroundDefinition,
   Id,
   ItemDefinition,
+  ItemSources,
   JournalLine,
   Mission,
   NewsDefinition,
   PlayerGoal,
   PlayerState,
+  SourceGround,
 } from '@sanguine/rules'
 
 /** `Player`: a player as it was read or left by a change. */
@@ -94,6 +97,18 @@ export interface EquipmentSetObject {
 export interface DropSourceObject {
   readonly ground: GroundDefinition
   readonly enemy: EnemyDefinition | null
+}
+
+/** `CreatureSource`. */
+export type CreatureSourceObject = CreatureSource
+
+/** `SourceGround`. */
+export type SourceGroundObject = SourceGround
+
+/** `ItemSources`. */
+export interface ItemSourcesObject {
+  readonly item: ItemDefinition
+  readonly sources: ItemSources
 }
 
 interface EntryWith<Line extends JournalLine> {
