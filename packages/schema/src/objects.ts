@@ -6,6 +6,7 @@ import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
+  CreatureSource,
   EnemyDefinition,
   EnemyOdds,
   Fairness,
@@ -15,11 +16,13 @@ import type {
   Id,
   ItemAdvice,
   ItemDefinition,
+  ItemSources,
   JournalLine,
   Mission,
   NewsDefinition,
   PlayerGoal,
   PlayerState,
+  SourceGround,
 } from '@sanguine/rules'
 
 /** `Player`: a player as it was read or left by a change. */
@@ -106,6 +109,18 @@ export type CreatureFightObject = Omit<EnemyOdds, 'drops'>
 export interface DropSourceObject {
   readonly ground: GroundDefinition
   readonly enemy: EnemyDefinition | null
+}
+
+/** `CreatureSource`. */
+export type CreatureSourceObject = CreatureSource
+
+/** `SourceGround`. */
+export type SourceGroundObject = SourceGround
+
+/** `ItemSources`. */
+export interface ItemSourcesObject {
+  readonly item: ItemDefinition
+  readonly sources: ItemSources
 }
 
 interface EntryWith<Line extends JournalLine> {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2236,6 +2236,18 @@ export type CreatureOdds = {
   readonly winsToNext?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A creature that drops an item. */
+export type CreatureSource = {
+  /** The chance that a win brings any piece, 0 to 1, before what is worn raises it; null until the player has beaten the creature often enough. */
+  readonly chance?: Maybe<Scalars['Float']['output']>;
+  /** The creature; null until the caller's player has beaten it. */
+  readonly enemy?: Maybe<Enemy>;
+  /** Where it is met. */
+  readonly grounds: ReadonlyArray<SourceGround>;
+  /** Wins over it after which the chance is told; 0 where it is. */
+  readonly winsLeft: Scalars['Int']['output'];
+};
+
 /** A currency of the game. */
 export type Currency = Node & {
   /** The currency's id. */
@@ -3473,6 +3485,26 @@ export type ItemRecordEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ItemRecord;
+};
+
+/** Where a player can get an item. */
+export type ItemSources = {
+  /** The creatures that drop it, in the order of the grounds where they are first met. */
+  readonly creatures: ReadonlyArray<CreatureSource>;
+  /** Whether it is a collection, which is given for owning its trophies. */
+  readonly isCollection: Scalars['Boolean']['output'];
+  /** Whether a mission that the player has, or may choose, gives it. */
+  readonly isMissionReward: Scalars['Boolean']['output'];
+  /** The item. */
+  readonly item: Item;
+  /** The merchant that sells or makes it, for the price, materials and XP that the item says; null for none. */
+  readonly merchant?: Maybe<Merchant>;
+  /** The news with it as a gift that the player has not taken. */
+  readonly news: ReadonlyArray<NewsPost>;
+  /** The premium packages on sale now that contain it. */
+  readonly packages: ReadonlyArray<PremiumPackage>;
+  /** The ranks not reached yet that give it. */
+  readonly ranks: ReadonlyArray<Rank>;
 };
 
 /** The value of one stat. */
@@ -5352,6 +5384,8 @@ export type Query = {
   readonly image?: Maybe<Image>;
   /** A visible item; null where there is none with this id. For players. */
   readonly item?: Maybe<Item>;
+  /** Where the caller's player can get an item, as far as the player may know; null where there is no visible item with this id. For players. */
+  readonly itemSources?: Maybe<ItemSources>;
   /** What happened to the caller's player, latest first. */
   readonly journal: JournalConnection;
   /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
@@ -5400,6 +5434,12 @@ export type QueryImageArgs = {
 /** Everything that can be read. */
 export type QueryItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryItemSourcesArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -6527,6 +6567,20 @@ export type SortDirection =
   | 'ascending'
   /** From the highest to the lowest. */
   | 'descending';
+
+/** A hunting ground where a creature is met. */
+export type SourceGround = {
+  /** Whether it comes to bait that is not special to the ground. */
+  readonly comesToAnyBait: Scalars['Boolean']['output'];
+  /** The hunting ground. */
+  readonly huntingGround: HuntingGround;
+  /** The keys to the ground and its region that the player does not own. */
+  readonly missingKeys: ReadonlyArray<Item>;
+  /** The XP that the ground or its region demands; null where the player has them. */
+  readonly missingXp?: Maybe<Scalars['SafeInt']['output']>;
+  /** The special baits of the ground that bring it. Where no bait does, only a hex can. */
+  readonly specialBaits: ReadonlyArray<Item>;
+};
 
 /** Why beginning a login with a passkey failed. */
 export type StartPasskeyLoginErrorCode =
@@ -8033,6 +8087,7 @@ export type ResolversTypes = {
   CreateStatPayload: ResolverTypeWrapper<Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreatureFight: ResolverTypeWrapper<CreatureFightObject>;
   CreatureOdds: ResolverTypeWrapper<Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, enemy: ResolversTypes['Enemy'], fight?: Maybe<ResolversTypes['CreatureFight']> }>;
+  CreatureSource: ResolverTypeWrapper<CreatureSourceObject>;
   Currency: ResolverTypeWrapper<CurrencyDefinition>;
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmountObject>;
   CurrencyAverage: ResolverTypeWrapper<Omit<CurrencyAverage, 'currency'> & { currency: ResolversTypes['Currency'] }>;
@@ -8138,6 +8193,7 @@ export type ResolversTypes = {
   ItemRecord: ResolverTypeWrapper<RecordObject>;
   ItemRecordConnection: ResolverTypeWrapper<Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemRecord']> }>;
   ItemRecordEdge: ResolverTypeWrapper<Omit<ItemRecordEdge, 'node'> & { node: ResolversTypes['ItemRecord'] }>;
+  ItemSources: ResolverTypeWrapper<ItemSourcesObject>;
   ItemStatInput: ItemStatInput;
   ItemStatRecord: ResolverTypeWrapper<RecordEntryObject>;
   ItemType: ResolverTypeWrapper<ItemTypeDefinition>;
@@ -8311,6 +8367,7 @@ export type ResolversTypes = {
   ShopVerb: ShopVerb;
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
   SortDirection: SortDirection;
+  SourceGround: ResolverTypeWrapper<SourceGroundObject>;
   StartPasskeyLoginErrorCode: StartPasskeyLoginErrorCode;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
   StartPasskeyLoginPayload: ResolverTypeWrapper<Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['StartPasskeyLoginUserError']> }>;
@@ -8519,6 +8576,7 @@ export type ResolversParentTypes = {
   CreateStatPayload: Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreatureFight: CreatureFightObject;
   CreatureOdds: Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversParentTypes['DropChance']>>, enemy: ResolversParentTypes['Enemy'], fight?: Maybe<ResolversParentTypes['CreatureFight']> };
+  CreatureSource: CreatureSourceObject;
   Currency: CurrencyDefinition;
   CurrencyAmount: CurrencyAmountObject;
   CurrencyAverage: Omit<CurrencyAverage, 'currency'> & { currency: ResolversParentTypes['Currency'] };
@@ -8613,6 +8671,7 @@ export type ResolversParentTypes = {
   ItemRecord: RecordObject;
   ItemRecordConnection: Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemRecord']> };
   ItemRecordEdge: Omit<ItemRecordEdge, 'node'> & { node: ResolversParentTypes['ItemRecord'] };
+  ItemSources: ItemSourcesObject;
   ItemStatInput: ItemStatInput;
   ItemStatRecord: RecordEntryObject;
   ItemType: ItemTypeDefinition;
@@ -8754,6 +8813,7 @@ export type ResolversParentTypes = {
   ShopItemGoal: ShopItemGoalObject;
   ShopMaterial: Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   SlotRequirement: SlotLock;
+  SourceGround: SourceGroundObject;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
   StartPasskeyLoginPayload: Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['StartPasskeyLoginUserError']> };
   StartPasskeyLoginUserError: UserErrorObject;
@@ -9494,6 +9554,13 @@ export type CreatureOddsResolvers<ContextType = Context, ParentType extends Reso
   winsToNext?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CreatureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureSource'] = ResolversParentTypes['CreatureSource']> = {
+  chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
+  grounds?: Resolver<ReadonlyArray<ResolversTypes['SourceGround']>, ParentType, ContextType>;
+  winsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -10099,6 +10166,17 @@ export type ItemRecordEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['ItemRecord'], ParentType, ContextType>;
 };
 
+export type ItemSourcesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSources'] = ResolversParentTypes['ItemSources']> = {
+  creatures?: Resolver<ReadonlyArray<ResolversTypes['CreatureSource']>, ParentType, ContextType>;
+  isCollection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMissionReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType>;
+  news?: Resolver<ReadonlyArray<ResolversTypes['NewsPost']>, ParentType, ContextType>;
+  packages?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackage']>, ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['Rank']>, ParentType, ContextType>;
+};
+
 export type ItemStatRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemStatRecord'] = ResolversParentTypes['ItemStatRecord']> = {
   procPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
@@ -10697,6 +10775,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   huntOdds?: Resolver<ResolversTypes['HuntOdds'], ParentType, ContextType, RequireFields<QueryHuntOddsArgs, 'huntingGroundId'>>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
+  itemSources?: Resolver<Maybe<ResolversTypes['ItemSources']>, ParentType, ContextType, RequireFields<QueryItemSourcesArgs, 'itemId'>>;
   journal?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
   ladder?: Resolver<ResolversTypes['LadderConnection'], ParentType, ContextType, RequireFields<QueryLadderArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -11173,6 +11252,14 @@ export type SlotRequirementResolvers<ContextType = Context, ParentType extends R
 
 export type SortDirectionResolvers = { ASCENDING: 'ascending', DESCENDING: 'descending' };
 
+export type SourceGroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceGround'] = ResolversParentTypes['SourceGround']> = {
+  comesToAnyBait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  missingKeys?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  missingXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  specialBaits?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+};
+
 export type StartPasskeyLoginErrorCodeResolvers = { TICKET_INVALID: 'ticketInvalid' };
 
 export type StartPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeyLoginPayload'] = ResolversParentTypes['StartPasskeyLoginPayload']> = {
@@ -11639,6 +11726,7 @@ export type Resolvers<ContextType = Context> = {
   CreateStatPayload?: CreateStatPayloadResolvers<ContextType>;
   CreatureFight?: CreatureFightResolvers<ContextType>;
   CreatureOdds?: CreatureOddsResolvers<ContextType>;
+  CreatureSource?: CreatureSourceResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
   CurrencyAverage?: CurrencyAverageResolvers<ContextType>;
@@ -11725,6 +11813,7 @@ export type Resolvers<ContextType = Context> = {
   ItemRecord?: ItemRecordResolvers<ContextType>;
   ItemRecordConnection?: ItemRecordConnectionResolvers<ContextType>;
   ItemRecordEdge?: ItemRecordEdgeResolvers<ContextType>;
+  ItemSources?: ItemSourcesResolvers<ContextType>;
   ItemStatRecord?: ItemStatRecordResolvers<ContextType>;
   ItemType?: ItemTypeResolvers<ContextType>;
   ItemTypeRecord?: ItemTypeRecordResolvers<ContextType>;
@@ -11876,6 +11965,7 @@ export type Resolvers<ContextType = Context> = {
   ShopVerb?: ShopVerbResolvers;
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  SourceGround?: SourceGroundResolvers<ContextType>;
   StartPasskeyLoginErrorCode?: StartPasskeyLoginErrorCodeResolvers;
   StartPasskeyLoginPayload?: StartPasskeyLoginPayloadResolvers<ContextType>;
   StartPasskeyLoginUserError?: StartPasskeyLoginUserErrorResolvers<ContextType>;

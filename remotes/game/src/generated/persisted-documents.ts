@@ -45,5 +45,6 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GamePlayerNow": "7dbe48f27d7a2538010ad2a813a878fa98a838c0ebf3a0adf8658f641e011e22",
   "GameInventoryNow": "e40afa45ef5ada00ad10cc64d0bb80dad55572289852e06839892b82a8e41033",
   "GameEquip": "6de5eb622eb604b56d7e16102df7e5d4a8c94f5853bc9f728b8e94062b90b469",
-  "GameUnequip": "73f0c5c35a8279ad0c7bd3cfc0ff8180028863f214aafa43308c5b6b07238977"
+  "GameUnequip": "73f0c5c35a8279ad0c7bd3cfc0ff8180028863f214aafa43308c5b6b07238977",
+  "GameItemSources": "87cc5fb2a70b46bb8fd3bc7333f2a86b2c1b2541d25daeff1ccd46352b51e62c"
 }
