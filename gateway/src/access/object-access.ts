@@ -51,6 +51,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Query.huntOdds(huntingGroundId)': content,
   'Query.image(id)': content,
   'Query.item(id)': content,
+  'Query.itemSources(itemId)': content,
   'Query.node(id)': owned('player, combat', 'null'),
   'Query.nodes(ids)': owned('player, combat', 'null'),
   'Admin.auditLog(actorId)': readByStaff,

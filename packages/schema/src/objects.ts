@@ -6,6 +6,7 @@ import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
+  CreatureSource,
   EnemyDefinition,
   EnemyOdds,
   Fairness,
@@ -13,12 +14,15 @@ import type {
   GroundDefinition,
   HuntTotals,
   Id,
+  ItemAdvice,
   ItemDefinition,
+  ItemSources,
   JournalLine,
   Mission,
   NewsDefinition,
   PlayerGoal,
   PlayerState,
+  SourceGround,
 } from '@sanguine/rules'
 
 /** `Player`: a player as it was read or left by a change. */
@@ -86,6 +90,9 @@ export interface CollectionObject {
   readonly player: PlayerObject
 }
 
+/** `ItemAdvice`. */
+export type ItemAdviceObject = ItemAdvice
+
 /** `EquipmentSet`: a setup of a player, zero-based. */
 export interface EquipmentSetObject {
   readonly player: PlayerObject
@@ -102,6 +109,18 @@ export type CreatureFightObject = Omit<EnemyOdds, 'drops'>
 export interface DropSourceObject {
   readonly ground: GroundDefinition
   readonly enemy: EnemyDefinition | null
+}
+
+/** `CreatureSource`. */
+export type CreatureSourceObject = CreatureSource
+
+/** `SourceGround`. */
+export type SourceGroundObject = SourceGround
+
+/** `ItemSources`. */
+export interface ItemSourcesObject {
+  readonly item: ItemDefinition
+  readonly sources: ItemSources
 }
 
 interface EntryWith<Line extends JournalLine> {

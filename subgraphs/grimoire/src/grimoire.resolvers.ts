@@ -2,6 +2,7 @@ import { itemOf, releaseFor } from '@sanguine/catalogue'
 import type { Purse, Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { listEnemies } from './operations/list-enemies'
+import { readAdvice } from './operations/read-advice'
 import { readHuntOdds } from './operations/read-hunt-odds'
 
 /** In the CMS's order, those of currencies that content no longer has left out. */
@@ -15,6 +16,12 @@ export const resolvers = {
   Query: {
     grimoire: (_root, args, context) => listEnemies(context, args),
     huntOdds: (_root, args, context) => readHuntOdds(context, args),
+  },
+  Combat: {
+    advice: (shown, _args, context) => readAdvice(context, shown),
+  },
+  ItemAdvice: {
+    item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),
   },
   HuntTotals: {
     currencies: ({ coins }, _args, context) => averages(coins, releaseFor(context)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import type { EnemyDefinition, Release } from '@sanguine/rules'
-import type { HuntOdds } from '@sanguine/schema'
+import type { Combat, HuntOdds } from '@sanguine/schema'
 
 let game: TestGame
 let name: string
@@ -127,6 +127,34 @@ describe('the odds of a hunt', () => {
     await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 })
+
+describe('the advice after a fight', () => {
+  const fight = async () => {
+    game.clock.advance(600_000)
+    const fields = 'result advice { healthLeft win addedDamage item { item { name } action win } }'
+    const document = `mutation { quickHunt { combat { ${fields} } } }`
+    return (await run<{ quickHunt: { combat: Combat } }>(document)).quickHunt.combat
+  }
+
+  test('is none after a win', async () => {
+    expect(await fight()).toEqual({ result: 'WIN', advice: null })
+  })
+
+  test('tells what was left of the creature, what damage would win, and what helps', async () => {
+    const enemies = [...aHaunted().enemies].map(([id, enemy]) => [id, { ...enemy, stats: tough }] as const)
+    game.publish({ ...aHaunted(), enemies: new Map(enemies) })
+    const { result, advice } = await fight()
+    expect(result).toBe('DRAW')
+    expect(advice?.healthLeft).toBeGreaterThan(0)
+    expect(advice?.addedDamage).toBeGreaterThan(0)
+    expect(advice?.win).toBeCloseTo(0)
+  })
+})
+
+const tough = [
+  { stat: 'health', from: 200, to: 200 },
+  { stat: 'damage', from: 0, to: 0 },
+]
 
 const hard = [
   { stat: 'health', from: 10_000, to: 10_000 },

@@ -36,10 +36,11 @@ const both = (one: Size, other: Size): Size => ({
 /** How many entries a list and a page are taken to have, where the query does not say; how many a page has at most. */
 const [usualLength, usualPage, mostEntries] = [10, 20, 100]
 
-/** Fields at the root that take far more work than they have fields, and as how many they count. */
+/** Fields that take far more work than they have fields, and as how many they count. */
 const workOf: Readonly<Record<string, number>> = {
-  // half a second of processor time for a ground that is not remembered
-  huntOdds: 10_000,
+  // up to half a second of processor time where nothing is remembered
+  'Query.huntOdds': 10_000,
+  'Combat.advice': 10_000,
 }
 
 /**
@@ -70,7 +71,7 @@ export function measurer(schema: GraphQLSchema, document: DocumentNode): (operat
     if (!field.selectionSet) return own
     const inner = ofSelections(field.selectionSet, definition && getNamedType(definition.type))
     const isAboutSchema = parent === schema.getQueryType() && isIntrospection(field)
-    const work = parent === schema.getQueryType() ? (workOf[field.name.value] ?? 1) : 1
+    const work = (isObjectType(parent) && workOf[`${parent.name}.${field.name.value}`]) || 1
     return {
       depth: inner.depth + 1,
       cost: isAboutSchema ? countIntrospection(field) : work + inner.cost * lengthOf(field, definition),

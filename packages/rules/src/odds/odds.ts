@@ -6,7 +6,7 @@ import {
   xplosionFactor,
 } from '../constants'
 import { playerStat } from '../equipment/player-stats'
-import { activeItemOf } from '../equipment/slots'
+import { activeItemOf, type Outfit, outfitOf } from '../equipment/slots'
 import { statNames } from '../equipment/stat-names'
 import type { Fighter, Modifier } from '../fight/combat'
 import { attractionChances } from '../hunt/attraction'
@@ -60,11 +60,16 @@ const lowest = rollsBy(() => 0)
 const fightModifiers = ['bloodlust', 'megalomania', 'bloodcraze'] as const
 
 /** How a meeting with one creature goes, wherever it lives. */
-export function meetingOdds(enemy: EnemyDefinition, state: PlayerState, release: Release): MeetingOdds {
-  const chances = modifierChances(state, release)
-  const hunter = snapshotHunter(state, '', release, lowest)
+export function meetingOdds(
+  enemy: EnemyDefinition,
+  state: PlayerState,
+  release: Release,
+  outfit: Outfit = outfitOf(state, release),
+): MeetingOdds {
+  const chances = modifierChances(state, release, outfit)
+  const hunter = snapshotHunter(state, '', release, lowest, outfit)
   const creature = snapshotCreature(enemy, release, lowest)
-  const [own, foe] = [hunterRanges(state, release), creatureRanges(enemy, release)]
+  const [own, foe] = [hunterRanges(state, release, outfit), creatureRanges(enemy, release)]
   const fight = (active: readonly Modifier[]) =>
     meanFight(modifiedHunter(hunter, active, release), own, creature, foe, active)
   const unmodified = fight([])
@@ -97,7 +102,7 @@ export function meetingOdds(enemy: EnemyDefinition, state: PlayerState, release:
     winXp: enemy.xp * paid(xp),
     winCoins: multiplyPurse(enemy.reward, paid(coins)),
     drawCoins: enemy.refund,
-    drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release), cloned, state, release),
+    drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release, outfit), cloned, state, release),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -661,6 +661,15 @@ export type AdminUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What to do for an item. */
+export type AdviceAction =
+  /** It can be bought and worn. */
+  | 'buy'
+  /** It cannot be bought yet. */
+  | 'later'
+  /** It is owned and can be worn. */
+  | 'wear';
+
 /** The key figures of a day. A figure is null where it cannot be known exactly any more, or not yet. */
 export type AnalyticsDay = Node & {
   /** Accounts that made a call with their session on the day and could play. */
@@ -1238,6 +1247,8 @@ export type CollectionGoal = Goal & {
 
 /** A hunt, open or over. */
 export type Combat = Node & {
+  /** What would have won it with what the player wears and owns now; null where it was won or goes on. */
+  readonly advice?: Maybe<CombatAdvice>;
   /** The hunter. */
   readonly attacker: Fighter;
   /** The bait that was used. */
@@ -1268,6 +1279,18 @@ export type Combat = Node & {
   readonly seed?: Maybe<Scalars['String']['output']>;
   /** When it started. */
   readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** What would have won a fight. */
+export type CombatAdvice = {
+  /** Damage that each blow needs more to win 7 of 10 fights; 0 where they are won already, null where no damage does. */
+  readonly addedDamage?: Maybe<Scalars['SafeInt']['output']>;
+  /** Health that was left of the creature. */
+  readonly healthLeft: Scalars['SafeInt']['output'];
+  /** The item that raises the chance most; null where none helps. */
+  readonly item?: Maybe<ItemAdvice>;
+  /** The chance to win with what is worn now, 0 to 1. */
+  readonly win: Scalars['Float']['output'];
 };
 
 /** A hunt that ended. */
@@ -2211,6 +2234,18 @@ export type CreatureOdds = {
   readonly verdict: FightVerdict;
   /** How many more wins over it show more; null where everything is shown. */
   readonly winsToNext?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A creature that drops an item. */
+export type CreatureSource = {
+  /** The chance that a win brings any piece, 0 to 1, before what is worn raises it; null until the player has beaten the creature often enough. */
+  readonly chance?: Maybe<Scalars['Float']['output']>;
+  /** The creature; null until the caller's player has beaten it. */
+  readonly enemy?: Maybe<Enemy>;
+  /** Where it is met. */
+  readonly grounds: ReadonlyArray<SourceGround>;
+  /** Wins over it after which the chance is told; 0 where it is. */
+  readonly winsLeft: Scalars['Int']['output'];
 };
 
 /** A currency of the game. */
@@ -3340,6 +3375,16 @@ export type Item = Node & {
   readonly stats: ReadonlyArray<StatValue>;
 };
 
+/** An item that would help in a fight. */
+export type ItemAdvice = {
+  /** What to do for it. */
+  readonly action: AdviceAction;
+  /** The item. */
+  readonly item: Item;
+  /** The chance to win with it, 0 to 1. */
+  readonly win: Scalars['Float']['output'];
+};
+
 /** A number of one item. */
 export type ItemAmount = {
   /** How many. */
@@ -3440,6 +3485,26 @@ export type ItemRecordEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ItemRecord;
+};
+
+/** Where a player can get an item. */
+export type ItemSources = {
+  /** The creatures that drop it, in the order of the grounds where they are first met. */
+  readonly creatures: ReadonlyArray<CreatureSource>;
+  /** Whether it is a collection, which is given for owning its trophies. */
+  readonly isCollection: Scalars['Boolean']['output'];
+  /** Whether a mission that the player has, or may choose, gives it. */
+  readonly isMissionReward: Scalars['Boolean']['output'];
+  /** The item. */
+  readonly item: Item;
+  /** The merchant that sells or makes it, for the price, materials and XP that the item says; null for none. */
+  readonly merchant?: Maybe<Merchant>;
+  /** The news with it as a gift that the player has not taken. */
+  readonly news: ReadonlyArray<NewsPost>;
+  /** The premium packages on sale now that contain it. */
+  readonly packages: ReadonlyArray<PremiumPackage>;
+  /** The ranks not reached yet that give it. */
+  readonly ranks: ReadonlyArray<Rank>;
 };
 
 /** The value of one stat. */
@@ -5319,6 +5384,8 @@ export type Query = {
   readonly image?: Maybe<Image>;
   /** A visible item; null where there is none with this id. For players. */
   readonly item?: Maybe<Item>;
+  /** Where the caller's player can get an item, as far as the player may know; null where there is no visible item with this id. For players. */
+  readonly itemSources?: Maybe<ItemSources>;
   /** What happened to the caller's player, latest first. */
   readonly journal: JournalConnection;
   /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
@@ -5367,6 +5434,12 @@ export type QueryImageArgs = {
 /** Everything that can be read. */
 export type QueryItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryItemSourcesArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -6494,6 +6567,20 @@ export type SortDirection =
   | 'ascending'
   /** From the highest to the lowest. */
   | 'descending';
+
+/** A hunting ground where a creature is met. */
+export type SourceGround = {
+  /** Whether it comes to bait that is not special to the ground. */
+  readonly comesToAnyBait: Scalars['Boolean']['output'];
+  /** The hunting ground. */
+  readonly huntingGround: HuntingGround;
+  /** The keys to the ground and its region that the player does not own. */
+  readonly missingKeys: ReadonlyArray<Item>;
+  /** The XP that the ground or its region demands; null where the player has them. */
+  readonly missingXp?: Maybe<Scalars['SafeInt']['output']>;
+  /** The special baits of the ground that bring it. Where no bait does, only a hex can. */
+  readonly specialBaits: ReadonlyArray<Item>;
+};
 
 /** Why beginning a login with a passkey failed. */
 export type StartPasskeyLoginErrorCode =
@@ -7876,6 +7963,7 @@ export type ResolversTypes = {
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
   AddUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
   Admin: ResolverTypeWrapper<AdminObject>;
+  AdviceAction: AdviceAction;
   AnalyticsDay: ResolverTypeWrapper<AnalyticsDayObject>;
   AnalyticsPurchase: ResolverTypeWrapper<AnalyticsPurchaseObject>;
   AuditAction: AuditAction;
@@ -7929,6 +8017,7 @@ export type ResolversTypes = {
   CollectionEntry: ResolverTypeWrapper<CollectionEntryObject>;
   CollectionGoal: ResolverTypeWrapper<CollectionGoalObject>;
   Combat: ResolverTypeWrapper<CombatObject>;
+  CombatAdvice: ResolverTypeWrapper<Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversTypes['ItemAdvice']> }>;
   CombatEntry: ResolverTypeWrapper<CombatEntryObject>;
   CombatEvent: ResolverTypeWrapper<CombatEventObject>;
   CombatEventType: CombatEventType;
@@ -7998,6 +8087,7 @@ export type ResolversTypes = {
   CreateStatPayload: ResolverTypeWrapper<Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreatureFight: ResolverTypeWrapper<CreatureFightObject>;
   CreatureOdds: ResolverTypeWrapper<Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, enemy: ResolversTypes['Enemy'], fight?: Maybe<ResolversTypes['CreatureFight']> }>;
+  CreatureSource: ResolverTypeWrapper<CreatureSourceObject>;
   Currency: ResolverTypeWrapper<CurrencyDefinition>;
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmountObject>;
   CurrencyAverage: ResolverTypeWrapper<Omit<CurrencyAverage, 'currency'> & { currency: ResolversTypes['Currency'] }>;
@@ -8098,10 +8188,12 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InventoryEntry: ResolverTypeWrapper<Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
   Item: ResolverTypeWrapper<ItemDefinition>;
+  ItemAdvice: ResolverTypeWrapper<ItemAdviceObject>;
   ItemAmount: ResolverTypeWrapper<ItemAmountObject>;
   ItemRecord: ResolverTypeWrapper<RecordObject>;
   ItemRecordConnection: ResolverTypeWrapper<Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemRecord']> }>;
   ItemRecordEdge: ResolverTypeWrapper<Omit<ItemRecordEdge, 'node'> & { node: ResolversTypes['ItemRecord'] }>;
+  ItemSources: ResolverTypeWrapper<ItemSourcesObject>;
   ItemStatInput: ItemStatInput;
   ItemStatRecord: ResolverTypeWrapper<RecordEntryObject>;
   ItemType: ResolverTypeWrapper<ItemTypeDefinition>;
@@ -8275,6 +8367,7 @@ export type ResolversTypes = {
   ShopVerb: ShopVerb;
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
   SortDirection: SortDirection;
+  SourceGround: ResolverTypeWrapper<SourceGroundObject>;
   StartPasskeyLoginErrorCode: StartPasskeyLoginErrorCode;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
   StartPasskeyLoginPayload: ResolverTypeWrapper<Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['StartPasskeyLoginUserError']> }>;
@@ -8422,6 +8515,7 @@ export type ResolversParentTypes = {
   CollectionEntry: CollectionEntryObject;
   CollectionGoal: CollectionGoalObject;
   Combat: CombatObject;
+  CombatAdvice: Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversParentTypes['ItemAdvice']> };
   CombatEntry: CombatEntryObject;
   CombatEvent: CombatEventObject;
   CombatProc: CombatProcObject;
@@ -8482,6 +8576,7 @@ export type ResolversParentTypes = {
   CreateStatPayload: Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreatureFight: CreatureFightObject;
   CreatureOdds: Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversParentTypes['DropChance']>>, enemy: ResolversParentTypes['Enemy'], fight?: Maybe<ResolversParentTypes['CreatureFight']> };
+  CreatureSource: CreatureSourceObject;
   Currency: CurrencyDefinition;
   CurrencyAmount: CurrencyAmountObject;
   CurrencyAverage: Omit<CurrencyAverage, 'currency'> & { currency: ResolversParentTypes['Currency'] };
@@ -8571,10 +8666,12 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InventoryEntry: Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   Item: ItemDefinition;
+  ItemAdvice: ItemAdviceObject;
   ItemAmount: ItemAmountObject;
   ItemRecord: RecordObject;
   ItemRecordConnection: Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemRecord']> };
   ItemRecordEdge: Omit<ItemRecordEdge, 'node'> & { node: ResolversParentTypes['ItemRecord'] };
+  ItemSources: ItemSourcesObject;
   ItemStatInput: ItemStatInput;
   ItemStatRecord: RecordEntryObject;
   ItemType: ItemTypeDefinition;
@@ -8716,6 +8813,7 @@ export type ResolversParentTypes = {
   ShopItemGoal: ShopItemGoalObject;
   ShopMaterial: Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   SlotRequirement: SlotLock;
+  SourceGround: SourceGroundObject;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
   StartPasskeyLoginPayload: Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['StartPasskeyLoginUserError']> };
   StartPasskeyLoginUserError: UserErrorObject;
@@ -8905,6 +9003,8 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   userByName?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserByNameArgs, 'name'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'includeBanned'>>;
 };
+
+export type AdviceActionResolvers = { BUY: 'buy', LATER: 'later', WEAR: 'wear' };
 
 export type AnalyticsDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsDay'] = ResolversParentTypes['AnalyticsDay']> = {
   activeUsers?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -9152,6 +9252,7 @@ export type CollectionGoalResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Combat'] = ResolversParentTypes['Combat']> = {
+  advice?: Resolver<Maybe<ResolversTypes['CombatAdvice']>, ParentType, ContextType>;
   attacker?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
   bait?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   defender?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
@@ -9168,6 +9269,13 @@ export type CombatResolvers<ContextType = Context, ParentType extends ResolversP
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CombatAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatAdvice'] = ResolversParentTypes['CombatAdvice']> = {
+  addedDamage?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  healthLeft?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ItemAdvice']>, ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CombatEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEntry'] = ResolversParentTypes['CombatEntry']> = {
@@ -9444,6 +9552,13 @@ export type CreatureOddsResolvers<ContextType = Context, ParentType extends Reso
   timesBeaten?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['FightVerdict'], ParentType, ContextType>;
   winsToNext?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CreatureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureSource'] = ResolversParentTypes['CreatureSource']> = {
+  chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
+  grounds?: Resolver<ReadonlyArray<ResolversTypes['SourceGround']>, ParentType, ContextType>;
+  winsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -9993,6 +10108,12 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ItemAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAdvice'] = ResolversParentTypes['ItemAdvice']> = {
+  action?: Resolver<ResolversTypes['AdviceAction'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ItemAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAmount'] = ResolversParentTypes['ItemAmount']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -10043,6 +10164,17 @@ export type ItemRecordConnectionResolvers<ContextType = Context, ParentType exte
 export type ItemRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecordEdge'] = ResolversParentTypes['ItemRecordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ItemRecord'], ParentType, ContextType>;
+};
+
+export type ItemSourcesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSources'] = ResolversParentTypes['ItemSources']> = {
+  creatures?: Resolver<ReadonlyArray<ResolversTypes['CreatureSource']>, ParentType, ContextType>;
+  isCollection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMissionReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType>;
+  news?: Resolver<ReadonlyArray<ResolversTypes['NewsPost']>, ParentType, ContextType>;
+  packages?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackage']>, ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['Rank']>, ParentType, ContextType>;
 };
 
 export type ItemStatRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemStatRecord'] = ResolversParentTypes['ItemStatRecord']> = {
@@ -10643,6 +10775,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   huntOdds?: Resolver<ResolversTypes['HuntOdds'], ParentType, ContextType, RequireFields<QueryHuntOddsArgs, 'huntingGroundId'>>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
+  itemSources?: Resolver<Maybe<ResolversTypes['ItemSources']>, ParentType, ContextType, RequireFields<QueryItemSourcesArgs, 'itemId'>>;
   journal?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
   ladder?: Resolver<ResolversTypes['LadderConnection'], ParentType, ContextType, RequireFields<QueryLadderArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -11119,6 +11252,14 @@ export type SlotRequirementResolvers<ContextType = Context, ParentType extends R
 
 export type SortDirectionResolvers = { ASCENDING: 'ascending', DESCENDING: 'descending' };
 
+export type SourceGroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceGround'] = ResolversParentTypes['SourceGround']> = {
+  comesToAnyBait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  missingKeys?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  missingXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  specialBaits?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+};
+
 export type StartPasskeyLoginErrorCodeResolvers = { TICKET_INVALID: 'ticketInvalid' };
 
 export type StartPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeyLoginPayload'] = ResolversParentTypes['StartPasskeyLoginPayload']> = {
@@ -11492,6 +11633,7 @@ export type Resolvers<ContextType = Context> = {
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdviceAction?: AdviceActionResolvers;
   AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
   AnalyticsPurchase?: AnalyticsPurchaseResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
@@ -11535,6 +11677,7 @@ export type Resolvers<ContextType = Context> = {
   CollectionEntry?: CollectionEntryResolvers<ContextType>;
   CollectionGoal?: CollectionGoalResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;
+  CombatAdvice?: CombatAdviceResolvers<ContextType>;
   CombatEntry?: CombatEntryResolvers<ContextType>;
   CombatEvent?: CombatEventResolvers<ContextType>;
   CombatEventType?: CombatEventTypeResolvers;
@@ -11583,6 +11726,7 @@ export type Resolvers<ContextType = Context> = {
   CreateStatPayload?: CreateStatPayloadResolvers<ContextType>;
   CreatureFight?: CreatureFightResolvers<ContextType>;
   CreatureOdds?: CreatureOddsResolvers<ContextType>;
+  CreatureSource?: CreatureSourceResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
   CurrencyAverage?: CurrencyAverageResolvers<ContextType>;
@@ -11664,10 +11808,12 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   InventoryEntry?: InventoryEntryResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemAdvice?: ItemAdviceResolvers<ContextType>;
   ItemAmount?: ItemAmountResolvers<ContextType>;
   ItemRecord?: ItemRecordResolvers<ContextType>;
   ItemRecordConnection?: ItemRecordConnectionResolvers<ContextType>;
   ItemRecordEdge?: ItemRecordEdgeResolvers<ContextType>;
+  ItemSources?: ItemSourcesResolvers<ContextType>;
   ItemStatRecord?: ItemStatRecordResolvers<ContextType>;
   ItemType?: ItemTypeResolvers<ContextType>;
   ItemTypeRecord?: ItemTypeRecordResolvers<ContextType>;
@@ -11819,6 +11965,7 @@ export type Resolvers<ContextType = Context> = {
   ShopVerb?: ShopVerbResolvers;
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  SourceGround?: SourceGroundResolvers<ContextType>;
   StartPasskeyLoginErrorCode?: StartPasskeyLoginErrorCodeResolvers;
   StartPasskeyLoginPayload?: StartPasskeyLoginPayloadResolvers<ContextType>;
   StartPasskeyLoginUserError?: StartPasskeyLoginUserErrorResolvers<ContextType>;

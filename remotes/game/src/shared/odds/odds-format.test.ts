@@ -4,9 +4,11 @@ import { averageText, percentText } from './odds-format'
 describe('odds as text', () => {
   it.each([
     [0, '0%'],
+    [4e-16, '0%'],
     [0.001, '<1%'],
     [0.624, '62%'],
     [0.999, '>99%'],
+    [1 - 1e-12, '100%'],
     [1, '100%'],
   ])('shows a chance of %d as %s', (part, text) => {
     expect(percentText(part, 'en')).toBe(text)
