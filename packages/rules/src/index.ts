@@ -24,6 +24,7 @@ export {
   setupCount,
   tradeLimit,
   winsForDrops,
+  winsForNumbers,
   xplosionFactor,
 } from './constants'
 export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'
@@ -84,7 +85,7 @@ export type { DropOdds } from './odds/drop-odds'
 export { type HuntTotals, huntTotals } from './odds/hunt-totals'
 export { meetingKey } from './odds/meeting-key'
 export { type EnemyOdds, type MeetingOdds, meetingOdds, odds } from './odds/odds'
-export { revealedBy, type Verdict, verdictOf, winsForDrops, winsForNumbers } from './odds/reveal'
+export { revealedBy, type Verdict, verdictOf } from './odds/reveal'
 export {
   activePeriod,
   endRenewal,
