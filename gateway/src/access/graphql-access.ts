@@ -48,7 +48,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount'),
   ],
   player: [
-    ...queries('collections', 'grimoire', 'item', 'journal', 'ladder', 'mission', 'news', 'packages'),
+    ...queries('collections', 'grimoire', 'item', 'journal', 'journalTotals', 'ladder', 'mission', 'news', 'packages'),
     ...queries('regions', 'shop', 'stats'),
     ...mutations(
       'buy',
