@@ -9,6 +9,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import { LootComparison } from '../../../shared/player/loot-comparison'
 import type { Player } from '../../../shared/player/use-player'
 import type { Combat } from '../use-hunt'
+import { CombatAdvice } from './combat-advice'
 import { MissionNote } from './mission-note'
 import styles from './result-dialog.module.css'
 
@@ -96,6 +97,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
             ))}
           </ul>
         )}
+        {result !== 'WIN' && <CombatAdvice combat={combat} />}
         {result === 'WIN' && reward?.items.length === 0 && <p>{t('hunt.noLoot')}</p>}
         {result === 'WIN' && combat.modifiers.includes('QUESTING') && (
           <MissionNote player={player} enemyId={combat.enemy.id} />
