@@ -3,6 +3,7 @@ import { toConnection } from '@sanguine/kernel'
 import type { JournalLine } from '@sanguine/rules'
 import type { JournalEntryObject, Resolvers } from '@sanguine/schema'
 import { readJournal } from './operations/read-journal'
+import { readJournalTotals } from './operations/read-journal-totals'
 
 const entryTypes = {
   combat: 'CombatEntry',
@@ -24,6 +25,7 @@ export const resolvers = {
       const entries = page.rows.map(({ _id, at, line }) => ({ id: _id, at, line }) as JournalEntryObject)
       return toConnection(entries, ({ id }) => id, page)
     },
+    journalTotals: (_root, args, context) => readJournalTotals(context, args),
   },
   JournalEntry: { __resolveType: ({ line }) => entryTypes[line.type] },
   CombatEntry: {

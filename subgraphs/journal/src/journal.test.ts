@@ -1,7 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { aViewer, aWorld, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
-import type { JournalConnection } from '@sanguine/schema'
+import {
+  aViewer,
+  aWorld,
+  idOf,
+  journalConditions,
+  playerModelsService,
+  startGame,
+  type TestGame,
+} from '@sanguine/players/testing'
+import type { JournalConnection, JournalTotals } from '@sanguine/schema'
 
 let game: TestGame
 let name: string
@@ -133,4 +141,155 @@ test.each([
 
 test.each(['(first: 0)', '(first: 101)', '(first: -1)'])('%s is no page', async (args) => {
   await expect(read(args)).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'first' } })
+})
+
+interface ReadEntry {
+  readonly __typename: string
+  readonly result?: string
+}
+
+const filtered = async (filter: string) => {
+  const document = `{ journal(filter: { ${filter} }) { nodes { __typename ... on CombatEntry { result } } } }`
+  const viewer = aViewer(name)
+  const { journal } = await runQuery<{ journal: { nodes: ReadEntry[] } }>(game.app, viewer, document)
+  return journal.nodes.map(({ __typename, result = null }) => [__typename, result])
+}
+
+/** A line of a hunt as it is stored; results of older rows are numbers. */
+const aHunt = (result: string | number, enemy: string, items: readonly string[] = [], modifiers: string[] = []) => ({
+  type: 'combat' as const,
+  combat: { enemyId: idOf(enemy), result, modifiers, attacker: { retainers: [] } },
+  reward: { xp: 5, currencies: { vgc: 7 }, items: items.map((item) => ({ itemId: idOf(item), amount: 2 })) },
+})
+
+/** Rows of the player at these times, in their order. */
+async function write(...rows: readonly { readonly at: number; readonly line: object }[]) {
+  const player = aViewer(name).accountId
+  await game.app.get(playerModelsService).journal.collection.insertMany(
+    rows.map(({ at, line }, index) => ({
+      _id: `${player}:${String(index).padStart(12, '0')}:000`,
+      player,
+      sequence: index,
+      at,
+      line,
+    })) as never,
+  )
+}
+
+/** Adds a creature to the game. */
+function publishWolf() {
+  const world = aWorld()
+  const [ghoul] = world.enemies.values()
+  if (!ghoul) throw new Error('The world has no creature.')
+  const wolf = { ...ghoul, id: idOf('Wolf'), name: 'Wolf' }
+  game.publish({ ...world, enemies: new Map([...world.enemies, [wolf.id, wolf]]) })
+}
+
+describe('filters', () => {
+  beforeEach(publishWolf)
+  beforeEach(() =>
+    write(
+      { at: 1, line: aHunt('win', 'Ghoul', ['Bone']) },
+      { at: 2, line: aHunt('loss', 'Ghoul') },
+      { at: 3, line: aHunt(1, 'Wolf') },
+      { at: 4, line: aHunt(2, 'Wolf', ['Hat'], ['autoHunt']) },
+      { at: 5, line: { type: 'travel', groundId: idOf('Graveyard') } },
+      { at: 6, line: { type: 'system', message: 'Welcome' } },
+    ),
+  )
+
+  const win = ['CombatEntry', 'WIN']
+  const loss = ['CombatEntry', 'LOSS']
+  const draw = ['CombatEntry', 'DRAW']
+  test.each([
+    ['kind: WIN', [win, win]],
+    ['kind: LOSS', [loss]],
+    ['kind: DRAW', [draw]],
+    ['kind: AUTO_HUNT', [win]],
+    [
+      'kind: OTHER',
+      [
+        ['SystemEntry', null],
+        ['TravelEntry', null],
+      ],
+    ],
+    ['search: " wOL "', [win, draw]],
+    ['search: "bone"', [win]],
+    ['search: "ghoul", kind: LOSS', [loss]],
+    ['search: "no such name"', []],
+    ['search: ".*"', []],
+    ['search: "", kind: DRAW', [draw]],
+  ])('%s gives what fits alone, latest first', async (filter, expected) => {
+    expect(await filtered(filter)).toEqual(expected)
+  })
+
+  test('page on within the filter', async () => {
+    const first = await read('(first: 1, filter: { kind: WIN })')
+    expect(first.pageInfo.hasNextPage).toBe(true)
+    const next = await read(`(first: 1, after: "${first.pageInfo.endCursor}", filter: { kind: WIN })`)
+    expect(next.nodes).toMatchObject([{ enemy: { name: 'Ghoul' } }])
+    expect(next.pageInfo.hasNextPage).toBe(false)
+  })
+
+  test.each([{ kind: 'win' }, { kind: 'autoHunt' }, { kind: 'other' }] as const)(
+    '$kind is read by an index of the player',
+    async ({ kind }) => {
+      const player = aViewer(name).accountId
+      const { journal } = game.app.get(playerModelsService)
+      const conditions = { player, ...journalConditions({ kind, about: null }) }
+      const plan = JSON.stringify(await journal.find(conditions).sort({ _id: -1 }).explain('queryPlanner'))
+      expect(plan).toContain('IXSCAN')
+      expect(plan).not.toContain('COLLSCAN')
+    },
+  )
+})
+
+describe('totals', () => {
+  const total = async (since: number) =>
+    (
+      await runQuery<{ journalTotals: JournalTotals }>(
+        game.app,
+        aViewer(name),
+        `{ journalTotals(since: "${new Date(since).toISOString()}") { hunts wins losses
+          reward { xp currencies { currency { shortName } amount } items { amount item { name } } } } }`,
+      )
+    ).journalTotals
+
+  test('are of the time alone, with missions and ranks', async () => {
+    const now = game.clock.now()
+    await write(
+      { at: now - 5000, line: aHunt('win', 'Ghoul', ['Bone']) },
+      { at: now - 1000, line: aHunt('win', 'Ghoul', ['Bone']) },
+      { at: now - 900, line: aHunt(2, 'Wolf', ['Bone'], ['autoHunt']) },
+      { at: now - 800, line: aHunt('loss', 'Wolf') },
+      { at: now - 700, line: aHunt('draw', 'Wolf') },
+      { at: now - 600, line: { type: 'rankUp', rankId: 'x', rewardItemId: idOf('Hat') } },
+      { at: now - 500, line: { type: 'rankUp', rankId: 'x', rewardItemId: null } },
+      { at: now - 400, line: { type: 'mission', mission: { reward: { xp: 100, currencies: { vgc: 1 }, items: [] } } } },
+      { at: now - 300, line: { type: 'system', message: 'Welcome' } },
+    )
+    expect(await total(now - 2000)).toEqual({
+      hunts: 4,
+      wins: 2,
+      losses: 1,
+      reward: {
+        xp: 120,
+        currencies: [{ currency: { shortName: 'vgc' }, amount: 29 }],
+        items: [
+          { amount: 4, item: { name: 'Bone' } },
+          { amount: 1, item: { name: 'Hat' } },
+        ],
+      },
+    })
+  })
+
+  test('of nothing are zero', async () => {
+    const nothing = { hunts: 0, wins: 0, losses: 0, reward: { xp: 0, currencies: [], items: [] } }
+    expect(await total(game.clock.now())).toEqual(nothing)
+  })
+
+  test('go back a month', async () => {
+    const problem = { kind: 'invalidInput', details: { field: 'since' } }
+    await expect(total(game.clock.now() - 33 * 86_400_000)).rejects.toMatchObject(problem)
+  })
 })

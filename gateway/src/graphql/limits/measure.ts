@@ -41,6 +41,8 @@ const workOf: Readonly<Record<string, number>> = {
   // up to half a second of processor time where nothing is remembered
   'Query.huntOdds': 10_000,
   'Combat.advice': 10_000,
+  // sums up to a month of the journal
+  'Query.journalTotals': 1000,
 }
 
 /**

@@ -3629,6 +3629,39 @@ export type JournalEntry = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** Which entries of the journal are given. */
+export type JournalFilter = {
+  /** The kind of entry; left out for all. */
+  readonly kind?: InputMaybe<JournalKind>;
+  /** Hunts of a creature, or that brought an item, whose name contains these words, in upper or lower case; up to 100 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A kind of journal entry. */
+export type JournalKind =
+  /** Hunts of a retainer alone, whatever their result. */
+  | 'autoHunt'
+  /** Hunts that ended in a draw. */
+  | 'draw'
+  /** Hunts that were lost. */
+  | 'loss'
+  /** All that is no hunt: journeys, ranks, missions, collections and messages. */
+  | 'other'
+  /** Hunts that were won, those of a retainer alone included. */
+  | 'win';
+
+/** What a time of play came to. */
+export type JournalTotals = {
+  /** Hunts that ended, those of a retainer alone included. */
+  readonly hunts: Scalars['Int']['output'];
+  /** Hunts that were lost. */
+  readonly losses: Scalars['Int']['output'];
+  /** What hunts, missions and ranks paid together. */
+  readonly reward: Reward;
+  /** Hunts that were won. */
+  readonly wins: Scalars['Int']['output'];
+};
+
 /** A page of the ladder, at most a second old. */
 export type LadderConnection = {
   /** The entries with their cursors. */
@@ -5388,6 +5421,8 @@ export type Query = {
   readonly itemSources?: Maybe<ItemSources>;
   /** What happened to the caller's player, latest first. */
   readonly journal: JournalConnection;
+  /** What the caller's player hunted and was paid since a time. */
+  readonly journalTotals: JournalTotals;
   /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
   readonly ladder: LadderConnection;
   /** The caller's player. Null for visitors and for accounts that may not play (not activated, banned). */
@@ -5446,7 +5481,14 @@ export type QueryItemSourcesArgs = {
 /** Everything that can be read. */
 export type QueryJournalArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JournalFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryJournalTotalsArgs = {
+  since: Scalars['DateTime']['input'];
 };
 
 
@@ -8203,6 +8245,9 @@ export type ResolversTypes = {
   JournalConnection: ResolverTypeWrapper<Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
   JournalEdge: ResolverTypeWrapper<Omit<JournalEdge, 'node'> & { node: ResolversTypes['JournalEntry'] }>;
   JournalEntry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JournalEntry']>;
+  JournalFilter: JournalFilter;
+  JournalKind: JournalKind;
+  JournalTotals: ResolverTypeWrapper<Omit<JournalTotals, 'reward'> & { reward: ResolversTypes['Reward'] }>;
   LadderConnection: ResolverTypeWrapper<Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversTypes['LadderEntry']> }>;
   LadderEdge: ResolverTypeWrapper<Omit<LadderEdge, 'node'> & { node: ResolversTypes['LadderEntry'] }>;
   LadderEntry: ResolverTypeWrapper<LadderEntryObject>;
@@ -8681,6 +8726,8 @@ export type ResolversParentTypes = {
   JournalConnection: Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
   JournalEdge: Omit<JournalEdge, 'node'> & { node: ResolversParentTypes['JournalEntry'] };
   JournalEntry: ResolversInterfaceTypes<ResolversParentTypes>['JournalEntry'];
+  JournalFilter: JournalFilter;
+  JournalTotals: Omit<JournalTotals, 'reward'> & { reward: ResolversParentTypes['Reward'] };
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
   LadderEdge: Omit<LadderEdge, 'node'> & { node: ResolversParentTypes['LadderEntry'] };
   LadderEntry: LadderEntryObject;
@@ -10237,6 +10284,15 @@ export type JournalEntryResolvers<ContextType = Context, ParentType extends Reso
   __resolveType: TypeResolveFn<'CollectionEntry' | 'CombatEntry' | 'MissionRewardEntry' | 'NoBaitEntry' | 'RankUpEntry' | 'SystemEntry' | 'TravelEntry', ParentType, ContextType>;
 };
 
+export type JournalKindResolvers = { AUTO_HUNT: 'autoHunt', DRAW: 'draw', LOSS: 'loss', OTHER: 'other', WIN: 'win' };
+
+export type JournalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalTotals'] = ResolversParentTypes['JournalTotals']> = {
+  hunts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LadderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LadderConnection'] = ResolversParentTypes['LadderConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['LadderEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['LadderEntry']>, ParentType, ContextType>;
@@ -10777,6 +10833,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
   itemSources?: Resolver<Maybe<ResolversTypes['ItemSources']>, ParentType, ContextType, RequireFields<QueryItemSourcesArgs, 'itemId'>>;
   journal?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
+  journalTotals?: Resolver<ResolversTypes['JournalTotals'], ParentType, ContextType, RequireFields<QueryJournalTotalsArgs, 'since'>>;
   ladder?: Resolver<ResolversTypes['LadderConnection'], ParentType, ContextType, RequireFields<QueryLadderArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   mission?: Resolver<Maybe<ResolversTypes['Mission']>, ParentType, ContextType>;
@@ -11822,6 +11879,8 @@ export type Resolvers<ContextType = Context> = {
   JournalConnection?: JournalConnectionResolvers<ContextType>;
   JournalEdge?: JournalEdgeResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
+  JournalKind?: JournalKindResolvers;
+  JournalTotals?: JournalTotalsResolvers<ContextType>;
   LadderConnection?: LadderConnectionResolvers<ContextType>;
   LadderEdge?: LadderEdgeResolvers<ContextType>;
   LadderEntry?: LadderEntryResolvers<ContextType>;

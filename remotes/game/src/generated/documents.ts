@@ -297,6 +297,27 @@ export type HuntInput = {
   readonly round?: number | null | undefined;
 };
 
+/** Which entries of the journal are given. */
+export type JournalFilter = {
+  /** The kind of entry; left out for all. */
+  readonly kind?: JournalKind | null | undefined;
+  /** Hunts of a creature, or that brought an item, whose name contains these words, in upper or lower case; up to 100 characters. */
+  readonly search?: string | null | undefined;
+};
+
+/** A kind of journal entry. */
+export type JournalKind =
+  /** Hunts of a retainer alone, whatever their result. */
+  | 'AUTO_HUNT'
+  /** Hunts that ended in a draw. */
+  | 'DRAW'
+  /** Hunts that were lost. */
+  | 'LOSS'
+  /** All that is no hunt: journeys, ranks, missions, collections and messages. */
+  | 'OTHER'
+  /** Hunts that were won, those of a retainer alone included. */
+  | 'WIN';
+
 /** Why an item was not locked. */
 export type LockItemErrorCode =
   /** The game is not open yet. */
@@ -855,6 +876,7 @@ export type GameJournalEntryFragment =
 
 export type GameJournalQueryVariables = Exact<{
   after?: string | null | undefined;
+  filter?: JournalFilter | null | undefined;
 }>;
 
 
@@ -867,6 +889,13 @@ export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArr
         | { readonly __typename: 'SystemEntry', readonly message: string, readonly id: string, readonly happenedAt: string }
         | { readonly __typename: 'TravelEntry', readonly id: string, readonly happenedAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
        }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type GameJournalTotalsQueryVariables = Exact<{
+  since: string;
+}>;
+
+
+export type GameJournalTotalsQuery = { readonly journalTotals: { readonly hunts: number, readonly wins: number, readonly losses: number, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } };
 
 export type GameLadderQueryVariables = Exact<{
   first: number;
@@ -2436,8 +2465,8 @@ ${GameRarityFragmentDoc}
 ${GameStatFragmentDoc}
 ${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameLockItemMutation, GameLockItemMutationVariables>;
 export const GameJournalDocument = gql`
-    query GameJournal($after: String) {
-  journal(first: 20, after: $after) {
+    query GameJournal($after: String, $filter: JournalFilter) {
+  journal(first: 20, after: $after, filter: $filter) {
     edges {
       cursor
       node {
@@ -2455,6 +2484,21 @@ ${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
+export const GameJournalTotalsDocument = gql`
+    query GameJournalTotals($since: DateTime!) {
+  journalTotals(since: $since) {
+    hunts
+    wins
+    losses
+    reward {
+      ...GameReward
+    }
+  }
+}
+    ${GameRewardFragmentDoc}
+${GameCurrencyFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameJournalTotalsQuery, GameJournalTotalsQueryVariables>;
 export const GameLadderDocument = gql`
     query GameLadder($first: Int!, $offset: SafeInt) {
   ladder(first: $first, offset: $offset) {

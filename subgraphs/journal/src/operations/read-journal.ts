@@ -1,10 +1,13 @@
+import { releaseFor } from '@sanguine/catalogue'
 import { type Context, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
-import { type JournalRow, readJournalRows } from '@sanguine/players'
+import { type JournalRow, journalKinds, readJournalRows } from '@sanguine/players'
 import { z } from 'zod'
+import { recordsNamed } from '../records-named'
 
 const inputSchema = z.object({
   first: wholeNumber(1, 100).nullish(),
   after: z.string().max(100, 'must be a cursor that the journal gave').nullish(),
+  filter: z.object({ kind: z.enum(journalKinds).nullish(), search: z.string().max(100).nullish() }).nullish(),
 })
 
 export type JournalInput = z.input<typeof inputSchema>
@@ -16,9 +19,16 @@ export interface JournalPage extends PageBounds {
 
 /** A page of what happened to the viewer's player, latest first. Throws `invalidInput`. */
 export async function readJournal(context: Context, input: JournalInput = {}): Promise<JournalPage> {
-  const { first, after } = parse(inputSchema, input)
+  const { first, after, filter } = parse(inputSchema, input)
   const limit = first ?? 20
   // one more than the page holds tells whether there is a next one
-  const rows = await readJournalRows(context, { limit: limit + 1, after: after ?? null })
+  const rows = await readJournalRows(context, {
+    limit: limit + 1,
+    after: after ?? null,
+    filter: {
+      kind: filter?.kind ?? null,
+      about: filter?.search?.trim() ? recordsNamed(filter.search, releaseFor(context)) : null,
+    },
+  })
   return { rows: rows.slice(0, limit), hasNextPage: rows.length > limit, hasPreviousPage: after != null }
 }

@@ -86,6 +86,18 @@ const row = {
 }
 
 const journalSchema = new Schema<JournalRow>({ ...row, line: requiredMixed }, optionsFor('journal'))
+// What filters and sums the journal: each is narrowed to a player and read in the order of the rows.
+journalSchema.index({ player: 1, at: 1 })
+journalSchema.index({ player: 1, 'line.combat.result': 1, _id: -1 })
+journalSchema.index({ player: 1, _id: -1 }, { partialFilterExpression: { 'line.combat.modifiers': 'autoHunt' } })
+journalSchema.index(
+  { player: 1, 'line.combat.enemyId': 1, _id: -1 },
+  { partialFilterExpression: { 'line.combat.enemyId': { $exists: true } } },
+)
+journalSchema.index(
+  { player: 1, 'line.reward.items.itemId': 1, _id: -1 },
+  { partialFilterExpression: { 'line.reward.items.itemId': { $exists: true } } },
+)
 
 const ledgerSchema = new Schema<LedgerRow>(
   { ...row, kind: { type: String }, what: { type: String }, delta: { type: Number }, reason: { type: String } },

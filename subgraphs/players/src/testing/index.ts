@@ -1,3 +1,4 @@
+export { journalConditions } from '../operations/journal-filter'
 export { scheduledEffectsService } from '../schedule/scheduled-effects'
 export { playerModelsService } from '../store/players.model'
 export { aWorld, aWorldOfDraws, idOf } from './a-world'

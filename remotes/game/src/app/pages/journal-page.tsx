@@ -1,6 +1,6 @@
 import { PageTitle, VisuallyHidden } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { JournalList } from '../../features/journal/components/journal-list'
+import { JournalBrowser } from '../../features/journal/components/journal-browser'
 import { MissionPanel } from '../../features/mission/components/mission-panel'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -17,7 +17,7 @@ export function JournalPage({ player }: { readonly player: Player }) {
       </VisuallyHidden>
       <div className={styles.columns}>
         <MissionPanel player={player} />
-        <JournalList />
+        <JournalBrowser />
       </div>
     </>
   )

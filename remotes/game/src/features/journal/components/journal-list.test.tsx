@@ -16,8 +16,10 @@ import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
+const noTotals = { hunts: 0, wins: 0, losses: 0, reward: { xp: 0, currencies: [], items: [] } }
+
 const open = async (...entries: readonly GameJournalEntryFragment[]) => {
-  const rendered = await openGame('/journal', { me: aPlayer(), journal: aJournal(...entries) })
+  const rendered = await openGame('/journal', { me: aPlayer(), journal: aJournal(...entries), journalTotals: noTotals })
   return { ...rendered, journal: within(await screen.findByRole('region', { name: 'Journal' })) }
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, EmptyState, Icon, Image, Section } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
-import { GameJournalDocument } from '../../../generated/documents'
+import type { ReactNode } from 'react'
+import { GameJournalDocument, type JournalFilter } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -88,10 +89,18 @@ function RunItem({ run }: { readonly run: AutoHuntRun }) {
   )
 }
 
+interface JournalListProps {
+  /** which entries; left out for all */
+  readonly filter?: JournalFilter | null
+  /** above the entries, as what filters them */
+  readonly tools?: ReactNode
+}
+
 /** The journal, latest entries first, one page at a time. */
-export function JournalList() {
+export function JournalList({ filter = null, tools }: JournalListProps) {
   const t = useMessages(gameMessages)
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
+    variables: { filter },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
@@ -99,8 +108,14 @@ export function JournalList() {
   const journal = (data ?? previousData)?.journal
   return (
     <Section title={t('journal.title')}>
+      {tools}
       {!journal && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={76} />}
-      {journal?.edges.length === 0 && (
+      {journal?.edges.length === 0 && filter !== null && (
+        <EmptyState icon={<Icon name="search" />} title={t('journal.noMatch.title')}>
+          <p>{t('journal.noMatch.text')}</p>
+        </EmptyState>
+      )}
+      {journal?.edges.length === 0 && filter === null && (
         <EmptyState icon={<Icon name="journal" />} title={t('journal.empty.title')}>
           <p>{t('journal.empty.text')}</p>
         </EmptyState>
@@ -121,7 +136,7 @@ export function JournalList() {
           <Button
             wide
             busy={loading}
-            onClick={() => void fetchMore({ variables: { after: journal.pageInfo.endCursor } })}
+            onClick={() => void fetchMore({ variables: { filter, after: journal.pageInfo.endCursor } })}
           >
             {t('journal.more')}
           </Button>

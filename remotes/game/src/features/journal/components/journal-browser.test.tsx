@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { screen } from '@testing-library/react'
+import { aCombatEntry, aJournal, aPlayer, coins } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const totals = { hunts: 3, wins: 2, losses: 1, reward: { xp: 24, currencies: [coins(14)], items: [] } }
+
+const open = (path: string, journal = aJournal(aCombatEntry())) =>
+  openGame(path, { me: aPlayer(), journal, journalTotals: totals })
+
+it('shows what a period came to', async () => {
+  await open('/journal?period=week')
+  expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
+  expect(screen.getByText('+24 XP')).toBeVisible()
+  expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await findAccessibilityViolations()).toEqual([])
+})
+
+it('is filtered and searched by keyboard', async () => {
+  const { user } = await open('/journal')
+  const won = await screen.findByRole('button', { name: 'Won' })
+  won.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'true')
+  await user.type(screen.getByRole('searchbox', { name: 'Creature or item' }), 'rat{Enter}')
+  expect(screen.getByRole('searchbox', { name: 'Creature or item' })).toHaveValue('rat')
+  expect(screen.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('says where nothing fits', async () => {
+  await open('/journal?show=draw', aJournal())
+  expect(await screen.findByText('No entry fits')).toBeVisible()
+})

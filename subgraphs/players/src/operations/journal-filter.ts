@@ -1,0 +1,34 @@
+import type { Id } from '@sanguine/rules'
+import { trusted } from 'mongoose'
+
+/** Kinds of journal entries: hunts by their result, hunts by a retainer alone, and whatever is no hunt. */
+export const journalKinds = ['win', 'loss', 'draw', 'autoHunt', 'other'] as const
+
+export type JournalKind = (typeof journalKinds)[number]
+
+/** Which rows of a journal are read; null for all. */
+export interface JournalFilter {
+  readonly kind: JournalKind | null
+  /** hunts of these creatures, or that brought these items */
+  readonly about: { readonly enemyIds: readonly Id[]; readonly itemIds: readonly Id[] } | null
+}
+
+/** Each result with the number that older rows have in its place. */
+export const storedResults = { draw: ['draw', 1], win: ['win', 2], loss: ['loss', 3] } as const
+
+function kindCondition(kind: JournalKind) {
+  if (kind === 'autoHunt') return { 'line.combat.modifiers': 'autoHunt' }
+  if (kind === 'other') return { 'line.combat.result': null }
+  return { 'line.combat.result': trusted({ $in: [...storedResults[kind]] }) }
+}
+
+/** The conditions of a query for rows; the indexes of the journal fit them. */
+export const journalConditions = ({ kind, about }: JournalFilter) => ({
+  ...(kind && kindCondition(kind)),
+  ...(about && {
+    $or: [
+      { 'line.combat.enemyId': trusted({ $in: [...about.enemyIds] }) },
+      { 'line.reward.items.itemId': trusted({ $in: [...about.itemIds] }) },
+    ],
+  }),
+})
