@@ -79,7 +79,12 @@ export {
   reachableGrounds,
   runningMission,
 } from './mission/missions'
-export { meetingOdds, odds } from './odds/odds'
+export { advice, adviceSteps, type CombatAdvice, enoughWins, type ItemAdvice } from './odds/advice'
+export type { DropOdds } from './odds/drop-odds'
+export { type HuntTotals, huntTotals } from './odds/hunt-totals'
+export { meetingKey } from './odds/meeting-key'
+export { type EnemyOdds, type MeetingOdds, meetingOdds, odds } from './odds/odds'
+export { revealedBy, type Verdict, verdictOf, winsForDrops, winsForNumbers } from './odds/reveal'
 export {
   activePeriod,
   endRenewal,

@@ -8,10 +8,13 @@ import type {
   CombatEvent,
   CreatureSource,
   EnemyDefinition,
+  EnemyOdds,
   Fairness,
   Fighter,
   GroundDefinition,
+  HuntTotals,
   Id,
+  ItemAdvice,
   ItemDefinition,
   ItemSources,
   JournalLine,
@@ -87,11 +90,20 @@ export interface CollectionObject {
   readonly player: PlayerObject
 }
 
+/** `ItemAdvice`. */
+export type ItemAdviceObject = ItemAdvice
+
 /** `EquipmentSet`: a setup of a player, zero-based. */
 export interface EquipmentSetObject {
   readonly player: PlayerObject
   readonly index: number
 }
+
+/** `HuntTotals`. */
+export type HuntTotalsObject = HuntTotals
+
+/** `CreatureFight`. */
+export type CreatureFightObject = Omit<EnemyOdds, 'drops'>
 
 /** `DropSource`: the enemy is null where the player has not beaten it yet. */
 export interface DropSourceObject {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureSourceObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
-import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -78,12 +78,16 @@ export type ActivateAccountErrorCode =
 
 /** A mailed activation token. */
 export type ActivateAccountInput = {
+  /** Whether a session is opened for the account; default false. */
+  readonly opensSession?: InputMaybe<Scalars['Boolean']['input']>;
   /** The token, as it stands in the link. */
   readonly token: Scalars['String']['input'];
 };
 
 /** The result of an activation. */
 export type ActivateAccountPayload = {
+  /** The bearer token of the session that was opened; null where none was asked for, and where the account was active already. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why the account was not activated; empty on success. */
   readonly userErrors: ReadonlyArray<ActivateAccountUserError>;
 };
@@ -656,6 +660,15 @@ export type AdminUsersArgs = {
   roles?: InputMaybe<ReadonlyArray<Role>>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What to do for an item. */
+export type AdviceAction =
+  /** It can be bought and worn. */
+  | 'buy'
+  /** It cannot be bought yet. */
+  | 'later'
+  /** It is owned and can be worn. */
+  | 'wear';
 
 /** The key figures of a day. A figure is null where it cannot be known exactly any more, or not yet. */
 export type AnalyticsDay = Node & {
@@ -1234,6 +1247,8 @@ export type CollectionGoal = Goal & {
 
 /** A hunt, open or over. */
 export type Combat = Node & {
+  /** What would have won it with what the player wears and owns now; null where it was won or goes on. */
+  readonly advice?: Maybe<CombatAdvice>;
   /** The hunter. */
   readonly attacker: Fighter;
   /** The bait that was used. */
@@ -1264,6 +1279,18 @@ export type Combat = Node & {
   readonly seed?: Maybe<Scalars['String']['output']>;
   /** When it started. */
   readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** What would have won a fight. */
+export type CombatAdvice = {
+  /** Damage that each blow needs more to win 7 of 10 fights; 0 where they are won already, null where no damage does. */
+  readonly addedDamage?: Maybe<Scalars['SafeInt']['output']>;
+  /** Health that was left of the creature. */
+  readonly healthLeft: Scalars['SafeInt']['output'];
+  /** The item that raises the chance most; null where none helps. */
+  readonly item?: Maybe<ItemAdvice>;
+  /** The chance to win with what is worn now, 0 to 1. */
+  readonly win: Scalars['Float']['output'];
 };
 
 /** A hunt that ended. */
@@ -2173,6 +2200,42 @@ export type CreateStatPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The numbers of a fight with a creature. The chances are parts of 1 and together 1. */
+export type CreatureFight = {
+  /** The chance of a draw. */
+  readonly draw: Scalars['Float']['output'];
+  /** Coins of a draw, without what is stolen. */
+  readonly drawCurrencies: ReadonlyArray<CurrencyAverage>;
+  /** The chance to lose. */
+  readonly loss: Scalars['Float']['output'];
+  /** By how much each chance may be wrong; 0 where it is exact. */
+  readonly margin: Scalars['Float']['output'];
+  /** The chance to win. */
+  readonly win: Scalars['Float']['output'];
+  /** Coins of a win on average, without what is stolen. */
+  readonly winCurrencies: ReadonlyArray<CurrencyAverage>;
+  /** Experience points of a win on average. */
+  readonly xp: Scalars['Float']['output'];
+};
+
+/** A creature that may come, and what the caller's player knows of the odds against it. */
+export type CreatureOdds = {
+  /** The chance that a hunt meets it, 0 to 1. */
+  readonly chance: Scalars['Float']['output'];
+  /** What a win over it may bring, the likeliest first; null until the player has beaten it five times. */
+  readonly drops?: Maybe<ReadonlyArray<DropChance>>;
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** The numbers of a fight with it; null until the player has beaten it once. */
+  readonly fight?: Maybe<CreatureFight>;
+  /** How often the caller's player has beaten it. */
+  readonly timesBeaten: Scalars['SafeInt']['output'];
+  /** How a fight with it is likely to end. */
+  readonly verdict: FightVerdict;
+  /** How many more wins over it show more; null where everything is shown. */
+  readonly winsToNext?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A creature that drops an item. */
 export type CreatureSource = {
   /** The chance that a win brings any piece, 0 to 1, before what is worn raises it; null until the player has beaten the creature often enough. */
@@ -2202,6 +2265,14 @@ export type CurrencyAmount = {
   /** How much. */
   readonly amount: Scalars['SafeInt']['output'];
   /** Which currency. */
+  readonly currency: Currency;
+};
+
+/** An average amount of a currency. */
+export type CurrencyAverage = {
+  /** How much of it. */
+  readonly amount: Scalars['Float']['output'];
+  /** The currency. */
   readonly currency: Currency;
 };
 
@@ -2421,6 +2492,16 @@ export type DeleteUserUserError = UserError & {
   readonly code: DeleteUserErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** An item that a win may bring. */
+export type DropChance = {
+  /** Pieces that a win brings on average. */
+  readonly amount: Scalars['Float']['output'];
+  /** The chance that a win brings any of it, 0 to 1. */
+  readonly chance: Scalars['Float']['output'];
+  /** The item. */
+  readonly item: Item;
 };
 
 /** A creature that drops an item. */
@@ -2909,6 +2990,19 @@ export type Fairness = {
   readonly seedHash: Scalars['String']['output'];
 };
 
+/** How a fight is likely to end. */
+export type FightVerdict =
+  /** At least 40 of 100 fights are won. */
+  | 'even'
+  /** At least 65 of 100 fights are won. */
+  | 'good'
+  /** Fewer are won. */
+  | 'hopeless'
+  /** At least 10 of 100 fights are won. */
+  | 'risky'
+  /** At least 95 of 100 fights are won. */
+  | 'sure';
+
 /** A side of a combat with its current numbers. */
 export type Fighter = {
   /** Health left. */
@@ -3007,6 +3101,16 @@ export type HuntInput = {
   readonly round?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How a hunt on a ground may go, from the tables that the dice use. */
+export type HuntOdds = {
+  /** The worn bait; null where none is worn, and then no creature comes. */
+  readonly bait?: Maybe<Item>;
+  /** The creatures that may come, the likeliest first. */
+  readonly creatures: ReadonlyArray<CreatureOdds>;
+  /** What a hunt brings over all creatures; null where none comes. */
+  readonly totals?: Maybe<HuntTotals>;
+};
+
 /** The result of a hunt or round. */
 export type HuntPayload = {
   /** The combat with the events of all rounds so far. */
@@ -3015,6 +3119,22 @@ export type HuntPayload = {
   readonly player?: Maybe<Player>;
   /** Why nothing happened; empty on success. */
   readonly userErrors: ReadonlyArray<HuntUserError>;
+};
+
+/** What a hunt brings on average. The chances are parts of 1 and together 1. */
+export type HuntTotals = {
+  /** Coins of wins and draws, without what is stolen. */
+  readonly currencies: ReadonlyArray<CurrencyAverage>;
+  /** The chance of a draw. */
+  readonly draw: Scalars['Float']['output'];
+  /** The chance to lose. */
+  readonly loss: Scalars['Float']['output'];
+  /** By how much each chance may be wrong; 0 where it is exact. */
+  readonly margin: Scalars['Float']['output'];
+  /** The chance to win. */
+  readonly win: Scalars['Float']['output'];
+  /** Experience points. */
+  readonly xp: Scalars['Float']['output'];
 };
 
 /** Why a hunt did not take place. */
@@ -3253,6 +3373,16 @@ export type Item = Node & {
   readonly requiredXp: Scalars['SafeInt']['output'];
   /** What it changes when it is worn, or owned for types that count while owned. */
   readonly stats: ReadonlyArray<StatValue>;
+};
+
+/** An item that would help in a fight. */
+export type ItemAdvice = {
+  /** What to do for it. */
+  readonly action: AdviceAction;
+  /** The item. */
+  readonly item: Item;
+  /** The chance to win with it, 0 to 1. */
+  readonly win: Scalars['Float']['output'];
 };
 
 /** A number of one item. */
@@ -5248,6 +5378,8 @@ export type Query = {
   readonly collections: ReadonlyArray<Collection>;
   /** The creatures of a hunting ground with any bait, most common first. For players. */
   readonly grimoire: ReadonlyArray<GrimoireEntry>;
+  /** How a hunt on a ground may go with what the caller's player wears now. For players. */
+  readonly huntOdds: HuntOdds;
   /** An image; null where there is none with this id. */
   readonly image?: Maybe<Image>;
   /** A visible item; null where there is none with this id. For players. */
@@ -5283,6 +5415,12 @@ export type Query = {
 
 /** Everything that can be read. */
 export type QueryGrimoireArgs = {
+  huntingGroundId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryHuntOddsArgs = {
   huntingGroundId: Scalars['ID']['input'];
 };
 
@@ -7825,6 +7963,7 @@ export type ResolversTypes = {
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
   AddUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
   Admin: ResolverTypeWrapper<AdminObject>;
+  AdviceAction: AdviceAction;
   AnalyticsDay: ResolverTypeWrapper<AnalyticsDayObject>;
   AnalyticsPurchase: ResolverTypeWrapper<AnalyticsPurchaseObject>;
   AuditAction: AuditAction;
@@ -7878,6 +8017,7 @@ export type ResolversTypes = {
   CollectionEntry: ResolverTypeWrapper<CollectionEntryObject>;
   CollectionGoal: ResolverTypeWrapper<CollectionGoalObject>;
   Combat: ResolverTypeWrapper<CombatObject>;
+  CombatAdvice: ResolverTypeWrapper<Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversTypes['ItemAdvice']> }>;
   CombatEntry: ResolverTypeWrapper<CombatEntryObject>;
   CombatEvent: ResolverTypeWrapper<CombatEventObject>;
   CombatEventType: CombatEventType;
@@ -7945,9 +8085,12 @@ export type ResolversTypes = {
   CreateRegionPayload: ResolverTypeWrapper<Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreateStatInput: CreateStatInput;
   CreateStatPayload: ResolverTypeWrapper<Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreatureFight: ResolverTypeWrapper<CreatureFightObject>;
+  CreatureOdds: ResolverTypeWrapper<Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, enemy: ResolversTypes['Enemy'], fight?: Maybe<ResolversTypes['CreatureFight']> }>;
   CreatureSource: ResolverTypeWrapper<CreatureSourceObject>;
   Currency: ResolverTypeWrapper<CurrencyDefinition>;
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmountObject>;
+  CurrencyAverage: ResolverTypeWrapper<Omit<CurrencyAverage, 'currency'> & { currency: ResolversTypes['Currency'] }>;
   CurrencyEntryInput: CurrencyEntryInput;
   CurrencyEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
   CurrencyRecord: ResolverTypeWrapper<RecordObject>;
@@ -7970,6 +8113,7 @@ export type ResolversTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
   DeleteUserUserError: ResolverTypeWrapper<UserErrorObject>;
+  DropChance: ResolverTypeWrapper<DropOdds>;
   DropSource: ResolverTypeWrapper<DropSourceObject>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionErrorCode: EndSessionErrorCode;
@@ -8015,6 +8159,7 @@ export type ResolversTypes = {
   ExportOwnDataPayload: ResolverTypeWrapper<Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ExportOwnDataUserError']> }>;
   ExportOwnDataUserError: ResolverTypeWrapper<UserErrorObject>;
   Fairness: ResolverTypeWrapper<FairnessObject>;
+  FightVerdict: FightVerdict;
   Fighter: ResolverTypeWrapper<FighterObject>;
   FinishPasskeyLoginErrorCode: FinishPasskeyLoginErrorCode;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
@@ -8026,7 +8171,9 @@ export type ResolversTypes = {
   GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   HuntErrorCode: HuntErrorCode;
   HuntInput: HuntInput;
+  HuntOdds: ResolverTypeWrapper<Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversTypes['Item']>, creatures: ReadonlyArray<ResolversTypes['CreatureOdds']>, totals?: Maybe<ResolversTypes['HuntTotals']> }>;
   HuntPayload: ResolverTypeWrapper<Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
+  HuntTotals: ResolverTypeWrapper<HuntTotalsObject>;
   HuntUserError: ResolverTypeWrapper<UserErrorObject>;
   HuntingGround: ResolverTypeWrapper<GroundDefinition>;
   HuntingGroundGoal: ResolverTypeWrapper<HuntingGroundGoalObject>;
@@ -8041,6 +8188,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InventoryEntry: ResolverTypeWrapper<Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
   Item: ResolverTypeWrapper<ItemDefinition>;
+  ItemAdvice: ResolverTypeWrapper<ItemAdviceObject>;
   ItemAmount: ResolverTypeWrapper<ItemAmountObject>;
   ItemRecord: ResolverTypeWrapper<RecordObject>;
   ItemRecordConnection: ResolverTypeWrapper<Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemRecord']> }>;
@@ -8367,6 +8515,7 @@ export type ResolversParentTypes = {
   CollectionEntry: CollectionEntryObject;
   CollectionGoal: CollectionGoalObject;
   Combat: CombatObject;
+  CombatAdvice: Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversParentTypes['ItemAdvice']> };
   CombatEntry: CombatEntryObject;
   CombatEvent: CombatEventObject;
   CombatProc: CombatProcObject;
@@ -8425,9 +8574,12 @@ export type ResolversParentTypes = {
   CreateRegionPayload: Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreateStatInput: CreateStatInput;
   CreateStatPayload: Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreatureFight: CreatureFightObject;
+  CreatureOdds: Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversParentTypes['DropChance']>>, enemy: ResolversParentTypes['Enemy'], fight?: Maybe<ResolversParentTypes['CreatureFight']> };
   CreatureSource: CreatureSourceObject;
   Currency: CurrencyDefinition;
   CurrencyAmount: CurrencyAmountObject;
+  CurrencyAverage: Omit<CurrencyAverage, 'currency'> & { currency: ResolversParentTypes['Currency'] };
   CurrencyEntryInput: CurrencyEntryInput;
   CurrencyEntryRecord: RecordEntryObject;
   CurrencyRecord: RecordObject;
@@ -8448,6 +8600,7 @@ export type ResolversParentTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
+  DropChance: DropOdds;
   DropSource: DropSourceObject;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -8496,7 +8649,9 @@ export type ResolversParentTypes = {
   Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
   GrimoireEntry: Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   HuntInput: HuntInput;
+  HuntOdds: Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversParentTypes['Item']>, creatures: ReadonlyArray<ResolversParentTypes['CreatureOdds']>, totals?: Maybe<ResolversParentTypes['HuntTotals']> };
   HuntPayload: Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
+  HuntTotals: HuntTotalsObject;
   HuntUserError: UserErrorObject;
   HuntingGround: GroundDefinition;
   HuntingGroundGoal: HuntingGroundGoalObject;
@@ -8511,6 +8666,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InventoryEntry: Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   Item: ItemDefinition;
+  ItemAdvice: ItemAdviceObject;
   ItemAmount: ItemAmountObject;
   ItemRecord: RecordObject;
   ItemRecordConnection: Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemRecord']> };
@@ -8767,6 +8923,7 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
 export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['ActivateAccountUserError']>, ParentType, ContextType>;
 };
 
@@ -8846,6 +9003,8 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   userByName?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserByNameArgs, 'name'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'includeBanned'>>;
 };
+
+export type AdviceActionResolvers = { BUY: 'buy', LATER: 'later', WEAR: 'wear' };
 
 export type AnalyticsDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsDay'] = ResolversParentTypes['AnalyticsDay']> = {
   activeUsers?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -9093,6 +9252,7 @@ export type CollectionGoalResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Combat'] = ResolversParentTypes['Combat']> = {
+  advice?: Resolver<Maybe<ResolversTypes['CombatAdvice']>, ParentType, ContextType>;
   attacker?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
   bait?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   defender?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
@@ -9109,6 +9269,13 @@ export type CombatResolvers<ContextType = Context, ParentType extends ResolversP
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CombatAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatAdvice'] = ResolversParentTypes['CombatAdvice']> = {
+  addedDamage?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  healthLeft?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ItemAdvice']>, ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CombatEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEntry'] = ResolversParentTypes['CombatEntry']> = {
@@ -9367,6 +9534,26 @@ export type CreateStatPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type CreatureFightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureFight'] = ResolversParentTypes['CreatureFight']> = {
+  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drawCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  winCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CreatureOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureOdds'] = ResolversParentTypes['CreatureOdds']> = {
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  fight?: Resolver<Maybe<ResolversTypes['CreatureFight']>, ParentType, ContextType>;
+  timesBeaten?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['FightVerdict'], ParentType, ContextType>;
+  winsToNext?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CreatureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureSource'] = ResolversParentTypes['CreatureSource']> = {
   chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
@@ -9384,6 +9571,11 @@ export type CurrencyResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CurrencyAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyAmount'] = ResolversParentTypes['CurrencyAmount']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type CurrencyAverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyAverage'] = ResolversParentTypes['CurrencyAverage']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
@@ -9486,6 +9678,12 @@ export type DeleteUserUserErrorResolvers<ContextType = Context, ParentType exten
   code?: Resolver<ResolversTypes['DeleteUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropChanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropChance'] = ResolversParentTypes['DropChance']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
 };
 
 export type DropSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropSource'] = ResolversParentTypes['DropSource']> = {
@@ -9716,6 +9914,8 @@ export type FairnessResolvers<ContextType = Context, ParentType extends Resolver
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FightVerdictResolvers = { EVEN: 'even', GOOD: 'good', HOPELESS: 'hopeless', RISKY: 'risky', SURE: 'sure' };
+
 export type FighterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fighter'] = ResolversParentTypes['Fighter']> = {
   health?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -9757,10 +9957,25 @@ export type GrimoireEntryResolvers<ContextType = Context, ParentType extends Res
 
 export type HuntErrorCodeResolvers = { COFFIN_EMPTY: 'coffinEmpty', COFFIN_MISSING: 'coffinMissing', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', HUNT_TOO_EARLY: 'huntTooEarly', NO_BAIT: 'noBait', NO_ENEMY: 'noEnemy', NO_OPEN_COMBAT: 'noOpenCombat' };
 
+export type HuntOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntOdds'] = ResolversParentTypes['HuntOdds']> = {
+  bait?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  creatures?: Resolver<ReadonlyArray<ResolversTypes['CreatureOdds']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['HuntTotals']>, ParentType, ContextType>;
+};
+
 export type HuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntPayload'] = ResolversParentTypes['HuntPayload']> = {
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
+};
+
+export type HuntTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntTotals'] = ResolversParentTypes['HuntTotals']> = {
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type HuntUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntUserError'] = ResolversParentTypes['HuntUserError']> = {
@@ -9891,6 +10106,12 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAdvice'] = ResolversParentTypes['ItemAdvice']> = {
+  action?: Resolver<ResolversTypes['AdviceAction'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ItemAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAmount'] = ResolversParentTypes['ItemAmount']> = {
@@ -10551,6 +10772,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
   grimoire?: Resolver<ReadonlyArray<ResolversTypes['GrimoireEntry']>, ParentType, ContextType, RequireFields<QueryGrimoireArgs, 'huntingGroundId'>>;
+  huntOdds?: Resolver<ResolversTypes['HuntOdds'], ParentType, ContextType, RequireFields<QueryHuntOddsArgs, 'huntingGroundId'>>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
   itemSources?: Resolver<Maybe<ResolversTypes['ItemSources']>, ParentType, ContextType, RequireFields<QueryItemSourcesArgs, 'itemId'>>;
@@ -11411,6 +11633,7 @@ export type Resolvers<ContextType = Context> = {
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdviceAction?: AdviceActionResolvers;
   AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
   AnalyticsPurchase?: AnalyticsPurchaseResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
@@ -11454,6 +11677,7 @@ export type Resolvers<ContextType = Context> = {
   CollectionEntry?: CollectionEntryResolvers<ContextType>;
   CollectionGoal?: CollectionGoalResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;
+  CombatAdvice?: CombatAdviceResolvers<ContextType>;
   CombatEntry?: CombatEntryResolvers<ContextType>;
   CombatEvent?: CombatEventResolvers<ContextType>;
   CombatEventType?: CombatEventTypeResolvers;
@@ -11500,9 +11724,12 @@ export type Resolvers<ContextType = Context> = {
   CreateRarityPayload?: CreateRarityPayloadResolvers<ContextType>;
   CreateRegionPayload?: CreateRegionPayloadResolvers<ContextType>;
   CreateStatPayload?: CreateStatPayloadResolvers<ContextType>;
+  CreatureFight?: CreatureFightResolvers<ContextType>;
+  CreatureOdds?: CreatureOddsResolvers<ContextType>;
   CreatureSource?: CreatureSourceResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
+  CurrencyAverage?: CurrencyAverageResolvers<ContextType>;
   CurrencyEntryRecord?: CurrencyEntryRecordResolvers<ContextType>;
   CurrencyRecord?: CurrencyRecordResolvers<ContextType>;
   CurrencyRecordConnection?: CurrencyRecordConnectionResolvers<ContextType>;
@@ -11520,6 +11747,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
+  DropChance?: DropChanceResolvers<ContextType>;
   DropSource?: DropSourceResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionErrorCode?: EndSessionErrorCodeResolvers;
@@ -11556,6 +11784,7 @@ export type Resolvers<ContextType = Context> = {
   ExportOwnDataPayload?: ExportOwnDataPayloadResolvers<ContextType>;
   ExportOwnDataUserError?: ExportOwnDataUserErrorResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
+  FightVerdict?: FightVerdictResolvers;
   Fighter?: FighterResolvers<ContextType>;
   FinishPasskeyLoginErrorCode?: FinishPasskeyLoginErrorCodeResolvers;
   FinishPasskeyLoginPayload?: FinishPasskeyLoginPayloadResolvers<ContextType>;
@@ -11564,7 +11793,9 @@ export type Resolvers<ContextType = Context> = {
   Goal?: GoalResolvers<ContextType>;
   GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
   HuntErrorCode?: HuntErrorCodeResolvers;
+  HuntOdds?: HuntOddsResolvers<ContextType>;
   HuntPayload?: HuntPayloadResolvers<ContextType>;
+  HuntTotals?: HuntTotalsResolvers<ContextType>;
   HuntUserError?: HuntUserErrorResolvers<ContextType>;
   HuntingGround?: HuntingGroundResolvers<ContextType>;
   HuntingGroundGoal?: HuntingGroundGoalResolvers<ContextType>;
@@ -11577,6 +11808,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   InventoryEntry?: InventoryEntryResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemAdvice?: ItemAdviceResolvers<ContextType>;
   ItemAmount?: ItemAmountResolvers<ContextType>;
   ItemRecord?: ItemRecordResolvers<ContextType>;
   ItemRecordConnection?: ItemRecordConnectionResolvers<ContextType>;
