@@ -84,7 +84,7 @@ export type { DropOdds } from './odds/drop-odds'
 export { type HuntTotals, huntTotals } from './odds/hunt-totals'
 export { meetingKey } from './odds/meeting-key'
 export { type EnemyOdds, type MeetingOdds, meetingOdds, odds } from './odds/odds'
-export { revealedBy, type Verdict, verdictOf, winsForDrops, winsForNumbers } from './odds/reveal'
+export { revealedBy, type Verdict, verdictOf, winsForNumbers } from './odds/reveal'
 export {
   activePeriod,
   endRenewal,

@@ -1,10 +1,8 @@
+import { winsForDrops } from '../constants'
 import type { FightChances } from './fight-odds'
 
 /** Wins over a creature that show a player the numbers of a fight with it. */
 export const winsForNumbers = 1
-
-/** Wins over a creature that show a player how likely it drops what. */
-export const winsForDrops = 5
 
 /** How a fight is likely to end, in a word, from the surest win down. */
 export const verdicts = ['sure', 'good', 'even', 'risky', 'hopeless'] as const
