@@ -79,11 +79,10 @@ describe('where to find an item', () => {
       giftItemId: idOf('Hat'),
     }
     game.publish({ ...aWorld(), news: new Map([[gift.id, gift]]) })
-    const fields = 'ranks { name } news { header isGiftTaken } packages { name } isMissionReward isCollection'
+    const fields = 'ranks { name } news { header isGiftTaken } isMissionReward isCollection'
     expect(await sources('Hat', fields)).toEqual({
       ranks: [{ name: 'Neonate' }],
       news: [{ header: 'A present', isGiftTaken: false }],
-      packages: [],
       isMissionReward: false,
       isCollection: false,
     })

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { anInventoryEntry, anItem, aPlayer } from '../../testing/builders'
+import { anInventoryEntry, anItem, anItemType, aPlayer } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
 afterEach(logOut)
 
-const tooth = anItem({ name: 'Wolf Tooth' })
+const tooth = anItem({ name: 'Wolf Tooth', itemType: anItemType('craftingmat') })
 
 const aGround = (name: string, fields: object = {}) => ({
   huntingGround: {
@@ -23,7 +23,7 @@ const aGround = (name: string, fields: object = {}) => ({
 })
 
 const sourcesOf = (fields: object) => ({
-  item: { id: tooth.id, requiredXp: 0, itemType: { id: 'craftingmat', shortName: 'craftingmat' } },
+  item: tooth,
   merchant: null,
   creatures: [],
   ranks: [],
