@@ -8,7 +8,7 @@ import { App, systemClock, systemRandom } from '@sanguine/kernel'
 import { checkBooks } from '@sanguine/payments'
 import { type CallStage, PaypalStandIn } from '@sanguine/payments/testing'
 import { checkLedger } from '@sanguine/players'
-import { callGraphql, callRest, digestOf, logIn, registerAccount } from '../gateway/site-client'
+import { callGraphql, callRest, digestOf, registerAccount } from '../gateway/site-client'
 import { FaultDatabase, FaultGateway } from './fault-site'
 
 /** Where a gateway is killed: at a call of PayPal, or that many milliseconds after it. */
