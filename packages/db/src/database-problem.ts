@@ -16,3 +16,10 @@ export const duplicateKeyCode = 11_000
 /** Whether a write failed because a unique index already has such a key. */
 export const isDuplicateKey = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === duplicateKeyCode
+
+/**
+ * Whether a write failed because a unique index over `field` already has such a key. In a transaction that writes to several
+ * collections, this tells which key it was.
+ */
+export const isDuplicateKeyOf = (error: unknown, field: string): boolean =>
+  isDuplicateKey(error) && field in ((error as { keyPattern?: object }).keyPattern ?? {})

@@ -1,4 +1,4 @@
-import { connectionService, isDuplicateKey } from '@sanguine/db'
+import { connectionService, isDuplicateKey, isDuplicateKeyOf } from '@sanguine/db'
 import { type App, defineService, type Language, type Role } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 import type { PasskeyRecord, SecondFactorFields, TotpRecord } from './second-factors/second-factors'
@@ -176,6 +176,6 @@ export const emailKeyOf = (email: string): string => email.normalize('NFKC').tri
 
 /** The unique field that a failed insert or update collided on, or null when it failed for another reason. */
 export function takenField(error: unknown): 'name' | 'email' | null {
-  if (!isDuplicateKey(error)) return null
-  return /emailKey/.test(String((error as Error).message)) ? 'email' : 'name'
+  if (isDuplicateKeyOf(error, 'emailKey')) return 'email'
+  return isDuplicateKeyOf(error, 'nameKey') || isDuplicateKeyOf(error, 'nameSkeleton') ? 'name' : null
 }

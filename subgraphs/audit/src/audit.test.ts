@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { kindNames } from '@sanguine/content'
 import { connectionService } from '@sanguine/db'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
@@ -317,4 +317,14 @@ test('the types of subjects in the schema are the kinds of record, users, settin
       .toSorted(),
   ).toEqual(auditSubjectTypes.map(constant).toSorted())
   expect(auditSubjectTypes).toEqual([...kindNames, 'user', 'setting', 'image'])
+})
+
+test('an entry that cannot be read is an error, not one that is not there', async () => {
+  const id = await write()
+  const find = jest.spyOn(running.app.get(auditModelService), 'findById').mockImplementation(() => {
+    throw new mongo.MongoNetworkError('connection lost')
+  })
+  await expect(auditNodes.AuditEntry(by(vera), id)).rejects.toThrow('connection lost')
+  find.mockRestore()
+  expect(await auditNodes.AuditEntry(by(vera), id)).toMatchObject({ id })
 })

@@ -6,7 +6,7 @@ import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App, Settings } from '@sanguine/kernel'
 import { type TestClock, testApp } from '@sanguine/kernel/testing'
-import type { Connection } from 'mongoose'
+import { type Connection, mongo } from 'mongoose'
 import {
   commitWithMails,
   composeMail,
@@ -47,6 +47,7 @@ beforeEach(async () => {
   connections = []
 })
 afterEach(async () => {
+  jest.restoreAllMocks()
   for (const app of gateways) await app.stop()
   for (const connection of connections) await connection.close()
   await smtp.stop()
@@ -371,5 +372,92 @@ describe('without a mail server', () => {
     gateway.clock.advance(minute)
     await sendDue(gateway)
     expect(filesOf(gateway)).toHaveLength(1)
+  })
+})
+
+describe('a database that fails', () => {
+  const lost = () => new mongo.MongoNetworkError('connection lost')
+
+  test('while a mail is written leaves neither its cause nor the mail', async () => {
+    const gateway = await startGateway()
+    const causes = gateway.app.get(connectionService).collection('causes')
+    await causes.insertOne({ name: 'before' })
+    jest.spyOn(gateway.app.get(mailsService), 'create').mockImplementation(() => {
+      throw lost()
+    })
+    const failing = commitWithMails(gateway.app, async (session, queueMail) => {
+      await causes.insertOne({ name: 'registration' }, { session })
+      await queueMail(aMail(gateway.app))
+    })
+    await expect(failing).rejects.toThrow('connection lost')
+    jest.restoreAllMocks()
+    expect([await causes.countDocuments(), await rows(gateway), smtp.messages]).toEqual([1, [], []])
+  })
+
+  test('before the transaction is tried again sends one mail, not one for each try', async () => {
+    const gateway = await startGateway()
+    let tries = 0
+    await commitWithMails(gateway.app, async (_session, queueMail) => {
+      await queueMail(aMail(gateway.app))
+      tries += 1
+      if (tries < 3)
+        throw new mongo.MongoServerError({ message: 'conflict', errorLabels: ['TransientTransactionError'] })
+    })
+    await settled(gateway, isSent)
+    expect([tries, (await rows(gateway)).length, smtp.messages.length]).toEqual([3, 1, 1])
+  })
+
+  test('after a mail was sent costs no call; the mail is sent again under its Message-ID, as the lease ends', async () => {
+    const gateway = await startGateway()
+    const update = jest.spyOn(gateway.app.get(mailsService), 'updateOne').mockImplementation(() => {
+      throw lost()
+    })
+    await queue(gateway)
+    for (let waited = 0; waited < 10_000 && update.mock.calls.length === 0; waited += 20) await pause(20)
+    expect(await theRow(gateway)).toMatchObject({ status: 'queued', sentAt: null })
+    expect(gateway.logged).toContainEqual(
+      expect.arrayContaining(['error', 'What became of a mail could not be written.']),
+    )
+    update.mockRestore()
+    gateway.clock.advance(2 * minute)
+    await sendDue(gateway)
+    const { status, messageId } = await theRow(gateway)
+    expect([status, smtp.messages.length]).toEqual(['sent', 2])
+    expect(smtp.messages.every((message) => message.includes(`Message-ID: ${messageId}`))).toBe(true)
+  })
+
+  test('while what is due is read fails the pass, and loses no mail', async () => {
+    const gateway = await startGateway()
+    await smtp.stop()
+    await queue(gateway)
+    await settled(gateway, hasFailed)
+    jest.spyOn(gateway.app.get(mailsService), 'findOneAndUpdate').mockImplementation(() => {
+      throw lost()
+    })
+    gateway.clock.advance(hour)
+    await expect(sendDue(gateway)).rejects.toThrow('connection lost')
+    expect(await theRow(gateway)).toMatchObject({ status: 'queued' })
+  })
+
+  test.each([
+    ['all mails of an account', deleteMails],
+    ['the mails that grant access', deleteAccessMails],
+  ] as const)('while %s are deleted undoes what the transaction had written', async (_which, remove) => {
+    const gateway = await startGateway()
+    await queue(gateway)
+    await settled(gateway, isSent)
+    const connection = gateway.app.get(connectionService)
+    const causes = connection.collection('causes')
+    await causes.insertOne({ name: 'before' })
+    jest.spyOn(gateway.app.get(mailsService), 'deleteMany').mockImplementation(() => {
+      throw lost()
+    })
+    const failing = connection.transaction(async (session) => {
+      await causes.insertOne({ name: 'deletion' }, { session })
+      await remove(gateway.app, 'account-mina', session)
+    })
+    await expect(failing).rejects.toThrow('connection lost')
+    jest.restoreAllMocks()
+    expect([await causes.countDocuments(), (await rows(gateway)).length]).toEqual([1, 1])
   })
 })

@@ -10,7 +10,7 @@ import { SandboxProvider } from './provider/sandbox-provider'
 import { type PaymentsGame, startPayments } from './testing/start-payments'
 
 let game: PaymentsGame
-const names = ['Mina', 'Lucy', 'Jonathan', 'Quincey', 'Arthur', 'Renfield', 'Abraham', 'Dracula', 'Seward']
+const names = ['Mina', 'Lucy', 'Jonathan', 'Quincey', 'Arthur', 'Renfield', 'Abraham', 'Dracula', 'Seward', 'Morris']
 
 beforeAll(async () => {
   game = await startPayments()
@@ -287,6 +287,16 @@ describe('a subscription', () => {
     expect(after.payments?.nodes.find(({ id }) => id === silver)).toMatchObject({ status: 'CANCELLED' })
     await refund(payment?.id ?? '', `PLAY-${payment?.id}-1`)
     expect((await me('Dracula')).subscription).toMatchObject({ level: 'SILVER', renewsAt: null })
+  })
+
+  test('of which several are approved and looked at at once is charged on by one of them', async () => {
+    const begun = await Promise.all(Array.from({ length: 4 }, () => buy('Morris', 'Platinum')))
+    const ids = begun.map(({ payment }) => payment?.id ?? '')
+    await Promise.all(ids.map((id) => approve(id)))
+    await Promise.all(ids.map((id) => check(id)))
+    const { subscription, payments } = await me('Morris')
+    const running = (payments?.nodes ?? []).filter(({ isCancellable }) => isCancellable).map(({ id }) => id)
+    expect(running).toEqual([subscription?.paymentId])
   })
 })
 

@@ -175,3 +175,25 @@ describe('a setting', () => {
     expect(await gateway.rest('/setting')).toMatchObject({ status: 401 })
   })
 })
+
+describe('a database that fails', () => {
+  const deleteDocument =
+    'mutation ($i: DeleteSettingInput!) { deleteSetting(input: $i) { deletedId userErrors { code } } }'
+  const fail = () => {
+    throw new mongo.MongoNetworkError('connection lost')
+  }
+
+  test.each([
+    ['read', 'findById'],
+    ['deleted', 'deleteOne'],
+  ] as const)('while a setting is %s is an error, not a setting that is not there', async (_step, method) => {
+    const { body } = await save('autoHuntBacklogHours', '7')
+    const spy = jest.spyOn(gateway.app.get(settingsModelService), method).mockImplementation(fail)
+    const failed = await gateway.rest(`DELETE /setting/${body.id}`, { token })
+    const { status, data } = await gateway.graphql(deleteDocument, { i: { id: body.id } }, token)
+    expect(spy).toHaveBeenCalled()
+    spy.mockRestore()
+    expect([failed.status, status, data?.deleteSetting ?? null]).toEqual([503, 503, null])
+    expect((await gateway.rest('/setting', { token })).body).toMatchObject([{ key: 'autoHuntBacklogHours' }])
+  })
+})

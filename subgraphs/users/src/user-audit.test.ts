@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { auditModelService } from '@sanguine/audit'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { mongo } from 'mongoose'
 
 let gateway: TestGateway
 let token: string
@@ -38,4 +39,16 @@ test('a change of an account whose entry cannot be written does not happen', asy
   expect((await gateway.rest('PUT /user', { token, json: { id, userRole: 2 } })).status).toBe(500)
   insert.mockRestore()
   expect((await gateway.rest('/user/GetByName/Unchanged', { token })).body).toMatchObject({ userRole: 1, revision: 1 })
+})
+
+test('a change of an account that fails by a key of another collection is an error, not a name that is taken', async () => {
+  await gateway.player('Collided')
+  const { id } = (await gateway.rest('/user/GetByName/Collided', { token })).body
+  const insert = jest.spyOn(gateway.app.get(auditModelService).collection, 'insertMany')
+  const duplicate = { message: 'E11000 duplicate key', code: 11_000, keyPattern: { _id: 1 } }
+  insert.mockImplementationOnce(() => Promise.reject(new mongo.MongoServerError(duplicate)))
+  const failed = await gateway.rest('PUT /user', { token, json: { id, name: 'Renamed', userRole: 2 } })
+  insert.mockRestore()
+  expect(failed.status).toBe(500)
+  expect((await gateway.rest('/user/GetByName/Collided', { token })).body).toMatchObject({ userRole: 1, revision: 1 })
 })

@@ -10,7 +10,7 @@ import {
   translationsOf,
   usersOf,
 } from '@sanguine/content'
-import { isDuplicateKey } from '@sanguine/db'
+import { isDuplicateKeyOf } from '@sanguine/db'
 import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
 import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
 import { changeQueueService } from './change-queue'
@@ -82,7 +82,7 @@ async function save(app: App, version: number, change: RecordChange, entry: NewA
   try {
     return await app.get(contentStoreService).save(version, change, entry)
   } catch (error) {
-    if (isDuplicateKey(error)) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
+    if (isDuplicateKeyOf(error, 'shortName')) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
     throw error
   }
 }

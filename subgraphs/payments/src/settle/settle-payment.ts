@@ -126,7 +126,12 @@ async function settleSubscription(
   if (isCharged()) {
     const renewsAt = Math.max(payment.startsAt ?? 0, ...paidTimes(after))
     await endOthers(app, provider, after)
-    return finish(app, after, status, { renewsAt })
+    const finished = await finish(app, after, status, { renewsAt })
+    if (!finished || !isRunning(finished)) return finished
+    // of two that were settled at once, neither was seen by the other before: the later one to be written sees both
+    if (await mustEnd(app, finished)) return settleSubscription(app, provider, finished, isLate)
+    await endOthers(app, provider, finished)
+    return finished
   }
   if (after.captures.length > 0) await endOnPlayer(app, after)
   return finish(app, after, status, { renewsAt: null })

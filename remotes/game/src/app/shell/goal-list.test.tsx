@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { GameGoalFragment } from '../../generated/documents'
 import { aGround, aJournal, anEnemy, anImage, anItem, anItemType, aPlayer, aRankGoal } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
@@ -15,14 +15,12 @@ const at = `/travel?region=${ground.region.id}#${ground.id}`
 
 const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[] = [
   [{ __typename: 'FirstHuntGoal', missing: 0 }, 'Make your first hunt The bait is laid, the moon is full.', '/hunt'],
-  [{ __typename: 'EquipBaitGoal', missing: 0, item: of('bait', 'Rat') }, 'Lay out bait: Rat', '/inventory?show=bait'],
   [{ __typename: 'BuyBaitGoal', missing: 0, item: of('bait', 'Rat') }, 'Buy Rat 20 baits left', '/jewel?shelf=bait'],
   [
     { __typename: 'BuyBaitGoal', missing: 2, item: of('bait', 'Rat') },
     'Sell loot, to afford bait 2 coins short',
     '/inventory',
   ],
-  [{ __typename: 'EquipItemGoal', missing: 0, item: of('head', 'Cowl') }, 'Wear Cowl', '/inventory?show=head'],
   [
     { __typename: 'ClaimCollectionGoal', missing: 0, collection: teeth },
     'Claim Teeth Every trophy is yours.',
@@ -77,6 +75,26 @@ describe('the goals', () => {
       expect(side.getByRole('link', { name })).toHaveAttribute('href', path)
     },
   )
+
+  it.each([
+    ['EquipBaitGoal', 'Lay out bait: Rat', of('bait', 'Rat')],
+    ['EquipItemGoal', 'Wear Cowl', of('head', 'Cowl')],
+  ] as const)('of type %s equips the item', async (__typename, name, item) => {
+    const equipped: unknown[] = []
+    const { user } = await openGame('/inventory', {
+      me: aPlayer({ goals: [{ __typename, missing: 0, item }] }),
+      equip: ({ input }: { input: unknown }) => {
+        equipped.push(input)
+        return { player: aPlayer({ goals: [] }), userErrors: [] }
+      },
+    })
+    const side = within(await screen.findByRole('region', { name: 'What next' }))
+    await user.click(side.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What next' })).toBeNull())
+    expect(equipped).toEqual([{ itemId: item.id }])
+    expect(await screen.findByText(`${item.name} is equipped.`)).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
 
   it('links a mission to the hunt when the player is on its ground', async () => {
     const player = aPlayer()

@@ -1,20 +1,19 @@
-import { Icon, Image } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { contentId, Icon, Image } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
+import { GameEquipDocument } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
+import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
 import styles from './goal-link.module.css'
-import { type Goal, goalText } from './goal-text'
+import { type Goal, type GoalText, goalText } from './goal-text'
 
-/** A link to the page where a goal can be reached. */
-export function GoalLink({ goal, player }: { readonly goal: Goal; readonly player: Player }) {
-  const t = useMessages(gameMessages)
-  const { title, detail, to, glyph, image } = goalText(goal, player, t)
-  const ratio = goal.__typename === 'MissionGoal' ? 0.8 : 1
+function GoalContent({ text, isMission }: { readonly text: GoalText; readonly isMission: boolean }) {
+  const { title, detail, glyph, image } = text
   return (
-    <Link to={to} className={styles.goal}>
+    <>
       {image ? (
-        <Image imageId={image.id} variant="thumb" alt="" width={32} ratio={ratio} />
+        <Image imageId={image.id} variant="thumb" alt="" width={32} ratio={isMission ? 0.8 : 1} />
       ) : (
         <span className={styles.glyph}>
           <Icon name={glyph} />
@@ -24,6 +23,41 @@ export function GoalLink({ goal, player }: { readonly goal: Goal; readonly playe
         <b>{title}</b>
         {detail && <small>{detail}</small>}
       </span>
+    </>
+  )
+}
+
+interface EquipGoalProps {
+  readonly item: { readonly id: string; readonly name: string }
+  readonly text: GoalText
+}
+
+/** Equips the item of a goal. The goal is gone then, so the focus goes to the page. */
+function EquipGoal({ item, text }: EquipGoalProps) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameEquipDocument, 'equip')
+  const equip = async () => {
+    if (isRunning || !(await run({ input: { itemId: item.id } }))) return
+    toast.success(t('goal.equipped', { name: item.name }))
+    document.getElementById(contentId)?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className={styles.goal} aria-busy={isRunning} onClick={() => void equip()}>
+      <GoalContent text={text} isMission={false} />
+      <Icon name="check" />
+    </button>
+  )
+}
+
+/** Reaches a goal where one press can do it, otherwise links to the page where it can be reached. */
+export function GoalLink({ goal, player }: { readonly goal: Goal; readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const text = goalText(goal, player, t)
+  if (goal.__typename === 'EquipItemGoal' || goal.__typename === 'EquipBaitGoal')
+    return <EquipGoal item={goal.item} text={text} />
+  return (
+    <Link to={text.to} className={styles.goal}>
+      <GoalContent text={text} isMission={goal.__typename === 'MissionGoal'} />
       <Icon name="chevron-right" />
     </Link>
   )

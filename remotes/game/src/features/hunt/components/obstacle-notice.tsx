@@ -3,6 +3,7 @@ import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import styles from '../hunt.module.css'
+import { BaitChoice } from './bait-choice'
 
 /** Why no hunt can start, as far as the client knows; null when one can. */
 export type Obstacle = 'noBait' | 'cooldown' | 'coffinMissing' | 'coffinEmpty' | null
@@ -36,12 +37,9 @@ export function ObstacleNotice({
         <Icon name={obstacle === 'noBait' ? 'type-bait' : 'coffin'} />
         <h2>{t(obstacle === 'noBait' ? 'hunt.noBait.title' : 'hunt.coffinMissing.title')}</h2>
         <p>{t(obstacle === 'noBait' ? 'hunt.noBait.text' : 'hunt.coffinMissing.text')}</p>
+        {obstacle === 'noBait' && <BaitChoice player={player} />}
         <div className={styles.links}>
-          {obstacle === 'noBait' && (
-            <ButtonLink to="/jewel?shelf=bait" variant="blood">
-              {t('hunt.noBait.shop')}
-            </ButtonLink>
-          )}
+          {obstacle === 'noBait' && <ButtonLink to="/jewel?shelf=bait">{t('hunt.noBait.shop')}</ButtonLink>}
           <ButtonLink to={`/inventory?show=${obstacle === 'noBait' ? 'bait' : 'coffin'}`}>
             {t('hunt.noBait.inventory')}
           </ButtonLink>

@@ -2,7 +2,16 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aCombatEvent } from '../../../testing/a-combat-event'
-import { aCombat, aMission, anItem, anItemType, aPlayer, coins, refusedWith } from '../../../testing/builders'
+import {
+  aCombat,
+  aMission,
+  anInventoryEntry,
+  anItem,
+  anItemType,
+  aPlayer,
+  coins,
+  refusedWith,
+} from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
@@ -65,7 +74,7 @@ describe('the hunt', () => {
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
     expect(result.getByText('Mission: Shambling Dead 12 / 20')).toBeVisible()
-    expect(result.getByRole('link', { name: 'Wear Cowl' })).toHaveAttribute('href', '/inventory?show=head')
+    expect(result.getByRole('button', { name: 'Wear Cowl' })).toBeVisible()
 
     gateway.setResponses({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'COMPLETED' } })) } })
     await user.click(result.getByRole('button', { name: 'Hunt again' }))
@@ -116,6 +125,24 @@ describe('the hunt', () => {
     expect(screen.getByText('Buy & Equip new Bait!')).toBeVisible()
     expect(screen.getByRole('link', { name: 'To the Jewel Emporium' })).toHaveAttribute('href', '/jewel?shelf=bait')
     expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
+  })
+
+  it('offers the bait in the bag where none is laid out', async () => {
+    const [rat, dear] = [anItem({ name: 'Rat' }), anItem({ name: 'Phoenix', requiredXp: 1_000_000 })]
+    const inventory = [anInventoryEntry(dear, { amount: 9 }), anInventoryEntry(rat, { amount: 5 })]
+    const equipped: unknown[] = []
+    const { user } = await openGame('/hunt', {
+      me: aPlayer({ bait: null, inventory }),
+      equip: ({ input }: { input: unknown }) => {
+        equipped.push(input)
+        return { player: aPlayer({ bait: { item: rat, amount: 5 }, inventory }), userErrors: [] }
+      },
+    })
+    const baits = within(await screen.findByRole('list', { name: 'Bait in your bag' }))
+    expect(baits.getAllByRole('button')).toHaveLength(1)
+    await user.click(baits.getByRole('button', { name: 'Use Rat, 5 left' }))
+    expect(await screen.findByRole('button', { name: 'Attack' })).toBeVisible()
+    expect(equipped).toEqual([{ itemId: rat.id }])
   })
 
   it('shows the cooldown while it runs', async () => {

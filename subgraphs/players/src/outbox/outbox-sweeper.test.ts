@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { buy } from '@sanguine/rules'
+import { mongo, Types } from 'mongoose'
+import type { RuleContext } from '../change/rule-context'
+import { runPlayerAction } from '../change/run-player-action'
+import { checkLedger } from '../ledger/check-ledger'
+import { readPlayer } from '../operations/read-player'
+import { playerModelsService } from '../store/players.model'
+import { aViewer, idOf, startGame, type TestGame } from '../testing'
+import { sweepAfterMs, sweepOutboxes } from './outbox-sweeper'
+
+let game: TestGame
+
+beforeAll(async () => {
+  game = await startGame()
+})
+beforeEach(async () => {
+  game.clock.advance(sweepAfterMs)
+  await sweepOutboxes(game.app)
+  jest.spyOn(game.app.log, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+afterAll(() => game.stop())
+
+const lost = () => new mongo.MongoNetworkError('connection lost')
+const models = () => game.app.get(playerModelsService)
+
+const buyBone = (name: string, idempotencyKey: string) =>
+  runPlayerAction(game.as(name, { idempotencyKey }), {
+    name: 'trade',
+    input: 1,
+    rule: ({ state, release }: RuleContext) => buy(state, { itemId: idOf('Bone'), amount: 1, release }),
+  })
+
+const documentOf = (name: string) => models().documents.findOne({ _id: new Types.ObjectId(aViewer(name).accountId) })
+const purchasesOf = (name: string) =>
+  models().ledger.countDocuments({ player: aViewer(name).accountId, reason: 'purchase' })
+
+async function mismatches(): Promise<unknown[]> {
+  const found: unknown[] = []
+  await checkLedger(game.app, (mismatch) => found.push(mismatch))
+  return found
+}
+
+test.each(['ledger', 'operations'] as const)(
+  'a change whose rows of %s cannot be written is kept in the document until the sweeper writes them, once',
+  async (collection) => {
+    await readPlayer(game.as(collection))
+    const fail = jest
+      .spyOn(models()[collection].collection, 'insertMany')
+      .mockImplementation(() => Promise.reject(lost()))
+    expect(await buyBone(collection, 'first')).toMatchObject({ ok: true })
+    game.clock.advance(sweepAfterMs)
+    expect(await sweepOutboxes(game.app)).toBe(0)
+    expect((await documentOf(collection))?.outbox).not.toEqual([])
+    fail.mockRestore()
+    expect(await sweepOutboxes(game.app)).toBe(1)
+    expect((await documentOf(collection))?.outbox).toEqual([])
+    expect(await purchasesOf(collection)).toBe(2)
+    const revision = (await documentOf(collection))?.revision
+    expect(await buyBone(collection, 'first')).toMatchObject({ ok: true })
+    expect((await documentOf(collection))?.revision).toBe(revision)
+    expect(await mismatches()).toEqual([])
+  },
+)
+
+test('an outbox that was written but could not be emptied is written again without a second row', async () => {
+  await buyBone('Ada', 'first')
+  game.clock.advance(sweepAfterMs)
+  jest.spyOn(models().players, 'updateOne').mockImplementationOnce(() => {
+    throw lost()
+  })
+  expect(await sweepOutboxes(game.app)).toBe(0)
+  expect(await sweepOutboxes(game.app)).toBe(1)
+  expect(await purchasesOf('Ada')).toBe(2)
+  expect(await mismatches()).toEqual([])
+})
+
+test('an outbox that the player fills while it is swept is not emptied', async () => {
+  await buyBone('Bela', 'first')
+  game.clock.advance(sweepAfterMs)
+  const { players } = models()
+  const updateOne = players.updateOne.bind(players)
+  jest
+    .spyOn(players, 'updateOne')
+    .mockImplementationOnce(((...args: Parameters<typeof updateOne>) =>
+      buyBone('Bela', 'second').then(() => updateOne(...args))) as never)
+  expect(await sweepOutboxes(game.app)).toBe(0)
+  expect((await documentOf('Bela'))?.outbox).not.toEqual([])
+  expect(await purchasesOf('Bela')).toBe(4)
+  expect(await mismatches()).toEqual([])
+})
+
+test('the outbox of one player that cannot be swept does not hold up the others', async () => {
+  await buyBone('Cora', 'first')
+  await buyBone('Dora', 'first')
+  game.clock.advance(sweepAfterMs)
+  jest.spyOn(models().players, 'updateOne').mockImplementationOnce(() => {
+    throw lost()
+  })
+  expect(await sweepOutboxes(game.app)).toBe(1)
+  expect(await sweepOutboxes(game.app)).toBe(1)
+})
+
+test('a sweep that cannot read what is due fails, and empties nothing', async () => {
+  await buyBone('Emil', 'first')
+  game.clock.advance(sweepAfterMs)
+  jest.spyOn(models().players, 'find').mockImplementationOnce(() => {
+    throw lost()
+  })
+  await expect(sweepOutboxes(game.app)).rejects.toThrow('connection lost')
+  expect((await documentOf('Emil'))?.outbox).not.toEqual([])
+})
