@@ -28,7 +28,7 @@ export async function main([count = String(defaultPoints), only = '']: readonly 
   const points = Array.from({ length: Number(count) }, (_, index) => all[index % all.length] ?? scenarios[0]).flatMap(
     (scenario) => scenario ?? [],
   )
-  const report = await runFaults({ players: 8, points, say: (line) => console.log(line) })
+  const report = await runFaults({ players: 8, points, maxUnreadyAfterMs: 2_000, say: (line) => console.log(line) })
   const statuses = [...report.statuses].map(([status, times]) => `${times} × ${status || 'broken'}`).join(', ')
   console.log(
     `${report.points} faults; ${report.acknowledged} calls acknowledged, ${report.repeats} repeated; ${statuses}`,

@@ -39,10 +39,13 @@ describe('a visit without a connection', () => {
     const watched = await stage.visit({ serviceWorkers: 'allow' })
     const { page } = watched
     await page.goto(site.url)
+    // The first visit is loaded twice, before anything is drawn.
+    await page.getByRole('link', { name: 'Imprint' }).waitFor()
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.route('**/service-worker.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.goto(site.url)
     await page.waitForFunction(() => navigator.serviceWorker.controller === null)
+    await page.getByRole('link', { name: 'Imprint' }).waitFor()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
     watched.forgive(/404/)
   })

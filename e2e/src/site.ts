@@ -16,8 +16,9 @@ export interface Site {
   stop(): Promise<void>
 }
 
+/** Starts a site in a folder of its own, which is removed with it, or in that of `env.DATA_DIR`, which stays. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sanguine-site-'))
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'sanguine-site-'))
   const adminPassword = 'lantern-and-a-long-spoon'
   const { url, output, stop } = await startServer('gateway/dist/main.js', {
     HOST: '127.0.0.1',
@@ -36,7 +37,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     mailTo: (address) => findMail(join(dataDir, 'outbox'), address),
     async stop() {
       await stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

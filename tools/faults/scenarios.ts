@@ -10,7 +10,7 @@ export interface Scenario {
   readonly times: number
   /** whether the reduced form has it too */
   readonly isInShortForm: boolean
-  /** whether gateways must say within two seconds that they are not ready */
+  /** whether gateways must say that they are not ready, within two seconds in the full form */
   readonly makesUnready: boolean
   /** whether connections of clients may break */
   readonly breaksConnections: boolean

@@ -32,6 +32,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   DropSource: objects('DropSourceObject'),
   Enemy: rules('EnemyDefinition'),
   EnemyType: rules('EnemyTypeDefinition'),
+  EquipmentSet: objects('EquipmentSetObject'),
   EquipmentSlot: rules('Slot'),
   Fairness: objects('FairnessObject'),
   Fighter: objects('FighterObject'),

@@ -109,7 +109,7 @@ export class SimulatedPlayerState {
 
   /** Goes to another ground; `isRetreat` when this one is too hard. */
   travelTo(groundId: Id, isRetreat = false): boolean {
-    if (!this.apply(travel(this.state, { groundId, release: this.market.release }))) return false
+    if (!this.apply(travel(this.state, { ...this.clock, groundId }))) return false
     this.#recentWins = []
     this.#cooldown = isRetreat ? retreatCooldown : 0
     return true

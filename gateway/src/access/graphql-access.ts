@@ -53,6 +53,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations(
       'buy',
       'buyPackage',
+      'changeAutoHunt',
       'changeEquipmentSet',
       'claimCollection',
       'coffinHunt',
@@ -60,7 +61,8 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
       'hunt',
       'quickHunt',
     ),
-    ...mutations('rotateSeed', 'sell', 'takeGift', 'travel', 'unequip'),
+    ...mutations('chooseMission', 'lockItem', 'rerollMissions', 'rotateSeed', 'sell', 'sellItems', 'takeGift'),
+    ...mutations('travel', 'unequip', 'updateEquipmentSet'),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
   editContent: [

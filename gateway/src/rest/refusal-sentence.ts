@@ -135,6 +135,15 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
         ? `${item} is already equipped.`
         : `${item} is equipped. Unequip it in every setup before you ${action} it.`,
   },
+  itemLocked: {
+    values: itemName,
+    sentence: (_details, { item }) => `${item} is locked. Unlock it before you sell it.`,
+  },
+  tooManyLocks: {
+    values: ({ limit }) => ({ limit }),
+    sentence: ({ limit }) => `At most ${limit} items can be locked.`,
+  },
+  notBait: { values: itemName, sentence: (_details, { item }) => `${item} is no bait.` },
   notEquipment: { values: itemName, sentence: (_details, { item }) => `${item} cannot be equipped.` },
   notEquipped: {
     values: ({ itemId }, names) => ({ item: names.item(itemId, 'This item') }),
@@ -155,6 +164,10 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
     sentence: (_details, { place, item }) => `You need ${item} to enter ${place}.`,
   },
   combatOpen: { sentence: 'Finish your fight first.' },
+  unknownMission: { sentence: 'This mission is not offered any more.' },
+  missionCompleted: { sentence: 'You have completed a mission already; the next ones come with the new night.' },
+  missionsRerolled: { sentence: 'You have drawn other missions already; the next ones come with the new night.' },
+  noOtherMission: { sentence: 'No other mission can be found for you.' },
   notACollection: { sentence: 'There is no such collection.' },
   trophiesMissing: {
     values: ({ collectionId, owned, needed }, names) => ({ item: names.item(collectionId), owned, needed }),

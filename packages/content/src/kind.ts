@@ -32,10 +32,19 @@ interface Definition<Name extends KindName, Of extends Fields> {
   readonly fields: Of
   /** a rule over several fields */
   readonly check?: Check<Of>
+  /** empties what the other fields leave without a meaning; called with valid values */
+  readonly normalize?: (values: ValuesOf<Of>) => ValuesOf<Of>
 }
 
-export function defineKind<Name extends KindName, const Of extends Fields>({ check, ...kind }: Definition<Name, Of>) {
-  const values = objectSchema(kind.fields, check)
-  const record = objectSchema({ id, ...kind.fields }, check as Check<{ id: typeof id } & Of>)
+export function defineKind<Name extends KindName, const Of extends Fields>({
+  check,
+  normalize = (values) => values,
+  ...kind
+}: Definition<Name, Of>) {
+  const values = objectSchema(kind.fields, check).overwrite(normalize)
+  const record = objectSchema({ id, ...kind.fields }, check as Check<{ id: typeof id } & Of>).overwrite((given) => ({
+    ...given,
+    ...normalize(given),
+  }))
   return { ...kind, values, record } as unknown as Kind<Name, Of>
 }

@@ -5,6 +5,10 @@ export const baseCooldownSeconds = 600
 /** However much Timewalker is worn. */
 export const minCooldownSeconds = 480
 export const tradeLimit = 1_000_000
+/** Items that are sold by one call at most. */
+export const maxSaleLines = 200
+/** Items that a player can lock against being sold; they are part of the player document. */
+export const maxLockedItems = 200
 /** A critical hit deals this many times the rolled damage. */
 export const criticalFactor = 2
 /** Percent of hunts in which a worn hex brings its creature. */
@@ -27,6 +31,13 @@ export const minMissionShare = 0.25
 /** Creatures that come more rarely are no objective, as a part of all that come. */
 export const minObjectiveShare = 0.1
 export const maxObjectives = 3
+/** Missions to choose from in each window, at most. */
+export const offeredMissions = 3
+/** Each mission of a streak whose number is a multiple of this pays its coins and its item twice. */
+export const missionStreakStep = 7
+export const missionStreakFactor = 2
+/** Windows without a mission that a streak outlasts. */
+export const missionStreakPause = 7
 /** Hunts that a mission is made for. */
 export const missionHunts = 12
 /** A mission pays this part of what its wins pay, on top of them. */

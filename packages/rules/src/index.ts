@@ -2,7 +2,8 @@ export { type ChangeItemInput, changeItem, type ItemChange } from './administrat
 export { clearPlayer } from './administration/clear-player'
 export { type CurrencyChange, type SetCurrenciesInput, setCurrencies } from './administration/set-currencies'
 export { autoHuntDueAt, playAutoHunt } from './auto-hunt/auto-hunt'
-export { dueAutoHunts, hasAutoHunter } from './auto-hunt/auto-hunt-schedule'
+export { autoHuntBait, defaultAutoHunt, dueAutoHunts, hasAutoHunter } from './auto-hunt/auto-hunt-schedule'
+export { changeAutoHunt } from './auto-hunt/change-auto-hunt'
 export {
   baseCooldownSeconds,
   bloodcrazeStep,
@@ -14,6 +15,8 @@ export {
   hexChancePercent,
   investmentFactor,
   maxAutoHuntBacklogHours,
+  maxLockedItems,
+  maxSaleLines,
   megalomaniaHealthFactor,
   megalomaniaRewardFactor,
   minCooldownSeconds,
@@ -22,8 +25,10 @@ export {
   tradeLimit,
   xplosionFactor,
 } from './constants'
+export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'
 export { coffinNow } from './equipment/coffin'
 export { changeSetup, equip, unequip } from './equipment/equip'
+export { comparedSlotOf, outgrownBy } from './equipment/outgrown'
 export { playerStat, playerStats } from './equipment/player-stats'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
 export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCount, slots } from './equipment/slots'
@@ -60,11 +65,16 @@ export { type DropSource, dropSourcesByItem, encounterChances, enemiesOn } from 
 export { type DrawnModifier, drawnModifiers } from './hunt/modifiers'
 export { attack, quickAttack } from './hunt/play-round'
 export { nextCombatNumber, startHunt } from './hunt/start-hunt'
-export { isMissionFightOpen } from './mission/mission-progress'
+export { isLocked, lockItem } from './inventory/lock-item'
+export { unneededItems } from './inventory/unneeded'
+export { chooseMission, rerollMissions } from './mission/mission-choice'
+export { isMissionFightOpen, missionReward, missionsToBonus } from './mission/mission-progress'
 export {
   advanceMission,
   forcedGroundOf,
+  missionIdOf,
   objectivesByRarity,
+  offersOf,
   reachableGrounds,
   runningMission,
 } from './mission/missions'
@@ -123,7 +133,7 @@ export {
   type ShopVerb,
 } from './shop/merchants'
 export { buy, type Purchase, type PurchaseQuote, type QuotedMaterial, quotePurchase } from './shop/purchase'
-export { type Sale, sell } from './shop/sale'
+export { type Sale, type SaleLine, type SaleTotal, sell, sellItems } from './shop/sale'
 export { merchantItems, type ShelfEntry, type ShelfInput, shopShelf } from './shop/shelf'
 export type { TradeInput } from './shop/trade-input'
 export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
@@ -131,17 +141,20 @@ export { limitTimers, maxScheduleMs } from './state/limit-timers'
 export { newPlayer } from './state/new-player'
 export { PlayerDraft } from './state/player-draft'
 export type {
+  AutoHuntSettings,
   Fairness,
   JournalLine,
   LedgerLine,
   Mission,
+  MissionStreak,
   PaidPeriod,
   PlayerState,
   PurchasedItem,
   PurchaseRecord,
   RevealedSeed,
   Setup,
+  SetupSettings,
 } from './state/player-state'
 export { type Refusal, type RefusalCode, type RefusalDetails, refuse } from './state/refusal'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
-export { travel, travelObstacle } from './travel/travel'
+export { type Journey, travel, travelObstacle } from './travel/travel'

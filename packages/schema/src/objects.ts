@@ -84,6 +84,12 @@ export interface CollectionObject {
   readonly player: PlayerObject
 }
 
+/** `EquipmentSet`: a setup of a player, zero-based. */
+export interface EquipmentSetObject {
+  readonly player: PlayerObject
+  readonly index: number
+}
+
 /** `DropSource`: the enemy is null where the player has not beaten it yet. */
 export interface DropSourceObject {
   readonly ground: GroundDefinition

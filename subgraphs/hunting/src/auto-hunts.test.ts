@@ -13,7 +13,7 @@ import {
   type TestGame,
 } from '@sanguine/players/testing'
 import { buy, equip, unequip } from '@sanguine/rules'
-import type { Player } from '@sanguine/schema'
+import type { ChangeAutoHuntInput, ChangeAutoHuntPayload, Player } from '@sanguine/schema'
 import { autoHuntEffect } from './auto-hunt-effect'
 
 const hour = 3_600_000
@@ -269,5 +269,58 @@ describe('a player who cannot be settled', () => {
     pass(hour)
     expect(await readPlayer(game.as(name))).toMatchObject({ state: { xp: 0 } })
     await players.deleteOne({ _id: aViewer(name).accountId })
+  })
+})
+
+describe('auto-hunt settings', () => {
+  interface Changed {
+    readonly changeAutoHunt: Pick<ChangeAutoHuntPayload, 'player' | 'userErrors'>
+  }
+  const change = async (input: ChangeAutoHuntInput) =>
+    (
+      await runQuery<Changed>(
+        game.app,
+        aViewer(name),
+        `mutation ($input: ChangeAutoHuntInput!) { changeAutoHunt(input: $input) { userErrors { code item { name } }
+          player { nextAutoHuntAt autoHunt { isOn bait { name } reserve available } } } }`,
+        { input },
+      )
+    ).changeAutoHunt
+
+  test('stop auto-hunts and start them again, without making up for the hours between', async () => {
+    await master()
+    expect(await change({ isOn: false })).toEqual({
+      userErrors: [],
+      player: { nextAutoHuntAt: null, autoHunt: { isOn: false, bait: null, reserve: 0, available: 20 } },
+    })
+    pass(5 * hour)
+    await settleEverybody()
+    const { player } = await change({ isOn: true })
+    expect([await autoHunts(), player?.autoHunt.isOn]).toEqual([0, true])
+    pass(hour)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(1)
+  })
+
+  test('leave the reserve of the bait', async () => {
+    await master()
+    const { player } = await change({ isOn: true, baitId: idOf('Mouse'), reserve: 18 })
+    expect(player?.autoHunt).toEqual({ isOn: true, bait: { name: 'Mouse' }, reserve: 18, available: 2 })
+    pass(5 * hour)
+    await settleEverybody()
+    expect([await autoHunts(), await mice()]).toEqual([2, 18])
+    expect((await rows()).filter(({ type }) => type === 'noBait')).toHaveLength(1)
+  })
+
+  test('are refused for what is no bait', async () => {
+    await master()
+    const userErrors = [{ code: 'NOT_BAIT', item: { name: 'Knife' } }]
+    expect(await change({ isOn: true, baitId: idOf('Knife') })).toEqual({ player: null, userErrors })
+    const unknown = await change({ isOn: true, baitId: idOf('nothing at all') })
+    expect(unknown.userErrors).toMatchObject([{ code: 'UNKNOWN_ITEM' }])
+  })
+
+  test.each([-1, 1_000_001])('have no reserve of %d', async (reserve) => {
+    await expect(change({ isOn: true, reserve })).rejects.toMatchObject({ details: { field: 'reserve' } })
   })
 })

@@ -1,8 +1,9 @@
 import { enemyOf, groundOf, imageOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import { type Domain, isPlaying, toPayload } from '@sanguine/kernel'
 import { avatarOf, readPlayer } from '@sanguine/players'
-import { type Combat, type Release, type Side, standingOf } from '@sanguine/rules'
+import { autoHuntBait, type Combat, defaultAutoHunt, type Release, type Side, standingOf } from '@sanguine/rules'
 import type { CombatObject, FighterObject, PlayerObject, Resolvers } from '@sanguine/schema'
+import { changeAutoHunt } from './operations/change-auto-hunt'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
 
@@ -46,10 +47,30 @@ export const resolvers = {
     hunt: async (_root, { input }, context) => huntPayload(await hunt(context, input)),
     coffinHunt: async (_root, { input }, context) => huntPayload(await coffinHunt(context, input)),
     quickHunt: async (_root, _args, context) => huntPayload(await quickHunt(context)),
+    changeAutoHunt: async (_root, { input }, context) =>
+      toPayload(await changeAutoHunt(context, input), ({ player }) => ({ player })),
   },
   Player: {
     combat: latestCombat,
+    openCombat: ({ state: { combat } }, _args, context) =>
+      combat?.result === 'ongoing'
+        ? {
+            enemy: enemyOf(releaseFor(context), combat.enemyId),
+            round: combat.round + 1,
+            isCoffinHunt: combat.mode === 'coffin',
+          }
+        : null,
     nextAutoHuntAt: (player, _args, context) => nextAutoHunt(context, player),
+    autoHunt: ({ state }, _args, context) => {
+      const release = releaseFor(context)
+      const { isOff, baitId, reserve } = state.autoHunt ?? defaultAutoHunt
+      return {
+        isOn: !isOff,
+        bait: release.items.get(baitId ?? '') ?? null,
+        reserve,
+        available: autoHuntBait(state, release)?.available ?? null,
+      }
+    },
   },
   Combat: {
     id: combatId,

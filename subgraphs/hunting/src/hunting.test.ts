@@ -355,3 +355,15 @@ describe('Player.combat', () => {
     })
   })
 })
+
+describe('Player.openCombat', () => {
+  const fields = 'openCombat { enemy { name } round isCoffinHunt }'
+
+  test('tells of the open combat which round is next, and is null once it is over', async () => {
+    expect(await me(fields)).toEqual({ openCombat: null })
+    await call('hunt')
+    expect(await me(fields)).toEqual({ openCombat: { enemy: { name: 'Ghoul' }, round: 2, isCoffinHunt: false } })
+    await call('quickHunt')
+    expect(await me(fields)).toEqual({ openCombat: null })
+  })
+})

@@ -4,6 +4,7 @@ import { addScheduledEffect } from '@sanguine/players'
 import { autoHuntEffect } from './auto-hunt-effect'
 import { nodes, resolvers } from './hunting.resolvers'
 
+export { changeAutoHunt } from './operations/change-auto-hunt'
 export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './operations/hunt'
 
 export const hunting: Domain = {

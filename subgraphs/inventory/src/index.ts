@@ -4,6 +4,8 @@ import { resolvers } from './inventory.resolvers'
 
 export { changeEquipmentSet } from './operations/change-equipment-set'
 export { equip, unequip } from './operations/equip'
+export { lockItem } from './operations/lock-item'
+export { updateEquipmentSet } from './operations/update-equipment-set'
 
 export const inventory: Domain = {
   name: 'inventory',

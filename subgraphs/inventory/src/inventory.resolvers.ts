@@ -2,6 +2,8 @@ import { toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 import { equip, unequip } from './operations/equip'
+import { lockItem } from './operations/lock-item'
+import { updateEquipmentSet } from './operations/update-equipment-set'
 
 export const resolvers = {
   Mutation: {
@@ -10,5 +12,9 @@ export const resolvers = {
       toPayload(await unequip(context, input), ({ player }) => ({ player })),
     changeEquipmentSet: async (_root, { input }, context) =>
       toPayload(await changeEquipmentSet(context, input), ({ player }) => ({ player })),
+    updateEquipmentSet: async (_root, { input }, context) =>
+      toPayload(await updateEquipmentSet(context, input), ({ player }) => ({ player })),
+    lockItem: async (_root, { input }, context) =>
+      toPayload(await lockItem(context, input), ({ player }) => ({ player })),
   },
 } satisfies Resolvers

@@ -1,7 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorld, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
-import type { EquipPayload, Maybe, Player } from '@sanguine/schema'
+import { maxLockedItems } from '@sanguine/rules'
+import type {
+  EquipPayload,
+  LockItemPayload,
+  Maybe,
+  Player,
+  UpdateEquipmentSetInput,
+  UpdateEquipmentSetPayload,
+} from '@sanguine/schema'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 
 let game: TestGame
@@ -24,13 +32,18 @@ const buy = (item: string, amount = 1) =>
     `mutation { buy(input: { itemId: "${idOf(item)}", amount: ${amount} }) { userErrors { code } } }`,
   )
 
-const fields = `userErrors { code item { name } stat { name } requiredValue }
+const fieldsWith = (entry: string) => `userErrors { code item { name } stat { name } requiredValue }
   player { activeEquipmentSetIndex equipmentSlots { itemType { shortName } index item { name } lockedBy { stat { name } value } }
-    inventory { item { name } isEquipped } }`
+    inventory { ${entry} } }`
 
-const change = async (call: string) =>
-  (await runQuery<{ answer: EquipPayload }>(game.app, aViewer(name), `mutation { answer: ${call} { ${fields} } }`))
-    .answer
+const change = async (call: string, entry = 'item { name } isEquipped') =>
+  (
+    await runQuery<{ answer: EquipPayload }>(
+      game.app,
+      aViewer(name),
+      `mutation { answer: ${call} { ${fieldsWith(entry)} } }`,
+    )
+  ).answer
 
 const equip = (item: string) => change(`equip(input: { itemId: "${idOf(item)}" })`)
 const unequip = (item: string) => change(`unequip(input: { itemId: "${idOf(item)}" })`)
@@ -120,4 +133,92 @@ test('what content has lost is neither shown nor in the way', async () => {
   expect(wornIn('weapon', player)).toEqual([null])
   expect(player?.inventory).toEqual([{ item: { name: 'Mouse' }, isEquipped: true }])
   game.publish(world)
+})
+
+describe('locking an item', () => {
+  const lock = async (item: string, isLocked = true) =>
+    (
+      await runQuery<{ lockItem: LockItemPayload }>(
+        game.app,
+        aViewer(name),
+        `mutation ($input: LockItemInput!) { lockItem(input: $input) { userErrors { code item { name } }
+          player { inventory { item { name } isLocked isOutgrown unneeded arrival } } } }`,
+        { input: { itemId: idOf(item), isLocked } },
+      )
+    ).lockItem
+
+  test('is told with the inventory, and taken back', async () => {
+    const mouse = { item: { name: 'Mouse' }, isLocked: true, isOutgrown: false, unneeded: 0, arrival: 0 }
+    expect((await lock('Mouse')).player?.inventory).toContainEqual(mouse)
+    expect((await lock('Mouse', false)).player?.inventory).toContainEqual({ ...mouse, isLocked: false })
+  })
+
+  test.each([
+    ['Hat', 'NOT_OWNED', { name: 'Hat' }],
+    ['nothing at all', 'UNKNOWN_ITEM', null],
+  ])('%s is refused: %s', async (item, code, named) => {
+    expect(await lock(item)).toEqual({ player: null, userErrors: [{ code, item: named }] })
+  })
+
+  test('is refused once as many are locked as can be', async () => {
+    await buy('Hat')
+    const locks = Array.from({ length: maxLockedItems }, (_, index) => idOf(`lock ${index}`))
+    const owned = Object.fromEntries(locks.map((id) => [`state.inventory.${id}`, 1]))
+    const { players } = game.app.get(playerModelsService)
+    await players.updateOne(
+      { _id: aViewer(name).accountId },
+      { $set: { ...owned, 'state.lockedItemIds': locks }, $inc: { revision: 1 } },
+    )
+    expect((await lock('Hat')).userErrors).toMatchObject([{ code: 'TOO_MANY_LOCKS' }])
+  })
+})
+
+test('the inventory tells what is outgrown, and what can be sold without being missed', async () => {
+  await buy('Sabre')
+  const { player } = await change(`unequip(input: { itemId: "${idOf('Knife')}" })`, 'item { name } isOutgrown unneeded')
+  expect(player?.inventory).toEqual([
+    { item: { name: 'Knife' }, isOutgrown: true, unneeded: 1 },
+    { item: { name: 'Mouse' }, isOutgrown: false, unneeded: 0 },
+    { item: { name: 'Sabre' }, isOutgrown: false, unneeded: 0 },
+  ])
+})
+
+describe('what is set of an equipment set', () => {
+  const update = async (input: UpdateEquipmentSetInput) =>
+    (
+      await runQuery<{ updateEquipmentSet: UpdateEquipmentSetPayload }>(
+        game.app,
+        aViewer(name),
+        `mutation ($input: UpdateEquipmentSetInput!) { updateEquipmentSet(input: $input) { userErrors { code }
+          player { equipmentSets { index name isLocked huntingGround { name } } } } }`,
+        { input },
+      )
+    ).updateEquipmentSet
+
+  test('is a name and a hunting ground, which can be removed', async () => {
+    const { player, userErrors } = await update({
+      index: 0,
+      name: '  Wölfe & Co  ',
+      huntingGroundId: idOf('Graveyard'),
+    })
+    const first = { index: 0, name: 'Wölfe & Co', isLocked: false, huntingGround: { name: 'Graveyard' } }
+    expect([userErrors, player?.equipmentSets.length, player?.equipmentSets[0]]).toEqual([[], 10, first])
+    expect(player?.equipmentSets[1]).toEqual({ index: 1, name: null, isLocked: true, huntingGround: null })
+    const removed = await update({ index: 0, name: '' })
+    expect(removed.player?.equipmentSets[0]).toEqual({ ...first, name: null, huntingGround: null })
+  })
+
+  test.each([
+    [{ index: 1, name: 'Wolves' }, 'SETUP_LOCKED'],
+    [{ index: 0, huntingGroundId: idOf('nothing at all') }, 'UNKNOWN_GROUND'],
+  ])('%j is refused: %s', async (input, code) => {
+    expect(await update(input)).toEqual({ player: null, userErrors: [{ code }] })
+  })
+
+  test.each(['x'.repeat(25), 'two\nlines', 'zero\u200Bwidth', 'right\u202Eto left'])('has no name %j', async (text) => {
+    await expect(update({ index: 0, name: text })).rejects.toMatchObject({
+      kind: 'invalidInput',
+      details: { field: 'name' },
+    })
+  })
 })

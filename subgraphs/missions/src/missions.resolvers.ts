@@ -1,12 +1,32 @@
 import { enemyOf, groundOf, releaseFor } from '@sanguine/catalogue'
-import { amountIn, objectivesByRarity } from '@sanguine/rules'
+import { toPayload } from '@sanguine/kernel'
+import { amountIn, missionIdOf, missionReward, missionsToBonus, objectivesByRarity } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
-import { missionOf, readMission } from './operations/read-mission'
+import { chooseMission, rerollMissions } from './operations/choose-mission'
+import { missionOf, offeredMissions, readMission } from './operations/read-mission'
 
 export const resolvers = {
   Query: { mission: (_root, _args, context) => readMission(context) },
-  Player: { mission: (player, _args, context) => missionOf(context, player) },
+  Mutation: {
+    chooseMission: async (_root, { input }, context) =>
+      toPayload(await chooseMission(context, input), ({ player }) => ({ player })),
+    rerollMissions: async (_root, _args, context) =>
+      toPayload(await rerollMissions(context), ({ player }) => ({ player })),
+  },
+  Player: {
+    mission: (player, _args, context) => missionOf(context, player),
+    missionOffers: (player, _args, context) => offeredMissions(context, player),
+    canRerollMissions: (player, _args, context) =>
+      missionOf(context, player)?.mission.completedAt === 0 && !player.state.isMissionRerolled,
+    missionStreak: ({ state }) => ({
+      count: state.missionStreak?.count ?? 0,
+      longest: state.missionStreak?.longest ?? 0,
+      missionsToBonus: missionsToBonus(state),
+    }),
+  },
   Mission: {
+    id: ({ mission }) => missionIdOf(mission),
+    isChosen: ({ mission, player }) => mission === player.state.mission,
     status: ({ mission }) => (mission.completedAt === 0 ? 'running' : 'completed'),
     huntingGround: ({ mission }, _args, context) => groundOf(releaseFor(context), mission.groundId),
     startsAt: ({ mission }) => mission.startsAt,
@@ -20,6 +40,6 @@ export const resolvers = {
         playerTimesHunted: amountIn(player.state.hunted, enemyId),
       }))
     },
-    reward: ({ mission }) => mission.reward,
+    reward: ({ mission, player }) => missionReward(mission, player.state),
   },
 } satisfies Resolvers

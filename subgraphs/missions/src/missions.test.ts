@@ -10,8 +10,8 @@ import {
   startGame,
   type TestGame,
 } from '@sanguine/players/testing'
-import type { Release } from '@sanguine/rules'
-import type { JournalConnection, Mission, Player } from '@sanguine/schema'
+import type { EnemyDefinition, Release } from '@sanguine/rules'
+import type { JournalConnection, Mission, MissionPayload, Player } from '@sanguine/schema'
 import { gameSettingsService } from '@sanguine/settings'
 import { missions, readMission } from '.'
 
@@ -63,6 +63,71 @@ const tougher = (world: Release): Release => ({
 const pass = (ms: number) => {
   for (const { clock } of [game, other]) clock.advance(ms)
 }
+
+const offers =
+  'missionOffers { id isChosen huntingGround { name } } canRerollMissions missionStreak { count missionsToBonus }'
+
+const player = async () => (await runQuery<{ me: Player }>(game.app, aViewer(name), `{ me { ${offers} } }`)).me
+
+const change = async (call: string, app = game.app) => {
+  const document = `mutation { change: ${call} { player { ${offers} } userErrors { code } } }`
+  return (await runQuery<{ change: MissionPayload }>(app, aViewer(name), document)).change
+}
+
+describe('the missions of a window', () => {
+  test('are chosen from, and the chosen one is the mission everywhere', async () => {
+    const { missionOffers, canRerollMissions, missionStreak } = await player()
+    expect({ canRerollMissions, missionStreak }).toEqual({
+      canRerollMissions: true,
+      missionStreak: { count: 0, missionsToBonus: 7 },
+    })
+    expect(missionOffers.map(({ isChosen }) => isChosen)).toEqual([true, false])
+    const [first, second] = missionOffers
+    const input = `input: { missionId: "${second?.id}" }`
+    expect(await change(`chooseMission(${input})`)).toMatchObject({
+      userErrors: [],
+      player: {
+        missionOffers: [
+          { id: first?.id, isChosen: false },
+          { id: second?.id, isChosen: true },
+        ],
+      },
+    })
+    expect((await mission())?.huntingGround.name).toBe(second?.huntingGround.name)
+  })
+
+  test('are drawn again once, also by many calls over two gateways at the same time', async () => {
+    const world = aWorld()
+    const ghoul = world.enemies.get(idOf('Ghoul')) as EnemyDefinition
+    const wolf = { ...ghoul, id: idOf('Wolf'), name: 'Wolf' }
+    const slices = [
+      { enemyId: ghoul.id, rangeMin: 0, rangeMax: 5000 },
+      { enemyId: wolf.id, rangeMin: 5000, rangeMax: 10_000 },
+    ]
+    const tables = new Map([...world.tables].map(([id, lists]) => [id, lists.map((list) => ({ ...list, slices }))]))
+    game.publish({ ...world, tables, enemies: new Map([...world.enemies, [wolf.id, wolf]]) })
+    const before = await player()
+    const calls = Array.from({ length: 8 }, (_, index) => change('rerollMissions', (index % 2 ? game : other).app))
+    const codes = (await Promise.all(calls)).map(({ userErrors }) => userErrors[0]?.code)
+    expect(codes.map(String).toSorted()).toEqual([...Array<string>(7).fill('MISSIONS_REROLLED'), 'undefined'])
+    const after = await player()
+    expect(after.canRerollMissions).toBe(false)
+    expect(after.missionOffers.map(({ id }) => id)).not.toEqual(before.missionOffers.map(({ id }) => id))
+  })
+
+  test.each([
+    ['chooseMission(input: { missionId: "1-2-3" })', 'UNKNOWN_MISSION'],
+    ['rerollMissions', 'NO_OTHER_MISSION'],
+  ])('%s is refused with %s where there is none', async (call, code) => {
+    await player()
+    expect(await change(call)).toEqual({ player: null, userErrors: [{ code }] })
+  })
+
+  test('are not for visitors', async () => {
+    const call = runQuery(game.app, null, 'mutation { rerollMissions { userErrors { code } } }')
+    await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
 
 describe('a mission', () => {
   test('is drawn at the first look in its window, and is the same at the next', async () => {

@@ -16,16 +16,20 @@ import {
   goals,
   type Id,
   type ItemDefinition,
+  isLocked,
   nameOrder,
+  outgrownBy,
   type PlayerGoal,
   type PlayerState,
   playerStats,
   type RankDefinition,
   type Release,
   rankAt,
+  setupSettingsOf,
   slots,
   spareCount,
   unclaimedByTrophy,
+  unneededItems,
 } from '@sanguine/rules'
 import type { PlayerObject, Resolvers } from '@sanguine/schema'
 import { hashOfSeed } from './fairness/combat-seed'
@@ -57,16 +61,45 @@ const currenciesOf = memoPerRelease((release, state: PlayerState) => {
 
 const goalsOf = memoPerRelease((release, state: PlayerState) => goals(state, release))
 
+interface InventoryItem {
+  readonly item: ItemDefinition
+  readonly amount: number
+  /** in the setup in use */
+  readonly isEquipped: boolean
+  readonly spare: number
+  readonly isLocked: boolean
+  readonly isOutgrown: boolean
+  readonly unneeded: number
+  readonly arrival: number
+  /** the unclaimed collection that needs it, or null */
+  readonly collection: ItemDefinition | null
+}
+
 /** What a player owns, by required XP. Items that content no longer has are kept but not shown. */
 export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
   const collections = unclaimedByTrophy(state, release)
+  const unneeded = unneededItems(state, release)
+  const isOutgrown = outgrownBy(state, release)
+  // the entries of the record are in the order in which the items came in
   return Object.entries(state.inventory)
-    .flatMap(([id, amount]) => {
+    .flatMap(([id, amount], arrival): readonly InventoryItem[] => {
       const item = release.items.get(id)
-      const collection = release.items.get(collections.get(id) ?? '') ?? null
-      return item ? [{ item, amount, isEquipped: worn.has(id), spare: spareCount(state, id), collection }] : []
+      if (!item) return []
+      return [
+        {
+          item,
+          amount,
+          isEquipped: worn.has(id),
+          spare: spareCount(state, id),
+          isLocked: isLocked(state, id),
+          isOutgrown: isOutgrown(item),
+          unneeded: unneeded.get(id) ?? 0,
+          arrival,
+          collection: release.items.get(collections.get(id) ?? '') ?? null,
+        },
+      ]
     })
     .sort((a, b) => b.item.requiredXp - a.item.requiredXp || byName(a.item.name, b.item.name))
 })
@@ -161,6 +194,7 @@ export const resolvers = {
     },
     unlockedEquipmentSetCount: ({ state }) => state.unlockedSetups,
     activeEquipmentSetIndex: ({ state }) => state.activeSetup,
+    equipmentSets: (player) => player.state.setups.map((_setup, index) => ({ player, index })),
     equipmentSlots: ({ state }, _args, context) => slots(state, releaseFor(context)),
     bait: ({ state }, _args, context) => {
       const [itemId] = setupOf(state).bait ?? []
@@ -172,6 +206,12 @@ export const resolvers = {
         .slice(0, first ?? undefined)
         .map((goal) => ({ ...goal, player })),
     serverTime: (_player, _args, context) => context.app.clock.now(),
+  },
+  EquipmentSet: {
+    name: ({ player, index }) => setupSettingsOf(player.state, index).name,
+    isLocked: ({ player, index }) => index >= player.state.unlockedSetups,
+    huntingGround: ({ player, index }, _args, context) =>
+      releaseFor(context).grounds.get(setupSettingsOf(player.state, index).groundId ?? '') ?? null,
   },
   EquipmentSlot: {
     itemType: ({ slotType }, _args, context) => itemTypeOf(releaseFor(context), slotType),

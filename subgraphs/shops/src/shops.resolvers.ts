@@ -4,6 +4,7 @@ import type { Resolvers } from '@sanguine/schema'
 import { buy } from './operations/buy'
 import { readShop } from './operations/read-shop'
 import { sell } from './operations/sell'
+import { sellItems } from './operations/sell-items'
 
 const sorts = { ascending: 'asc', descending: 'desc' } as const
 
@@ -13,10 +14,11 @@ export const resolvers = {
       const input = { merchant, itemType: itemType ?? null, sort: sorts[sort ?? 'ascending'], quantity: quantity ?? 1 }
       const { player, entries } = await readShop(context, input)
       const release = releaseFor(context)
-      return entries.map(({ item, verb, owned, quote }) => ({
+      return entries.map(({ item, verb, owned, isOutgrown, quote }) => ({
         item,
         verb,
         owned,
+        isOutgrown,
         quantity: quote.amount,
         price: currencyAmounts(release, quote.price),
         materials: quote.materials.flatMap((material) => {
@@ -34,5 +36,12 @@ export const resolvers = {
       toPayload(await buy(context, input), ({ player, value }) => ({ player, bought: value })),
     sell: async (_root, { input }, context) =>
       toPayload(await sell(context, input), ({ player, value }) => ({ player, sold: value })),
+    sellItems: async (_root, { input }, context) => {
+      const release = releaseFor(context)
+      return toPayload(await sellItems(context, input), ({ player, value: { items, pieces, received } }) => ({
+        player,
+        sold: { items, pieces, received: currencyAmounts(release, received) },
+      }))
+    },
   },
 } satisfies Resolvers

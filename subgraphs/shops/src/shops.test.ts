@@ -163,3 +163,68 @@ describe('buying and selling', () => {
     expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
   })
 })
+
+describe('selling several items at once', () => {
+  interface Sold {
+    readonly sellItems: {
+      readonly sold: object | null
+      readonly userErrors: readonly { readonly code: string; readonly item: { readonly name: string } | null }[]
+      readonly player: Traded['player']
+    }
+  }
+  const sellAll = async (...lines: readonly (readonly [item: string, amount: number])[]) => {
+    const document = `mutation ($input: SellItemsInput!) { sellItems(input: $input) {
+      sold { items pieces received { currency { shortName } amount } } userErrors { code item { name } }
+      player { currencies { currency { shortName } amount } inventory { item { name } amount } } } }`
+    const input = { lines: lines.map(([item, amount]) => ({ itemId: idOf(item), amount })) }
+    return (await runQuery<Sold>(game.app, aViewer(name), document, { input })).sellItems
+  }
+  const lock = (item: string, isLocked = true) =>
+    runQuery<{ lockItem: { userErrors: readonly { readonly code: string }[] } }>(
+      game.app,
+      aViewer(name),
+      'mutation ($input: LockItemInput!) { lockItem(input: $input) { userErrors { code } } }',
+      { input: { itemId: idOf(item), isLocked } },
+    )
+
+  test('pays all of it together, and the ledger agrees', async () => {
+    await trade('buy', 'Hat', 2)
+    const { sold, player, userErrors } = await sellAll(['Hat', 2], ['Mouse', 3])
+    const received = [{ currency: { shortName: 'vgc' }, amount: 11 }]
+    expect([sold, userErrors]).toEqual([{ items: 2, pieces: 5, received }, []])
+    expect(player?.currencies).toContainEqual({ currency: { shortName: 'vgc' }, amount: 51 })
+    expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
+  })
+
+  test('sells nothing where one line is refused', async () => {
+    await trade('buy', 'Hat', 2)
+    const { sold, userErrors } = await sellAll(['Hat', 2], ['Knife', 1])
+    expect([sold, userErrors]).toEqual([null, [{ code: 'IS_EQUIPPED', item: { name: 'Knife' } }]])
+    expect(await trade('sell', 'Hat', 2)).toMatchObject({ code: null, traded: 2 })
+  })
+
+  test('takes at least one line, and at most 200', async () => {
+    expect((await sellAll()).userErrors).toMatchObject([{ code: 'AMOUNT_INVALID' }])
+    const lines = Array.from({ length: 201 }, () => ['Mouse', 1] as const)
+    await expect(sellAll(...lines)).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'lines' } })
+  })
+
+  test('refuses what is locked, alone or among others, until it is unlocked', async () => {
+    await trade('buy', 'Hat', 2)
+    await lock('Hat')
+    expect(await trade('sell', 'Hat', 1)).toMatchObject({ code: 'ITEM_LOCKED' })
+    const userErrors = [{ code: 'ITEM_LOCKED', item: { name: 'Hat' } }]
+    expect(await sellAll(['Mouse', 1], ['Hat', 1])).toMatchObject({ sold: null, userErrors })
+    await lock('Hat', false)
+    expect(await trade('sell', 'Hat', 1)).toMatchObject({ code: null, traded: 1 })
+  })
+})
+
+test('a shelf marks what the player has outgrown', async () => {
+  await trade('buy', 'Sabre', 1)
+  expect(await shelf('merchant: WEAPON_MASTER', 'item { name } isOutgrown')).toEqual([
+    { item: { name: 'Knife' }, isOutgrown: true },
+    { item: { name: 'Sabre' }, isOutgrown: false },
+    { item: { name: 'Great Sword' }, isOutgrown: true },
+  ])
+})

@@ -18,7 +18,11 @@ function playerOf(context: Context): Promise<Player> {
 export const resolvers = {
   Query: { regions: (_root, _args, context) => listRegions(context) },
   Mutation: {
-    travel: async (_root, { input }, context) => toPayload(await travel(context, input), ({ player }) => ({ player })),
+    travel: async (_root, { input }, context) =>
+      toPayload(await travel(context, input), ({ player, value }) => ({
+        player,
+        equipmentSet: value.setupIndex === null ? null : { player, index: value.setupIndex },
+      })),
   },
   HuntingGround: {
     travelRefusal: async (ground, _args, context) => {

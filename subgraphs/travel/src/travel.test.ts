@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { aViewer, aWorldOfDraws, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import { aViewer, aWorldOfDraws, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import type { Region, TravelPayload } from '@sanguine/schema'
 import { listHuntingGrounds } from './operations/list-regions'
 
@@ -112,5 +112,24 @@ describe('travel', () => {
   test('waits for the fight to end', async () => {
     await run('mutation { hunt(input: {}) { userErrors { code } } }')
     expect(await travel('Graveyard')).toMatchObject({ userErrors: [{ code: 'COMBAT_OPEN' }] })
+  })
+})
+
+test('travelling to a ground puts the equipment set in use that is bound to it', async () => {
+  await run('{ me { id } }')
+  const { players } = game.app.get(playerModelsService)
+  await players.updateOne(
+    { _id: aViewer(name).accountId },
+    { $set: { 'state.unlockedSetups': 2 }, $inc: { revision: 1 } },
+  )
+  const input = `{ index: 1, name: "Ghosts", huntingGroundId: "${idOf('Graveyard')}" }`
+  await run(`mutation { updateEquipmentSet(input: ${input}) { userErrors { code } } }`)
+  const journey = `mutation { travel(input: { huntingGroundId: "${idOf('Graveyard')}" }) {
+    equipmentSet { index name huntingGround { name } } player { activeEquipmentSetIndex } } }`
+  expect(await run(journey)).toEqual({
+    travel: {
+      equipmentSet: { index: 1, name: 'Ghosts', huntingGround: { name: 'Graveyard' } },
+      player: { activeEquipmentSetIndex: 1 },
+    },
   })
 })

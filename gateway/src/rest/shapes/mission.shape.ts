@@ -1,5 +1,5 @@
 import { enemyOf } from '@sanguine/catalogue'
-import { amountIn, objectivesByRarity, type Release } from '@sanguine/rules'
+import { amountIn, missionReward, objectivesByRarity, type Release } from '@sanguine/rules'
 import type { MissionObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { enemyShape, toWireEnemy } from './enemy.shape'
@@ -48,6 +48,6 @@ export function toWireMission(release: Release, current: MissionObject | null): 
       caught,
       goal,
     })),
-    reward: toWireReward(release, mission.reward),
+    reward: toWireReward(release, missionReward(mission, player.state)),
   }
 }

@@ -51,6 +51,15 @@ describe('kinds', () => {
     expect(values.price).toEqual([{ name: 'vgc', shortName: 'vgc', value: 5, imageId: '' }])
   })
 
+  it('keeps what only a proc has with a proc, and leaves it out of a plain stat', () => {
+    const effect = { procType: id, procEventType: id, affectedCreatureType: id }
+    const given = { id, name: 'Leech', shortName: 'leech', ...effect }
+    expect(kinds.stat.values.parse({ ...given, statType: 1 })).toMatchObject(effect)
+    const none = { procType: '', procEventType: '', affectedCreatureType: '' }
+    expect(kinds.stat.values.parse({ ...given, statType: 0 })).toMatchObject(none)
+    expect(kinds.stat.record.parse({ ...given, statType: 0 })).toMatchObject({ id, ...none })
+  })
+
   it('keeps the value of a yes/no stat as it was given', () => {
     const { stats } = kinds.item.values.parse({ name: 'Blade', stats: [{ shortName: 'curator', valueFrom: true }] })
     expect(stats).toEqual([{ shortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }])

@@ -21,4 +21,6 @@ export const stat = defineKind({
     flavorText: text('What it does, in a line.', { max: 2000, multiline: true }),
     unitSymbol: text('The unit behind the number, such as %.', { max: 20 }),
   },
+  normalize: (stat) =>
+    stat.statType === 1 ? stat : { ...stat, procType: '', procEventType: '', affectedCreatureType: '' },
 })

@@ -1,8 +1,9 @@
 import { autoHuntSeconds, defaultAutoHuntBacklogHours } from '../constants'
-import { activeItemOf } from '../equipment/slots'
-import type { Release } from '../release/release'
+import { slotTypeOf } from '../equipment/slot-types'
+import { activeItemOf, neededSubscription } from '../equipment/slots'
+import type { Id, Release } from '../release/release'
 import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
-import type { PlayerState } from '../state/player-state'
+import type { AutoHuntSettings, PlayerState } from '../state/player-state'
 
 export interface AutoHuntClock {
   /** milliseconds since the epoch */
@@ -17,7 +18,7 @@ export interface AutoHuntClock {
 export interface AutoHuntsDue {
   /** how many can be played now, one after the other */
   readonly count: number
-  /** whether the hour has come but no bait is worn */
+  /** whether the hour has come but there is no bait that may be used */
   readonly isWithoutBait: boolean
   /** when the schedule must be looked at again; 0 without a retainer */
   readonly nextAt: number
@@ -31,6 +32,25 @@ export const hasAutoHunter = (state: PlayerState, release: Release): boolean =>
 
 /** Whether a retainer is worn at all. Its hours come also while it does not count, and pass. */
 export const wearsRetainer = (state: PlayerState): boolean => wornIn(activeSetupOf(state), 'retainer').length > 0
+
+/** How the player's retainers hunt where nothing was changed. */
+export const defaultAutoHunt: AutoHuntSettings = { isOff: false, baitId: null, reserve: 0 }
+
+export interface AutoHuntBait {
+  readonly baitId: Id
+  /** pieces that auto-hunts may use: the reserve is left out */
+  readonly available: number
+}
+
+/** The bait of auto-hunts: the chosen one, whether it is worn or not, else the worn one; null where there is none. */
+export function autoHuntBait(state: PlayerState, release: Release): AutoHuntBait | null {
+  const { baitId: chosenId, reserve } = state.autoHunt ?? defaultAutoHunt
+  const baitId = chosenId ?? activeItemOf('bait', state, release)?.id
+  const bait = release.items.get(baitId ?? '')
+  if (!bait || slotTypeOf(bait.type) !== 'bait' || neededSubscription(bait) > state.subscription) return null
+  const owned = ownedCount(state, bait.id)
+  return owned > 0 ? { baitId: bait.id, available: Math.max(0, owned - reserve) } : null
+}
 
 /** The hours that came, the latest of them within the backlog, and when the first that counts was due. */
 export function hoursDue(
@@ -49,14 +69,14 @@ export function hoursDue(
 /** When the hour after one due at `firstAt` is due. */
 export const hourAfter = (firstAt: number, speed: number): number => firstAt + intervalOf(speed)
 
-/** The auto-hunts that fell due: one an hour while a retainer is worn, as far as bait and the backlog go. */
+/** The auto-hunts that fell due: one an hour while a retainer is worn, as far as bait, its reserve and the backlog go. */
 export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): AutoHuntsDue {
   if (!wearsRetainer(state)) return { count: 0, isWithoutBait: false, nextAt: 0 }
   const { hours, nextAt } = hoursDue(state, clock)
   if (!hasAutoHunter(state, clock.release)) return { count: 0, isWithoutBait: false, nextAt }
-  const bait = activeItemOf('bait', state, clock.release)
-  const count = bait ? Math.min(hours, ownedCount(state, bait.id)) : 0
-  return { count, isWithoutBait: hours > 0 && bait === null, nextAt }
+  if (state.autoHunt?.isOff) return { count: 0, isWithoutBait: false, nextAt }
+  const available = autoHuntBait(state, clock.release)?.available ?? 0
+  return { count: Math.min(hours, available), isWithoutBait: hours > 0 && available === 0, nextAt }
 }
 
 /**

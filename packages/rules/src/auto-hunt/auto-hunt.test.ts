@@ -2,15 +2,23 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { equip, unequip } from '../equipment/equip'
 import { nextCombatNumber } from '../hunt/start-hunt'
-import type { PlayerState } from '../state/player-state'
+import type { AutoHuntSettings, PlayerState } from '../state/player-state'
 import { aCombat } from '../testing/a-combat'
 import { accepted, aWearer, refusalCode, seedOf } from '../testing/a-player'
 import { anItem, aRelease, line } from '../testing/a-release'
 import { autoHuntDueAt, playAutoHunt } from './auto-hunt'
 import { dueAutoHunts } from './auto-hunt-schedule'
+import { changeAutoHunt } from './change-auto-hunt'
 
 const hour = 3_600_000
-const release = aRelease({ items: [anItem('rat', 'retainer', { stats: [line('damage', 2)] })] })
+const release = aRelease({
+  items: [
+    anItem('rat', 'retainer', { stats: [line('damage', 2)] }),
+    anItem('cheese', 'bait', { stats: [line('health', 50)] }),
+    anItem('truffle', 'bait', { requiredXp: 100 }),
+    anItem('caviar', 'bait', { requiredSubscription: 1 }),
+  ],
+})
 const hunter = (fields: Partial<PlayerState> = {}, mice = 50) => {
   const state = aWearer(release, { weapon: ['knife'], retainer: ['rat'], bait: ['mouse'] }, { autoHuntAt: 10 * hour })
   return { ...state, inventory: { ...state.inventory, mouse: mice }, ...fields }
@@ -158,5 +166,73 @@ describe('the schedule', () => {
     const off = accepted(unequip(kept, { ...input, now: 4.5 * hour })).state
     expect(off.autoHuntAt).toBe(0)
     expect(accepted(equip(off, { ...input, now: 4.5 * hour })).state.autoHuntAt).toBe(5.5 * hour)
+  })
+})
+
+describe('auto-hunt settings', () => {
+  const set = (fields: Partial<AutoHuntSettings>, player: Partial<PlayerState> = {}, mice = 50) =>
+    hunter({ autoHunt: { isOff: false, baitId: null, reserve: 0, ...fields }, ...player }, mice)
+  const withCheese = (mice: number, cheese: number, fields: Partial<AutoHuntSettings> = {}) => {
+    const player = set({ baitId: 'cheese', ...fields }, {}, mice)
+    return { ...player, inventory: { ...player.inventory, cheese } }
+  }
+
+  it('switched off, let the hours pass without hunts and without a word', () => {
+    const off = set({ isOff: true })
+    expect(dueAutoHunts(off, at(15 * hour))).toEqual({ count: 0, isWithoutBait: false, nextAt: 16 * hour })
+    const { state, journal, ledger, value } = accepted(playAutoHunt(off, at(15 * hour)))
+    expect([value, journal, ledger, state.autoHuntAt]).toEqual([null, [], [], 16 * hour])
+  })
+
+  it('give no hunts for the hours that passed when they are switched on again', () => {
+    const passed = accepted(playAutoHunt(set({ isOff: true }), at(15 * hour))).state
+    const settings = { isOff: false, baitId: null, reserve: 0 }
+    const { state } = accepted(changeAutoHunt(passed, { settings, release }))
+    expect(dueAutoHunts(state, at(15.5 * hour)).count).toBe(0)
+    expect(dueAutoHunts(state, at(16 * hour)).count).toBe(1)
+  })
+
+  it('leave the reserve', () => {
+    expect(dueAutoHunts(set({ reserve: 47 }), at(20 * hour)).count).toBe(3)
+    const spent = set({ reserve: 50 })
+    expect(dueAutoHunts(spent, at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
+    const { state, journal } = accepted(playAutoHunt(spent, at(20 * hour)))
+    expect([journal, state.inventory.mouse]).toEqual([[{ type: 'noBait', auto: true }], 50])
+  })
+
+  it('use a bait of their own with its stats, and leave the worn one on', () => {
+    const player = withCheese(5, 3)
+    const { state, ledger, value } = accepted(playAutoHunt(player, at(10 * hour)))
+    expect([value?.baitId, value?.attacker.maxHealth]).toEqual(['cheese', 150])
+    expect(ledger[0]).toEqual({ kind: 'item', what: 'cheese', delta: -1, reason: 'bait' })
+    expect([state.setups, state.inventory.mouse]).toEqual([player.setups, 5])
+  })
+
+  it('never fall back to the worn bait', () => {
+    expect(dueAutoHunts(withCheese(50, 2), at(20 * hour)).count).toBe(2)
+    expect(dueAutoHunts(withCheese(50, 0), at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
+    expect(dueAutoHunts(set({ baitId: 'gone' }), at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
+  })
+
+  it('need no worn bait where they have their own', () => {
+    const player = { ...withCheese(0, 2), setups: [{ retainer: ['rat'] }] }
+    expect(dueAutoHunts(player, at(20 * hour)).count).toBe(2)
+    expect(accepted(playAutoHunt(player, at(20 * hour))).state.setups).toEqual([{ retainer: ['rat'] }])
+  })
+
+  it.each([
+    ['unknownItem', 'nothing'],
+    ['notBait', 'knife'],
+    ['xpTooLow', 'truffle'],
+    ['subscriptionTooLow', 'caviar'],
+  ])('are refused by %s for the bait %s', (code, baitId) => {
+    const settings = { isOff: false, baitId, reserve: 0 }
+    expect(refusalCode(changeAutoHunt(hunter(), { settings, release }))).toBe(code)
+  })
+
+  it('have a lack of bait told anew after a change', () => {
+    const settings = { isOff: false, baitId: 'cheese', reserve: 1 }
+    const { state, ledger } = accepted(changeAutoHunt(hunter({ isBaitMissed: true }), { settings, release }))
+    expect([state.autoHunt, state.isBaitMissed, state.autoHuntAt, ledger]).toEqual([settings, false, 10 * hour, []])
   })
 })

@@ -7,6 +7,7 @@ import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import {
   type AutoHuntClock,
+  autoHuntBait,
   dueAutoHunts,
   hasAutoHunter,
   hourAfter,
@@ -23,8 +24,8 @@ export interface AutoHuntInput extends AutoHuntClock {
 /**
  * Plays the oldest auto-hunt that is due, to its end; the player's own latest combat stays as it was. Called again while
  * more is due. Answers null where only the schedule moved: it began, it ended with the last retainer, or hours passed
- * because the retainer does not count, nothing lives here, or there is no bait (told in the journal once until there was
- * some again). An open fight is not disturbed: what is due waits for its end, within the backlog.
+ * because auto-hunts are off, the retainer does not count, nothing lives here, or there is no bait that may be used (told in
+ * the journal once until there was some again). An open fight is not disturbed: what is due waits for its end, within the backlog.
  */
 export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResult<Combat | null> {
   const { now, release, speed } = input
@@ -33,12 +34,14 @@ export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResu
   if (now < at) return refuse('autoHuntNotDue', {})
   const { hours, firstAt, nextAt } = hoursDue(state, input)
   const passed = new PlayerDraft(state).set({ autoHuntAt: wearsRetainer(state) ? nextAt : 0 })
-  if (at === 0 || hours === 0 || !hasAutoHunter(state, release)) return passed.done(null)
-  if (dueAutoHunts(state, input).isWithoutBait) {
+  if (at === 0 || hours === 0 || state.autoHunt?.isOff || !hasAutoHunter(state, release)) return passed.done(null)
+  const bait = autoHuntBait(state, release)
+  if (!bait || dueAutoHunts(state, input).isWithoutBait) {
     if (state.isBaitMissed) return passed.done(null)
     return passed.set({ isBaitMissed: true }).write({ type: 'noBait', auto: true }).done(null)
   }
-  const started = startHunt({ ...state, autoHuntAt: hourAfter(firstAt, speed) }, { ...input, mode: 'auto' })
+  const { baitId } = bait
+  const started = startHunt({ ...state, autoHuntAt: hourAfter(firstAt, speed) }, { ...input, mode: 'auto', baitId })
   if (!started.ok) return passed.done(null)
   const played = playAll(started.state, { now, release })
   if (!played.ok) return played

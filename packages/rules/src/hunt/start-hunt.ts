@@ -6,7 +6,7 @@ import type { Combat } from '../fight/combat'
 import { rulesVersion } from '../fight/replay'
 import { isObjective } from '../mission/mission-progress'
 import { rollsFrom } from '../random/rolls'
-import type { EnemyDefinition, ItemDefinition, Release } from '../release/release'
+import type { EnemyDefinition, Id, ItemDefinition, Release } from '../release/release'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
 import { type Refusal, refuse } from '../state/refusal'
@@ -33,6 +33,8 @@ export interface HuntInput extends HuntClock {
   readonly seed: string
   /** the player's name, for the events; the account's where it is left out */
   readonly name?: string
+  /** of the bait that is used in place of the worn one, with its stats; it must be owned */
+  readonly baitId?: Id
 }
 
 export const isOpen = (combat: Combat | null): combat is Combat => combat !== null && combat.result === 'ongoing'
@@ -40,6 +42,12 @@ export const isOpen = (combat: Combat | null): combat is Combat => combat !== nu
 /** Combats are numbered from 1 on. */
 export const nextCombatNumber = ({ combat, autoHuntNumber = 0 }: PlayerState): number =>
   Math.max(combat?.number ?? 0, autoHuntNumber) + 1
+
+/** The player with this bait on in the setup in use. */
+const withBait = (state: PlayerState, baitId: Id): PlayerState => ({
+  ...state,
+  setups: state.setups.map((setup, index) => (index === state.activeSetup ? { ...setup, bait: [baitId] } : setup)),
+})
 
 /** What keeps the player from hunting now, or null. What costs nothing is asked first. */
 function obstacle(state: PlayerState, input: HuntInput): Refusal | null {
@@ -82,7 +90,7 @@ function pickEnemy(state: PlayerState, input: HuntInput, outfit: Outfit): Encoun
 export function startHunt(state: PlayerState, input: HuntInput): RuleResult<Combat> {
   const refusal = obstacle(state, input)
   if (refusal) return refusal
-  const outfit = outfitOf(state, input.release)
+  const outfit = outfitOf(input.baitId === undefined ? state : withBait(state, input.baitId), input.release)
   const encounter = pickEnemy(state, input, outfit)
   if ('ok' in encounter) return encounter
   const { mode, now, release, speed } = input

@@ -1,9 +1,10 @@
+import { missionStreakFactor, missionStreakStep } from '../constants'
 import type { Combat } from '../fight/combat'
 import { gainXp } from '../progress/ranks'
 import type { Id, Release } from '../release/release'
 import { isUniqueOwned } from '../state/amounts'
 import type { PlayerDraft } from '../state/player-draft'
-import type { Mission, PlayerState } from '../state/player-state'
+import type { JournalReward, Mission, MissionStreak, PlayerState } from '../state/player-state'
 import { runningMission } from './missions'
 
 /** Whether beating the creature counts for the mission that runs at this time: such a hunt is `questing`. */
@@ -34,15 +35,36 @@ export function countForMission(draft: PlayerDraft, combat: Combat, release: Rel
   else draft.set({ mission: counted })
 }
 
+/** After how many more missions one pays twice; 1 for the next one. */
+export const missionsToBonus = ({ missionStreak }: PlayerState): number =>
+  missionStreakStep - ((missionStreak?.count ?? 0) % missionStreakStep)
+
+/** What completing the mission pays: its coins and its item twice where that makes a whole week of the streak. */
+export function missionReward({ reward, completedAt }: Mission, state: PlayerState): JournalReward {
+  if (completedAt > 0 || missionsToBonus(state) > 1) return reward
+  const currencies = Object.entries(reward.currencies).map(([currency, value]) => [
+    currency,
+    value * missionStreakFactor,
+  ])
+  const items = reward.items.map(({ itemId, amount }) => ({ itemId, amount: amount * missionStreakFactor }))
+  return { xp: reward.xp, currencies: Object.fromEntries(currencies), items }
+}
+
+function nextStreak({ missionStreak }: PlayerState, { startsAt }: Mission): MissionStreak {
+  const count = (missionStreak?.count ?? 0) + 1
+  return { count, longest: Math.max(count, missionStreak?.longest ?? 0), lastAt: startsAt }
+}
+
 /** Of a unique item nothing arrives where one is owned by now; the journal tells what really came. */
 function complete(draft: PlayerDraft, mission: Mission, release: Release): void {
-  const { xp, currencies } = mission.reward
-  const items = mission.reward.items.filter(({ itemId }) => {
+  const reward = missionReward({ ...mission, completedAt: 0 }, draft.state)
+  const { xp, currencies } = reward
+  const items = reward.items.filter(({ itemId }) => {
     const item = release.items.get(itemId)
     return item !== undefined && !isUniqueOwned(draft.state, item)
   })
   const completed: Mission = { ...mission, reward: { xp, currencies, items } }
-  draft.set({ mission: completed }).purse(currencies, 1, 'mission')
+  draft.set({ mission: completed, missionStreak: nextStreak(draft.state, mission) }).purse(currencies, 1, 'mission')
   for (const { itemId, amount } of items) draft.item(itemId, amount, 'mission')
   draft.write({ type: 'mission', mission: completed })
   gainXp(draft, xp, release)

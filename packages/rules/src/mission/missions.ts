@@ -6,6 +6,8 @@ import {
   missionHunts,
   missionSeconds,
   missionShare,
+  missionStreakPause,
+  offeredMissions,
 } from '../constants'
 import { attractionChances } from '../hunt/attraction'
 import { type Rolls, rollsFrom } from '../random/rolls'
@@ -68,33 +70,92 @@ export function forcedGroundOf(setting: string | null | undefined, release: Rele
 
 /** Grounds that the player may enter with their XP and keys, in the order of the release; travel costs are not asked. */
 export function reachableGrounds(state: PlayerState, release: Release): readonly GroundDefinition[] {
-  const isOpen = (place: RegionDefinition) =>
+  const isWithinReach = (place: RegionDefinition) =>
     place.visible && place.xpRequired <= state.xp && (place.keyId === null || ownedCount(state, place.keyId) > 0)
   return [...release.grounds.values()].filter((ground) => {
     const region = release.regions.get(ground.regionId)
-    return region !== undefined && isOpen(region) && isOpen(ground)
+    return region !== undefined && isWithinReach(region) && isWithinReach(ground)
   })
 }
 
 /**
- * Draws the mission of the window that `now` lies in, unless the player has it already. A mission that was not met in
- * its window is gone. Where the player can hunt nowhere there is none.
+ * Draws the missions of the window that `now` lies in, unless the player has them already; the first is chosen until the
+ * player chooses. A mission that was not met in its window is gone. Where the player can hunt nowhere there is none.
  */
 export function advanceMission(state: PlayerState, input: MissionInput): RuleSuccess<Mission | null> {
   const draft = new PlayerDraft(state)
   const { mission } = state
   if (mission && input.now < mission.endsAt) return draft.done(runningMission(state, input.now))
-  const drawn = drawMission(state, input)
-  return drawn ? draft.set({ mission: drawn }).done(drawn) : draft.done(null)
+  const [drawn, ...others] = drawMissions(state, input)
+  if (!drawn) return draft.done(null)
+  const { otherMissions: _before, isMissionRerolled: _used, ...rest } = state
+  return new PlayerDraft({ ...rest, ...lapsedStreak(state, input) })
+    .set({ mission: drawn, ...(others.length > 0 && { otherMissions: others }) })
+    .done(drawn)
 }
 
-function drawMission(state: PlayerState, input: MissionInput): Mission | null {
-  const { release, seed, forcedGroundId = null } = input
-  const rolls = rollsFrom(seed, 'mission')
+/** A streak outlasts a pause of a week. */
+function lapsedStreak({ missionStreak: streak }: PlayerState, clock: MissionClock): Partial<PlayerState> {
+  const { startsAt, endsAt } = missionWindow(clock)
+  const isOver = streak !== undefined && startsAt - streak.lastAt > (missionStreakPause + 1) * (endsAt - startsAt)
+  return isOver ? { missionStreak: { ...streak, count: 0 } } : {}
+}
+
+/** The missions of a window in the order of their places, the chosen one among them. */
+export const offersOf = ({ mission, otherMissions = [] }: PlayerState): readonly Mission[] =>
+  mission ? [mission, ...otherMissions].toSorted((a, b) => placeOf(a) - placeOf(b)) : []
+
+export const placeOf = ({ offer }: Mission): number => offer?.place ?? 0
+
+/** The places of a window's missions. */
+export const offerPlaces: readonly number[] = Array.from({ length: offeredMissions }, (_, place) => place)
+
+/** Text that no other mission of a player has. */
+export const missionIdOf = ({ startsAt, offer = { place: 0, draw: 0 } }: Mission): string =>
+  `${startsAt}-${offer.place}-${offer.draw}`
+
+/** Whether both ask for the same creatures of one ground. */
+function isAlike(a: Mission, b: Mission): boolean {
+  const enemies = ({ objectives }: Mission) => String(objectives.map(({ enemyId }) => enemyId).toSorted())
+  return a.groundId === b.groundId && enemies(a) === enemies(b)
+}
+
+/** Draws that are tried for each mission: where little lives, the same ones come again. */
+const drawsPerMission = 8
+
+/** Missions for these places, none of which is like another or like `known` ones; fewer where no more can be drawn. */
+export function drawMissions(
+  state: PlayerState,
+  input: MissionInput,
+  { places = offerPlaces, draw = 0, known = [] }: Partial<MissionDraw> = {},
+): readonly Mission[] {
+  const rolls = rollsFrom(input.seed, 'mission')
+  const drawn: Mission[] = []
+  for (let left = places.length * drawsPerMission; left > 0 && drawn.length < places.length; left -= 1) {
+    const mission = drawMission(state, input, rolls, [...known, ...drawn])
+    if (!mission) break
+    const place = places[drawn.length] as number
+    if (![...known, ...drawn].some((other) => isAlike(other, mission)))
+      drawn.push({ ...mission, offer: { place, draw } })
+  }
+  return drawn
+}
+
+interface MissionDraw {
+  readonly places: readonly number[]
+  readonly draw: number
+  /** missions that no drawn one is like */
+  readonly known: readonly Mission[]
+}
+
+function drawMission(state: PlayerState, input: MissionInput, rolls: Rolls, known: readonly Mission[]): Mission | null {
+  const { release, forcedGroundId = null } = input
   const reachable = reachableGrounds(state, release).filter(({ id }) => huntable(id, release).length > 0)
   const forced = reachable.filter(({ id }) => id === forcedGroundId)
   const hardest = reachable.toSorted((a, b) => b.xpRequired - a.xpRequired).slice(0, missionGrounds)
-  const grounds = forced.length > 0 ? forced : hardest
+  const preferred = forced.length > 0 ? forced : hardest
+  const fresh = preferred.filter(({ id }) => known.every(({ groundId }) => groundId !== id))
+  const grounds = fresh.length > 0 ? fresh : preferred
   const ground = grounds[rolls.int(0, grounds.length - 1)]
   if (!ground) return null
   const objectives = drawObjectives(huntable(ground.id, release), rolls)

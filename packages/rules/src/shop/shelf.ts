@@ -1,3 +1,4 @@
+import { outgrownBy } from '../equipment/outgrown'
 import { nameOrder } from '../release/name-order'
 import type { ItemDefinition, Release } from '../release/release'
 import { ownedCount } from '../state/amounts'
@@ -21,6 +22,8 @@ export interface ShelfEntry {
   readonly item: ItemDefinition
   readonly verb: ShopVerb
   readonly owned: number
+  /** whether the player owns something that is at least as good in everything */
+  readonly isOutgrown: boolean
   readonly quote: PurchaseQuote
 }
 
@@ -45,10 +48,12 @@ export function shopShelf(
   // Sorting is stable: items of the same required XP stay ordered by name.
   if (sort === 'desc') shown.sort((a, b) => b.requiredXp - a.requiredXp)
   const quote = purchaseQuoter(state, release)
+  const isOutgrown = outgrownBy(state, release)
   return shown.map((item) => ({
     item,
     verb: shopVerb(item),
     owned: ownedCount(state, item.id),
+    isOutgrown: isOutgrown(item),
     quote: quote({ itemId: item.id, amount: quantity }),
   }))
 }

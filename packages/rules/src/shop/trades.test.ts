@@ -4,7 +4,7 @@ import type { PlayerState } from '../state/player-state'
 import { accepted, aPlayer, refusalCode } from '../testing/a-player'
 import { anItem, aRelease } from '../testing/a-release'
 import { buy, quotePurchase } from './purchase'
-import { sell } from './sale'
+import { sell, sellItems } from './sale'
 
 const release = aRelease({
   items: [
@@ -206,5 +206,74 @@ describe('any run of trades', () => {
         for (const amount of Object.values(sums)) expect(amount).toBeGreaterThanOrEqual(0)
       }),
     )
+  })
+})
+
+describe('selling several items at once', () => {
+  const sellingAll = (state: PlayerState, ...lines: readonly (readonly [itemId: string, amount: number])[]) =>
+    sellItems(state, { lines: lines.map(([itemId, amount]) => ({ itemId, amount })), release })
+
+  it('pays all refunds together, with a ledger line for each item and one for each currency', () => {
+    const { state, ledger, value } = accepted(
+      sellingAll(owning({ ring: 3, salt: 5 }), ['ring', 1], ['salt', 4], ['ring', 1]),
+    )
+    expect(value).toEqual({ items: 2, pieces: 6, received: { vgc: 12 } })
+    expect([state.currencies, state.inventory]).toEqual([{ vgc: 112 }, { ring: 1, salt: 1 }])
+    expect(ledger).toEqual([
+      { kind: 'item', what: 'ring', delta: -2, reason: 'sale' },
+      { kind: 'item', what: 'salt', delta: -4, reason: 'sale' },
+      { kind: 'currency', what: 'vgc', delta: 12, reason: 'sale' },
+    ])
+  })
+
+  it.each([
+    [
+      'more than is owned, lines together',
+      [
+        ['ring', 2],
+        ['ring', 2],
+      ],
+      'notOwned',
+    ],
+    [
+      'an unknown item',
+      [
+        ['salt', 1],
+        ['ghost', 1],
+      ],
+      'unknownItem',
+    ],
+    [
+      'what nobody buys',
+      [
+        ['salt', 1],
+        ['worthless', 1],
+      ],
+      'notSellable',
+    ],
+    ['a collection', [['reliquary', 1]], 'notSellable'],
+    ['half a piece', [['salt', 0.5]], 'amountInvalid'],
+    ['nothing at all', [], 'amountInvalid'],
+    [
+      'more than can be counted',
+      [
+        ['salt', 1],
+        ['dear', 1],
+      ],
+      'amountInvalid',
+    ],
+  ] as const)('refuses all of it for %s', (_title, lines, code) => {
+    const player = owning({ ring: 3, salt: 5, worthless: 1, reliquary: 1, dear: 1 })
+    expect(refusalCode(sellingAll(player, ...lines))).toBe(code)
+  })
+
+  it('refuses what any setup wears', () => {
+    const player = owning({ ring: 1 }, 0, { setups: [{}, { accessory: ['ring'] }] })
+    expect(refusalCode(sellingAll(player, ['ring', 1]))).toBe('isEquipped')
+  })
+
+  it('refuses more items than one call takes', () => {
+    const lines = Array.from({ length: 201 }, () => ['salt', 1] as const)
+    expect(refusalCode(sellingAll(owning({ salt: 500 }), ...lines))).toBe('amountInvalid')
   })
 })

@@ -34,6 +34,12 @@ export const multiplyPurse = (purse: Purse, amount: number): Purse =>
     ? purse
     : Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * amount]))
 
+export function addPurses(a: Purse, b: Purse): Purse {
+  const sum: Record<string, number> = { ...a }
+  for (const [currency, value] of Object.entries(b)) sum[currency] = amountIn(sum, currency) + value
+  return sum
+}
+
 /** Currencies of the price that the player has too little of, with what is missing. */
 export const missingCoins = (state: PlayerState, price: Purse): readonly { currency: string; missing: number }[] =>
   Object.entries(price)

@@ -13,6 +13,8 @@ export interface PlayerState {
   /** always ten */
   readonly setups: readonly Setup[]
   readonly unlockedSetups: number
+  /** names and grounds of the setups, one for each; left out before the first was changed */
+  readonly setupSettings?: readonly SetupSettings[]
   /** zero-based */
   readonly activeSetup: number
   readonly groundId: Id
@@ -32,18 +34,46 @@ export interface PlayerState {
   readonly ranksReached?: readonly Id[]
   /** 0 none, 1 silver, 2 gold, 3 platinum */
   readonly subscription: number
-  /** the latest mission, also when it is over; left out before the first */
+  /** the latest mission, also when it is over: the chosen one, or the first offered; left out before the first */
   readonly mission?: Mission
+  /** the missions of the same window that are not chosen, each with its progress; left out where only one was drawn */
+  readonly otherMissions?: readonly Mission[]
+  /** whether missions of this window were drawn again; left out where they were not */
+  readonly isMissionRerolled?: boolean
+  /** left out before the first mission that was completed */
+  readonly missionStreak?: MissionStreak
   /** when the next auto-hunt falls due, 0 while none is scheduled; left out where that was never worked out */
   readonly autoHuntAt?: number
   /** what the seeds of the player's combats are made of; left out where the first one is not drawn yet */
   readonly fairness?: Fairness
+  /** items that the player locked against being sold, at most `maxLockedItems`; left out before the first */
+  readonly lockedItemIds?: readonly Id[]
+  /** how the retainers hunt by themselves; left out before the player changed it */
+  readonly autoHunt?: AutoHuntSettings
   /** ids of the news whose gift was taken; left out before the first */
   readonly gifts?: readonly Id[]
   /** what payments gave, by the payment provider's id of the charge, so that none gives twice; left out before the first */
   readonly purchases?: Readonly<Record<string, PurchaseRecord>>
   /** what is paid of subscriptions; `subscription` follows it. Left out before the first */
   readonly paidPeriods?: readonly PaidPeriod[]
+}
+
+/** What a player has set about a setup. */
+export interface SetupSettings {
+  /** 1 to 24 characters, or null */
+  readonly name: string | null
+  /** the ground where it is put in use on arrival, or null */
+  readonly groundId: Id | null
+}
+
+/** How the retainers hunt by themselves. */
+export interface AutoHuntSettings {
+  /** whether the hours pass without hunts */
+  readonly isOff: boolean
+  /** the bait of auto-hunts; null for the one that is worn */
+  readonly baitId: Id | null
+  /** pieces of the bait that auto-hunts leave */
+  readonly reserve: number
 }
 
 export interface PurchasedItem {
@@ -77,8 +107,18 @@ export interface MissionObjective {
   readonly goal: number
 }
 
+/** Windows in which a mission was completed, with pauses of a week at most in between. */
+export interface MissionStreak {
+  readonly count: number
+  readonly longest: number
+  /** when the window of the last one began, in milliseconds since the epoch */
+  readonly lastAt: number
+}
+
 /** What a player is asked to hunt within a window of time. Times are milliseconds since the epoch. */
 export interface Mission {
+  /** which of the window's missions it is: its place from 0, and 1 where it was drawn again. Left out by older versions, which drew one */
+  readonly offer?: { readonly place: number; readonly draw: number }
   readonly groundId: Id
   readonly startsAt: number
   readonly endsAt: number

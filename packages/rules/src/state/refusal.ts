@@ -36,6 +36,11 @@ export interface RefusalDetails {
   /** `amount` where more than one piece may have been asked for */
   notOwned: { readonly itemId: Id; readonly amount?: number }
   isEquipped: { readonly itemId: Id; readonly action: 'equip' | 'sell' }
+  /** against being sold */
+  itemLocked: { readonly itemId: Id }
+  /** `limit` items are locked already */
+  tooManyLocks: { readonly limit: number }
+  notBait: { readonly itemId: Id }
   notEquipment: { readonly itemId: Id }
   notEquipped: { readonly itemId: Id }
   /** `stat` is the shortName of the stat that opens the slot, from `value` on */
@@ -46,6 +51,12 @@ export interface RefusalDetails {
   alreadyThere: { readonly groundId: Id }
   keyMissing: { readonly keyId: Id } & ({ readonly regionId: Id } | { readonly groundId: Id })
   combatOpen: NoDetails
+  /** it is not offered, or not any more */
+  unknownMission: { readonly missionId: string }
+  missionCompleted: NoDetails
+  missionsRerolled: NoDetails
+  /** no other mission can be drawn for the player */
+  noOtherMission: NoDetails
   notACollection: { readonly itemId: Id }
   trophiesMissing: { readonly collectionId: Id; readonly owned: number; readonly needed: number }
   autoHuntNotDue: NoDetails

@@ -20,7 +20,7 @@ const release = aRelease({
   ],
 })
 const go = (groundId: string, fields: Partial<PlayerState> = {}) =>
-  travel(aPlayer(release, { currencies: { vgc: 60 }, ...fields }), { groundId, release })
+  travel(aPlayer(release, { currencies: { vgc: 60 }, ...fields }), { groundId, release, now: 0, speed: 1 })
 
 describe('travel', () => {
   it('moves the player and tells the journal', () => {
@@ -66,7 +66,7 @@ describe('travel', () => {
         ['gate', aGround('gate', { keyId: 'deleted' })],
       ]),
     }
-    const refusal = (groundId: string) => travel(aPlayer(release), { groundId, release: world })
+    const refusal = (groundId: string) => travel(aPlayer(release), { groundId, release: world, now: 0, speed: 1 })
     expect(refusal('toll')).toMatchObject({ code: 'cannotAfford', details: { currency: 'teeth', missing: 2 } })
     expect(refusal('gate')).toMatchObject({ code: 'keyMissing', details: { groundId: 'gate', keyId: 'deleted' } })
   })

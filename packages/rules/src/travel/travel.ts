@@ -1,3 +1,5 @@
+import { setupBoundTo } from '../equipment/change-setup-settings'
+import { changeSetup } from '../equipment/equip'
 import { isOpen } from '../hunt/start-hunt'
 import type { GroundDefinition, Id, RegionDefinition, Release } from '../release/release'
 import { missingCoins, ownedCount } from '../state/amounts'
@@ -9,6 +11,16 @@ import type { RuleResult } from '../state/rule-result'
 export interface TravelInput {
   readonly groundId: Id
   readonly release: Release
+  /** milliseconds since the epoch */
+  readonly now: number
+  /** divides every game duration */
+  readonly speed: number
+}
+
+export interface Journey {
+  readonly groundId: Id
+  /** the setup, zero-based, that was put in use because it is bound to the ground; null where none was */
+  readonly setupIndex: number | null
 }
 
 /** What a region or ground demands of those who enter. Keys are shown, not used up. */
@@ -34,12 +46,16 @@ export function travelObstacle(state: PlayerState, ground: GroundDefinition, rel
   return lack ? refuse('cannotAfford', lack) : null
 }
 
-/** Moves the player to another hunting ground and pays its cost. */
-export function travel(state: PlayerState, { groundId, release }: TravelInput): RuleResult<{ readonly groundId: Id }> {
+/** Moves the player to another hunting ground, pays its cost, and puts the setup in use that is bound to it. */
+export function travel(state: PlayerState, { groundId, release, now, speed }: TravelInput): RuleResult<Journey> {
   const ground = release.grounds.get(groundId)
   if (!ground) return refuse('unknownGround', { groundId })
   const obstacle = travelObstacle(state, ground, release)
   if (obstacle) return obstacle
-  const draft = new PlayerDraft(state).purse(ground.travelCost, -1, 'travel').set({ groundId })
-  return draft.write({ type: 'travel', groundId }).done({ groundId })
+  const index = setupBoundTo(state, groundId)
+  const setupIndex = index === state.activeSetup ? null : index
+  const dressed = setupIndex === null ? null : changeSetup(state, { index: setupIndex, release, now, speed })
+  const draft = new PlayerDraft(dressed?.ok ? dressed.state : state)
+  draft.purse(ground.travelCost, -1, 'travel').set({ groundId }).write({ type: 'travel', groundId })
+  return draft.done({ groundId, setupIndex })
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -830,6 +830,18 @@ export type AuditSubjectType =
   /** An account with its player. */
   | 'user';
 
+/** How retainers hunt without the player. */
+export type AutoHuntSettings = {
+  /** How many pieces they may use now; null where no bait is worn, and none chosen or it no longer exists. */
+  readonly available?: Maybe<Scalars['SafeInt']['output']>;
+  /** The bait they use; null for the one that is worn. */
+  readonly bait?: Maybe<Item>;
+  /** Whether they hunt. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** How many pieces of the bait they leave. */
+  readonly reserve: Scalars['SafeInt']['output'];
+};
+
 /** Why an account was not banned. */
 export type BanUserErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -1014,6 +1026,53 @@ export type CancelSubscriptionUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
+/** Why auto-hunts were not changed. */
+export type ChangeAutoHuntErrorCode =
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** It is no bait. */
+  | 'notBait'
+  /** The bait requires a higher subscription. */
+  | 'subscriptionTooLow'
+  /** There is no such item. */
+  | 'unknownItem'
+  /** The player has too little XP for the bait. */
+  | 'xpTooLow';
+
+/** How retainers are to hunt. */
+export type ChangeAutoHuntInput = {
+  /** The id of the bait they use; left out, the one that is worn. */
+  readonly baitId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether they hunt. */
+  readonly isOn: Scalars['Boolean']['input'];
+  /** How many pieces of the bait they leave, 0 to 1,000,000. */
+  readonly reserve?: Scalars['Int']['input'];
+};
+
+/** The result of changing auto-hunts. */
+export type ChangeAutoHuntPayload = {
+  /** The player after it. */
+  readonly player?: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<ChangeAutoHuntUserError>;
+};
+
+/** Why auto-hunts were not changed. */
+export type ChangeAutoHuntUserError = UserError & {
+  /** The reason. */
+  readonly code: ChangeAutoHuntErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The item. */
+  readonly item?: Maybe<Item>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
+  readonly requiredSubscription?: Maybe<SubscriptionLevel>;
+  /** The XP required, for XP_TOO_LOW. */
+  readonly requiredXp?: Maybe<Scalars['SafeInt']['output']>;
+};
+
 /** Which equipment set. */
 export type ChangeEquipmentSetInput = {
   /** The zero-based index, 0 to 9. */
@@ -1062,6 +1121,12 @@ export type CheckPaymentUserError = UserError & {
   readonly code: CheckPaymentErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Which mission. */
+export type ChooseMissionInput = {
+  /** The mission's id, as `missionOffers` has it. */
+  readonly missionId: Scalars['ID']['input'];
 };
 
 /** Why a collection was not claimed. */
@@ -2763,6 +2828,18 @@ export type EquipmentEntryRecord = {
   readonly itemType: Scalars['String']['output'];
 };
 
+/** What can be put on at once. */
+export type EquipmentSet = {
+  /** The hunting ground where it is put in use on arrival; null for none. */
+  readonly huntingGround?: Maybe<HuntingGround>;
+  /** The zero-based index. */
+  readonly index: Scalars['Int']['output'];
+  /** Whether it is not unlocked yet. */
+  readonly isLocked: Scalars['Boolean']['output'];
+  /** The name that the player gave it; null for none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
 /** A place for a worn item. */
 export type EquipmentSlot = {
   /** The zero-based position among the slots of that type. */
@@ -3114,14 +3191,22 @@ export type Image = Node & {
 export type InventoryEntry = {
   /** How many, worn ones included. */
   readonly amount: Scalars['SafeInt']['output'];
+  /** The position in the order in which the items came in, from 0; what came last has the highest. */
+  readonly arrival: Scalars['Int']['output'];
   /** Whether it is worn in the equipment set in use. */
   readonly isEquipped: Scalars['Boolean']['output'];
+  /** Whether the player has locked it, so that it cannot be sold. */
+  readonly isLocked: Scalars['Boolean']['output'];
+  /** Whether the player owns enough of what gives at least as much of every stat; false for an item with an effect of its own. */
+  readonly isOutgrown: Scalars['Boolean']['output'];
   /** Which item. */
   readonly item: Item;
   /** The unclaimed collection that needs it as a trophy; null for none. */
   readonly neededForCollection?: Maybe<Collection>;
   /** How many can be sold or used as material: not worn in any equipment set. */
   readonly spare: Scalars['SafeInt']['output'];
+  /** How many can be sold without being missed: nothing worn, locked, or wanted as a material, a trophy or a key. */
+  readonly unneeded: Scalars['SafeInt']['output'];
 };
 
 /** A thing that can be owned. */
@@ -3452,6 +3537,45 @@ export type ListedImageEdge = {
   readonly node: ListedImage;
 };
 
+/** Why an item was not locked. */
+export type LockItemErrorCode =
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** The player does not own it. */
+  | 'notOwned'
+  /** As many items are locked as can be. */
+  | 'tooManyLocks'
+  /** There is no such item. */
+  | 'unknownItem';
+
+/** Which item to lock or unlock. */
+export type LockItemInput = {
+  /** Whether it is to be locked. */
+  readonly isLocked: Scalars['Boolean']['input'];
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** The result of locking or unlocking an item. */
+export type LockItemPayload = {
+  /** The player after it. */
+  readonly player?: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<LockItemUserError>;
+};
+
+/** Why an item was not locked. */
+export type LockItemUserError = UserError & {
+  /** The reason. */
+  readonly code: LockItemErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The item. */
+  readonly item?: Maybe<Item>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Why a login failed. */
 export type LoginErrorCode =
   /** Name or password are wrong. */
@@ -3546,6 +3670,10 @@ export type Mission = {
   readonly endsAt: Scalars['DateTime']['output'];
   /** Where its creatures live. */
   readonly huntingGround: HuntingGround;
+  /** Identifies it among the player's missions. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the mission that wins count for. */
+  readonly isChosen: Scalars['Boolean']['output'];
   /** What to hunt, from common to boss. */
   readonly objectives: ReadonlyArray<MissionObjective>;
   /** What completing it pays. */
@@ -3555,6 +3683,21 @@ export type Mission = {
   /** The progress of the mission. */
   readonly status: MissionStatus;
 };
+
+/** Why the mission was not changed. */
+export type MissionErrorCode =
+  /** A combat is open. */
+  | 'combatOpen'
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** Missions were drawn again in this window already. */
+  | 'missionsRerolled'
+  /** A mission of this window is completed already. */
+  | 'missionCompleted'
+  /** No other mission can be drawn for the player. */
+  | 'noOtherMission'
+  /** The window has no such mission, or is over. */
+  | 'unknownMission';
 
 /** To beat a creature of the running mission. */
 export type MissionGoal = Goal & {
@@ -3578,6 +3721,14 @@ export type MissionObjective = {
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
 };
 
+/** The result of choosing or drawing missions. */
+export type MissionPayload = {
+  /** The player after it. */
+  readonly player?: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<MissionUserError>;
+};
+
 /** A mission that was completed. */
 export type MissionRewardEntry = JournalEntry & {
   /** When it was completed. */
@@ -3597,6 +3748,26 @@ export type MissionStatus =
   /** Objectives are left. */
   | 'running';
 
+/** Missions completed one after the other, with pauses of a week at most. */
+export type MissionStreak = {
+  /** How many there are so far. */
+  readonly count: Scalars['Int']['output'];
+  /** The most that the player ever had. */
+  readonly longest: Scalars['Int']['output'];
+  /** After how many more a mission pays its coins and its item twice; 1 for the next one. */
+  readonly missionsToBonus: Scalars['Int']['output'];
+};
+
+/** Why the mission was not changed. */
+export type MissionUserError = UserError & {
+  /** The reason. */
+  readonly code: MissionErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type Mutation = {
   /** Activates a registered account. */
@@ -3611,10 +3782,14 @@ export type Mutation = {
   readonly buyPackage?: Maybe<BuyPackagePayload>;
   /** Ends the charges of a subscription; it stays active until the end of what is paid. For the buyer and for staff who manage users. */
   readonly cancelSubscription?: Maybe<CancelSubscriptionPayload>;
+  /** Switches auto-hunts on or off, chooses their bait and how much of it they leave. */
+  readonly changeAutoHunt?: Maybe<ChangeAutoHuntPayload>;
   /** Puts another equipment set in use. */
   readonly changeEquipmentSet?: Maybe<EquipPayload>;
   /** Looks at the payment provider whether a payment was paid, and completes it. Needs no session. */
   readonly checkPayment?: Maybe<CheckPaymentPayload>;
+  /** Hunts another mission of the window; the one before keeps its progress. */
+  readonly chooseMission?: Maybe<MissionPayload>;
   /** Claims a collection whose trophies are all owned; the trophies stay with the player. */
   readonly claimCollection?: Maybe<ClaimCollectionPayload>;
   /** Remembers that the caller closed the welcome. */
@@ -3717,6 +3892,8 @@ export type Mutation = {
   readonly finishPasskeyLogin?: Maybe<FinishPasskeyLoginPayload>;
   /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same result. */
   readonly hunt?: Maybe<HuntPayload>;
+  /** Locks an owned item, so that it cannot be sold, or unlocks it. */
+  readonly lockItem?: Maybe<LockItemPayload>;
   /** Opens a session, or returns a ticket where the account has a second factor. */
   readonly login?: Maybe<LoginPayload>;
   /** Closes the caller's session; succeeds without one, too. */
@@ -3745,6 +3922,8 @@ export type Mutation = {
   readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Mails a link to a new password, valid for one hour. */
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /** Draws others in place of the window's missions without progress; once a window. */
+  readonly rerollMissions?: Maybe<MissionPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails an account that is not active a fresh activation link. For staff who manage users. */
@@ -3759,6 +3938,8 @@ export type Mutation = {
   readonly saveSetting?: Maybe<SaveSettingPayload>;
   /** Sells an item at its refund. All or nothing. */
   readonly sell?: Maybe<SellPayload>;
+  /** Sells pieces of several items at their refunds. All or nothing. */
+  readonly sellItems?: Maybe<SellItemsPayload>;
   /** Sets amounts of a player's currencies and books the differences. For staff who manage users. */
   readonly setUserCurrencies?: Maybe<SetUserCurrenciesPayload>;
   /** Begins a login with a passkey. */
@@ -3781,6 +3962,8 @@ export type Mutation = {
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
   /** Changes an enemy type: what is left out stays as it is. For editors and admins. */
   readonly updateEnemyType?: Maybe<UpdateEnemyTypePayload>;
+  /** Names an equipment set and binds it to a hunting ground. */
+  readonly updateEquipmentSet?: Maybe<UpdateEquipmentSetPayload>;
   /** Changes a hunting ground: what is left out stays as it is. For editors and admins. */
   readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
   /** Changes a hunting table: what is left out stays as it is. For editors and admins. */
@@ -3849,6 +4032,12 @@ export type MutationCancelSubscriptionArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationChangeAutoHuntArgs = {
+  input: ChangeAutoHuntInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationChangeEquipmentSetArgs = {
   input: ChangeEquipmentSetInput;
 };
@@ -3857,6 +4046,12 @@ export type MutationChangeEquipmentSetArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCheckPaymentArgs = {
   input: CheckPaymentInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationChooseMissionArgs = {
+  input: ChooseMissionInput;
 };
 
 
@@ -4155,6 +4350,12 @@ export type MutationHuntArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationLockItemArgs = {
+  input: LockItemInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -4245,6 +4446,12 @@ export type MutationSellArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationSellItemsArgs = {
+  input: SellItemsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationSetUserCurrenciesArgs = {
   input: SetUserCurrenciesInput;
 };
@@ -4307,6 +4514,12 @@ export type MutationUpdateEnemyArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateEnemyTypeArgs = {
   input: UpdateEnemyTypeInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateEquipmentSetArgs = {
+  input: UpdateEquipmentSetInput;
 };
 
 
@@ -4511,6 +4724,16 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** An open combat in short. */
+export type OpenCombat = {
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** Whether a coffin charge paid for it. */
+  readonly isCoffinHunt: Scalars['Boolean']['output'];
+  /** The round that is played next, 1 to 5. */
+  readonly round: Scalars['Int']['output'];
+};
+
 /** Some of an item in a package. */
 export type PackageItemInput = {
   /** How many. */
@@ -4679,8 +4902,12 @@ export type PaymentStatus =
 export type Player = Node & {
   /** The zero-based index of the equipment set in use. */
   readonly activeEquipmentSetIndex: Scalars['Int']['output'];
+  /** How retainers hunt without the player. */
+  readonly autoHunt: AutoHuntSettings;
   /** The bait that the next hunt uses; null where none is worn. */
   readonly bait?: Maybe<ItemAmount>;
+  /** Whether missions can be drawn again in this window. */
+  readonly canRerollMissions: Scalars['Boolean']['output'];
   /** The worn coffin; null where none is worn. */
   readonly coffin?: Maybe<Coffin>;
   /** The open combat, or the latest one; null before the first hunt. */
@@ -4691,6 +4918,8 @@ export type Player = Node & {
   readonly currencies: ReadonlyArray<CurrencyAmount>;
   /** The rank reached. */
   readonly currentRank: Rank;
+  /** The ten equipment sets. */
+  readonly equipmentSets: ReadonlyArray<EquipmentSet>;
   /** The places for worn items, with what they hold and why they are locked. */
   readonly equipmentSlots: ReadonlyArray<EquipmentSlot>;
   /** The seeds that the player's combats are drawn from; null before the first combat. */
@@ -4705,16 +4934,22 @@ export type Player = Node & {
   readonly inventory: ReadonlyArray<InventoryEntry>;
   /** The exact place on the ladder; players with equal XP share one. */
   readonly ladderRank: Scalars['SafeInt']['output'];
-  /** The player's mission; null where there is none. */
+  /** The player's mission: the chosen one, or the first offered; null where there is none. */
   readonly mission?: Maybe<Mission>;
+  /** The missions of the window, at most three, the chosen one among them. */
+  readonly missionOffers: ReadonlyArray<Mission>;
+  /** The player's streak of missions. */
+  readonly missionStreak: MissionStreak;
   /** The player's name, not shortened. */
   readonly name: Scalars['String']['output'];
-  /** When a retainer hunts next without the player; in the past while an open combat delays it; null where no retainer hunts. */
+  /** When a retainer hunts next without the player; in the past while an open combat delays it; null where no retainer hunts, or auto-hunts are off. */
   readonly nextAutoHuntAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the next hunt may start; in the past where it may start now. */
   readonly nextHuntAt: Scalars['DateTime']['output'];
   /** The next rank; null at the last one. */
   readonly nextRank?: Maybe<Rank>;
+  /** The open combat in short; null where none is open. */
+  readonly openCombat?: Maybe<OpenCombat>;
   /** What was bought by the player's account, for itself or for others, latest first. Null of other players. */
   readonly payments?: Maybe<PaymentConnection>;
   /** Rises by one with every change of the player. */
@@ -5907,6 +6142,16 @@ export type RotateSeedUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What was sold at once. */
+export type SaleTotal = {
+  /** How many different items. */
+  readonly items: Scalars['Int']['output'];
+  /** How many pieces in all. */
+  readonly pieces: Scalars['SafeInt']['output'];
+  /** What was paid for them. */
+  readonly received: ReadonlyArray<CurrencyAmount>;
+};
+
 /** What to set. */
 export type SaveSettingInput = {
   /** Which setting. */
@@ -5950,6 +6195,8 @@ export type SellErrorCode =
   | 'gameClosed'
   /** It is worn in an equipment set. */
   | 'isEquipped'
+  /** The player has locked it. */
+  | 'itemLocked'
   /** The player owns fewer. */
   | 'notOwned'
   /** Merchants do not buy it. */
@@ -5963,6 +6210,22 @@ export type SellInput = {
   readonly amount: Scalars['Int']['input'];
   /** The item's id. */
   readonly itemId: Scalars['ID']['input'];
+};
+
+/** What to sell. */
+export type SellItemsInput = {
+  /** The items, at most 200; lines of the same item add up. */
+  readonly lines: ReadonlyArray<SellInput>;
+};
+
+/** The result of selling several items. */
+export type SellItemsPayload = {
+  /** The player after it. */
+  readonly player?: Maybe<Player>;
+  /** What was sold, in all. */
+  readonly sold?: Maybe<SaleTotal>;
+  /** Why nothing was sold; empty on success. */
+  readonly userErrors: ReadonlyArray<SellUserError>;
 };
 
 /** The result of a sale. */
@@ -6054,6 +6317,8 @@ export type SettingUserError = UserError & {
 
 /** An item a merchant offers, for the quantity asked for. */
 export type ShopEntry = {
+  /** Whether the player owns enough of what gives at least as much of every stat; false for an item with an effect of its own. */
+  readonly isOutgrown: Scalars['Boolean']['output'];
   /** The item. */
   readonly item: Item;
   /** What the quantity is made of. */
@@ -6421,6 +6686,8 @@ export type TravelInput = {
 
 /** The result of a journey. */
 export type TravelPayload = {
+  /** The equipment set that was put in use, since it is bound to the hunting ground; null where none was. */
+  readonly equipmentSet?: Maybe<EquipmentSet>;
   /** The player after it. */
   readonly player?: Maybe<Player>;
   /** Why the player did not move; empty on success. */
@@ -6651,6 +6918,43 @@ export type UpdateEnemyTypePayload = {
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Why an equipment set was not changed. */
+export type UpdateEquipmentSetErrorCode =
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** The equipment set is locked. */
+  | 'setupLocked'
+  /** There is no such hunting ground. */
+  | 'unknownGround';
+
+/** What to set of an equipment set. */
+export type UpdateEquipmentSetInput = {
+  /** The hunting ground where it is put in use on arrival; left out, it is bound to none. */
+  readonly huntingGroundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The zero-based index, 0 to 9. */
+  readonly index: Scalars['Int']['input'];
+  /** Its name, at most 24 visible characters; left out or empty, it has none. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing what is set of an equipment set. */
+export type UpdateEquipmentSetPayload = {
+  /** The player after it. */
+  readonly player?: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<UpdateEquipmentSetUserError>;
+};
+
+/** Why an equipment set was not changed. */
+export type UpdateEquipmentSetUserError = UserError & {
+  /** The reason. */
+  readonly code: UpdateEquipmentSetErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Changes of a hunting ground; what is left out stays, null returns a field to its default. */
@@ -7445,6 +7749,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -7474,6 +7782,7 @@ export type ResolversTypes = {
   AuditState: AuditState;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditSubjectType: AuditSubjectType;
+  AutoHuntSettings: ResolverTypeWrapper<Omit<AutoHuntSettings, 'bait'> & { bait?: Maybe<ResolversTypes['Item']> }>;
   BanUserErrorCode: BanUserErrorCode;
   BanUserInput: BanUserInput;
   BanUserPayload: ResolverTypeWrapper<Omit<BanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['BanUserUserError']> }>;
@@ -7493,12 +7802,17 @@ export type ResolversTypes = {
   CancelSubscriptionInput: CancelSubscriptionInput;
   CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: ReadonlyArray<ResolversTypes['CancelSubscriptionUserError']> }>;
   CancelSubscriptionUserError: ResolverTypeWrapper<UserErrorObject>;
+  ChangeAutoHuntErrorCode: ChangeAutoHuntErrorCode;
+  ChangeAutoHuntInput: ChangeAutoHuntInput;
+  ChangeAutoHuntPayload: ResolverTypeWrapper<Omit<ChangeAutoHuntPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ChangeAutoHuntUserError']> }>;
+  ChangeAutoHuntUserError: ResolverTypeWrapper<UserErrorObject>;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
   ChargeStatus: ChargeStatus;
   CheckPaymentErrorCode: CheckPaymentErrorCode;
   CheckPaymentInput: CheckPaymentInput;
   CheckPaymentPayload: ResolverTypeWrapper<Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['CheckPaymentUserError']> }>;
   CheckPaymentUserError: ResolverTypeWrapper<UserErrorObject>;
+  ChooseMissionInput: ChooseMissionInput;
   ClaimCollectionErrorCode: ClaimCollectionErrorCode;
   ClaimCollectionGoal: ResolverTypeWrapper<ClaimCollectionGoalObject>;
   ClaimCollectionInput: ClaimCollectionInput;
@@ -7639,6 +7953,7 @@ export type ResolversTypes = {
   EquipUserError: ResolverTypeWrapper<UserErrorObject>;
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
+  EquipmentSet: ResolverTypeWrapper<EquipmentSetObject>;
   EquipmentSlot: ResolverTypeWrapper<Slot>;
   ExportOwnDataErrorCode: ExportOwnDataErrorCode;
   ExportOwnDataInput: ExportOwnDataInput;
@@ -7690,6 +8005,10 @@ export type ResolversTypes = {
   ListedImage: ResolverTypeWrapper<ListedImageObject>;
   ListedImageConnection: ResolverTypeWrapper<Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversTypes['ListedImage']> }>;
   ListedImageEdge: ResolverTypeWrapper<Omit<ListedImageEdge, 'node'> & { node: ResolversTypes['ListedImage'] }>;
+  LockItemErrorCode: LockItemErrorCode;
+  LockItemInput: LockItemInput;
+  LockItemPayload: ResolverTypeWrapper<Omit<LockItemPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['LockItemUserError']> }>;
+  LockItemUserError: ResolverTypeWrapper<UserErrorObject>;
   LoginErrorCode: LoginErrorCode;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['LoginUserError']> }>;
@@ -7699,10 +8018,14 @@ export type ResolversTypes = {
   LootEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
   Merchant: Merchant;
   Mission: ResolverTypeWrapper<MissionObject>;
+  MissionErrorCode: MissionErrorCode;
   MissionGoal: ResolverTypeWrapper<MissionGoalObject>;
   MissionObjective: ResolverTypeWrapper<Omit<MissionObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  MissionPayload: ResolverTypeWrapper<Omit<MissionPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['MissionUserError']> }>;
   MissionRewardEntry: ResolverTypeWrapper<MissionRewardEntryObject>;
   MissionStatus: MissionStatus;
+  MissionStreak: ResolverTypeWrapper<MissionStreak>;
+  MissionUserError: ResolverTypeWrapper<UserErrorObject>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsConnection: ResolverTypeWrapper<Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversTypes['NewsPost']> }>;
   NewsEdge: ResolverTypeWrapper<Omit<NewsEdge, 'node'> & { node: ResolversTypes['NewsPost'] }>;
@@ -7712,6 +8035,7 @@ export type ResolversTypes = {
   NewsPostRecordEdge: ResolverTypeWrapper<Omit<NewsPostRecordEdge, 'node'> & { node: ResolversTypes['NewsPostRecord'] }>;
   NoBaitEntry: ResolverTypeWrapper<NoBaitEntryObject>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OpenCombat: ResolverTypeWrapper<Omit<OpenCombat, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   PackageItemInput: PackageItemInput;
   PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
   PackageOffer: ResolverTypeWrapper<Omit<PackageOffer, 'refusal'> & { refusal?: Maybe<ResolversTypes['BuyPackageUserError']> }>;
@@ -7813,12 +8137,15 @@ export type ResolversTypes = {
   RotateSeedPayload: ResolverTypeWrapper<Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['RotateSeedUserError']> }>;
   RotateSeedUserError: ResolverTypeWrapper<UserErrorObject>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  SaleTotal: ResolverTypeWrapper<Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversTypes['CurrencyAmount']> }>;
   SaveSettingInput: SaveSettingInput;
   SaveSettingPayload: ResolverTypeWrapper<Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversTypes['Setting']>, userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
   SecondFactorMethod: SecondFactorMethod;
   SecondFactors: ResolverTypeWrapper<SecondFactors>;
   SellErrorCode: SellErrorCode;
   SellInput: SellInput;
+  SellItemsInput: SellItemsInput;
+  SellItemsPayload: ResolverTypeWrapper<Omit<SellItemsPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, sold?: Maybe<ResolversTypes['SaleTotal']>, userErrors: ReadonlyArray<ResolversTypes['SellUserError']> }>;
   SellPayload: ResolverTypeWrapper<Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, sold?: Maybe<ResolversTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversTypes['SellUserError']> }>;
   SellUserError: ResolverTypeWrapper<UserErrorObject>;
   SetUserCurrenciesErrorCode: SetUserCurrenciesErrorCode;
@@ -7862,7 +8189,7 @@ export type ResolversTypes = {
   TravelEntry: ResolverTypeWrapper<TravelEntryObject>;
   TravelErrorCode: TravelErrorCode;
   TravelInput: TravelInput;
-  TravelPayload: ResolverTypeWrapper<Omit<TravelPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TravelUserError']> }>;
+  TravelPayload: ResolverTypeWrapper<Omit<TravelPayload, 'equipmentSet' | 'player' | 'userErrors'> & { equipmentSet?: Maybe<ResolversTypes['EquipmentSet']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TravelUserError']> }>;
   TravelUserError: ResolverTypeWrapper<UserErrorObject>;
   Trophy: ResolverTypeWrapper<Omit<Trophy, 'dropSources' | 'item'> & { dropSources: ReadonlyArray<ResolversTypes['DropSource']>, item: ResolversTypes['Item'] }>;
   UnbanUserErrorCode: UnbanUserErrorCode;
@@ -7881,6 +8208,10 @@ export type ResolversTypes = {
   UpdateEnemyPayload: ResolverTypeWrapper<Omit<UpdateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateEnemyTypeInput: UpdateEnemyTypeInput;
   UpdateEnemyTypePayload: ResolverTypeWrapper<Omit<UpdateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateEquipmentSetErrorCode: UpdateEquipmentSetErrorCode;
+  UpdateEquipmentSetInput: UpdateEquipmentSetInput;
+  UpdateEquipmentSetPayload: ResolverTypeWrapper<Omit<UpdateEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['UpdateEquipmentSetUserError']> }>;
+  UpdateEquipmentSetUserError: ResolverTypeWrapper<UserErrorObject>;
   UpdateHuntingGroundInput: UpdateHuntingGroundInput;
   UpdateHuntingGroundPayload: ResolverTypeWrapper<Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateHuntingTableInput: UpdateHuntingTableInput;
@@ -7945,6 +8276,7 @@ export type ResolversParentTypes = {
   AuditEntryConnection: AuditEntryConnectionObject;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditSubject: AuditSubject;
+  AutoHuntSettings: Omit<AutoHuntSettings, 'bait'> & { bait?: Maybe<ResolversParentTypes['Item']> };
   BanUserInput: BanUserInput;
   BanUserPayload: Omit<BanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['BanUserUserError']> };
   BanUserUserError: UserErrorObject;
@@ -7960,10 +8292,14 @@ export type ResolversParentTypes = {
   CancelSubscriptionInput: CancelSubscriptionInput;
   CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: ReadonlyArray<ResolversParentTypes['CancelSubscriptionUserError']> };
   CancelSubscriptionUserError: UserErrorObject;
+  ChangeAutoHuntInput: ChangeAutoHuntInput;
+  ChangeAutoHuntPayload: Omit<ChangeAutoHuntPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ChangeAutoHuntUserError']> };
+  ChangeAutoHuntUserError: UserErrorObject;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
   CheckPaymentInput: CheckPaymentInput;
   CheckPaymentPayload: Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['CheckPaymentUserError']> };
   CheckPaymentUserError: UserErrorObject;
+  ChooseMissionInput: ChooseMissionInput;
   ClaimCollectionGoal: ClaimCollectionGoalObject;
   ClaimCollectionInput: ClaimCollectionInput;
   ClaimCollectionPayload: Omit<ClaimCollectionPayload, 'collection' | 'player' | 'userErrors'> & { collection?: Maybe<ResolversParentTypes['Collection']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ClaimCollectionUserError']> };
@@ -8087,6 +8423,7 @@ export type ResolversParentTypes = {
   EquipUserError: UserErrorObject;
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: RecordEntryObject;
+  EquipmentSet: EquipmentSetObject;
   EquipmentSlot: Slot;
   ExportOwnDataInput: ExportOwnDataInput;
   ExportOwnDataPayload: Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ExportOwnDataUserError']> };
@@ -8135,6 +8472,9 @@ export type ResolversParentTypes = {
   ListedImage: ListedImageObject;
   ListedImageConnection: Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ListedImage']> };
   ListedImageEdge: Omit<ListedImageEdge, 'node'> & { node: ResolversParentTypes['ListedImage'] };
+  LockItemInput: LockItemInput;
+  LockItemPayload: Omit<LockItemPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['LockItemUserError']> };
+  LockItemUserError: UserErrorObject;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['LoginUserError']> };
   LoginUserError: UserErrorObject;
@@ -8144,7 +8484,10 @@ export type ResolversParentTypes = {
   Mission: MissionObject;
   MissionGoal: MissionGoalObject;
   MissionObjective: Omit<MissionObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  MissionPayload: Omit<MissionPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['MissionUserError']> };
   MissionRewardEntry: MissionRewardEntryObject;
+  MissionStreak: MissionStreak;
+  MissionUserError: UserErrorObject;
   Mutation: Record<PropertyKey, never>;
   NewsConnection: Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversParentTypes['NewsPost']> };
   NewsEdge: Omit<NewsEdge, 'node'> & { node: ResolversParentTypes['NewsPost'] };
@@ -8154,6 +8497,7 @@ export type ResolversParentTypes = {
   NewsPostRecordEdge: Omit<NewsPostRecordEdge, 'node'> & { node: ResolversParentTypes['NewsPostRecord'] };
   NoBaitEntry: NoBaitEntryObject;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OpenCombat: Omit<OpenCombat, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   PackageItemInput: PackageItemInput;
   PackageItemRecord: RecordEntryObject;
   PackageOffer: Omit<PackageOffer, 'refusal'> & { refusal?: Maybe<ResolversParentTypes['BuyPackageUserError']> };
@@ -8236,10 +8580,13 @@ export type ResolversParentTypes = {
   RotateSeedPayload: Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['RotateSeedUserError']> };
   RotateSeedUserError: UserErrorObject;
   SafeInt: Scalars['SafeInt']['output'];
+  SaleTotal: Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversParentTypes['CurrencyAmount']> };
   SaveSettingInput: SaveSettingInput;
   SaveSettingPayload: Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
   SecondFactors: SecondFactors;
   SellInput: SellInput;
+  SellItemsInput: SellItemsInput;
+  SellItemsPayload: Omit<SellItemsPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, sold?: Maybe<ResolversParentTypes['SaleTotal']>, userErrors: ReadonlyArray<ResolversParentTypes['SellUserError']> };
   SellPayload: Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, sold?: Maybe<ResolversParentTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversParentTypes['SellUserError']> };
   SellUserError: UserErrorObject;
   SetUserCurrenciesInput: SetUserCurrenciesInput;
@@ -8269,7 +8616,7 @@ export type ResolversParentTypes = {
   TakeGiftUserError: UserErrorObject;
   TravelEntry: TravelEntryObject;
   TravelInput: TravelInput;
-  TravelPayload: Omit<TravelPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TravelUserError']> };
+  TravelPayload: Omit<TravelPayload, 'equipmentSet' | 'player' | 'userErrors'> & { equipmentSet?: Maybe<ResolversParentTypes['EquipmentSet']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TravelUserError']> };
   TravelUserError: UserErrorObject;
   Trophy: Omit<Trophy, 'dropSources' | 'item'> & { dropSources: ReadonlyArray<ResolversParentTypes['DropSource']>, item: ResolversParentTypes['Item'] };
   UnbanUserInput: UnbanUserInput;
@@ -8286,6 +8633,9 @@ export type ResolversParentTypes = {
   UpdateEnemyPayload: Omit<UpdateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversParentTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateEnemyTypeInput: UpdateEnemyTypeInput;
   UpdateEnemyTypePayload: Omit<UpdateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversParentTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateEquipmentSetInput: UpdateEquipmentSetInput;
+  UpdateEquipmentSetPayload: Omit<UpdateEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateEquipmentSetUserError']> };
+  UpdateEquipmentSetUserError: UserErrorObject;
   UpdateHuntingGroundInput: UpdateHuntingGroundInput;
   UpdateHuntingGroundPayload: Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversParentTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateHuntingTableInput: UpdateHuntingTableInput;
@@ -8510,6 +8860,13 @@ export type AuditSubjectResolvers<ContextType = Context, ParentType extends Reso
 
 export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', SETTING: 'setting', STAT: 'stat', USER: 'user' };
 
+export type AutoHuntSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoHuntSettings'] = ResolversParentTypes['AutoHuntSettings']> = {
+  available?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  bait?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reserve?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
 export type BanUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', LAST_ADMIN: 'lastAdmin', REASON_REQUIRED: 'reasonRequired', UNKNOWN_USER: 'unknownUser' };
 
 export type BanUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanUserPayload'] = ResolversParentTypes['BanUserPayload']> = {
@@ -8580,6 +8937,23 @@ export type CancelSubscriptionPayloadResolvers<ContextType = Context, ParentType
 export type CancelSubscriptionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSubscriptionUserError'] = ResolversParentTypes['CancelSubscriptionUserError']> = {
   code?: Resolver<ResolversTypes['CancelSubscriptionErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeAutoHuntErrorCodeResolvers = { GAME_CLOSED: 'gameClosed', NOT_BAIT: 'notBait', SUBSCRIPTION_TOO_LOW: 'subscriptionTooLow', UNKNOWN_ITEM: 'unknownItem', XP_TOO_LOW: 'xpTooLow' };
+
+export type ChangeAutoHuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeAutoHuntPayload'] = ResolversParentTypes['ChangeAutoHuntPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ChangeAutoHuntUserError']>, ParentType, ContextType>;
+};
+
+export type ChangeAutoHuntUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeAutoHuntUserError'] = ResolversParentTypes['ChangeAutoHuntUserError']> = {
+  code?: Resolver<ResolversTypes['ChangeAutoHuntErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
+  requiredXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9239,6 +9613,13 @@ export type EquipmentEntryRecordResolvers<ContextType = Context, ParentType exte
   itemType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EquipmentSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentSet'] = ResolversParentTypes['EquipmentSet']> = {
+  huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGround']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EquipmentSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentSlot'] = ResolversParentTypes['EquipmentSlot']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -9416,10 +9797,14 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type InventoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryEntry'] = ResolversParentTypes['InventoryEntry']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  arrival?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isEquipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOutgrown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   neededForCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   spare?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  unneeded?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
 export type ItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
@@ -9594,6 +9979,21 @@ export type ListedImageEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['ListedImage'], ParentType, ContextType>;
 };
 
+export type LockItemErrorCodeResolvers = { GAME_CLOSED: 'gameClosed', NOT_OWNED: 'notOwned', TOO_MANY_LOCKS: 'tooManyLocks', UNKNOWN_ITEM: 'unknownItem' };
+
+export type LockItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockItemPayload'] = ResolversParentTypes['LockItemPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['LockItemUserError']>, ParentType, ContextType>;
+};
+
+export type LockItemUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockItemUserError'] = ResolversParentTypes['LockItemUserError']> = {
+  code?: Resolver<ResolversTypes['LockItemErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoginErrorCodeResolvers = { LOGIN_FAILED: 'loginFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -9628,11 +10028,15 @@ export type MerchantResolvers = { ARMORY: 'armory', CRYPT: 'crypt', JEWEL: 'jewe
 export type MissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   objectives?: Resolver<ReadonlyArray<ResolversTypes['MissionObjective']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MissionStatus'], ParentType, ContextType>;
 };
+
+export type MissionErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', MISSIONS_REROLLED: 'missionsRerolled', MISSION_COMPLETED: 'missionCompleted', NO_OTHER_MISSION: 'noOtherMission', UNKNOWN_MISSION: 'unknownMission' };
 
 export type MissionGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionGoal'] = ResolversParentTypes['MissionGoal']> = {
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
@@ -9648,6 +10052,11 @@ export type MissionObjectiveResolvers<ContextType = Context, ParentType extends 
   playerTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
+export type MissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionPayload'] = ResolversParentTypes['MissionPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
+};
+
 export type MissionRewardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionRewardEntry'] = ResolversParentTypes['MissionRewardEntry']> = {
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9658,6 +10067,19 @@ export type MissionRewardEntryResolvers<ContextType = Context, ParentType extend
 
 export type MissionStatusResolvers = { COMPLETED: 'completed', RUNNING: 'running' };
 
+export type MissionStreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionStreak'] = ResolversParentTypes['MissionStreak']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missionsToBonus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionUserError'] = ResolversParentTypes['MissionUserError']> = {
+  code?: Resolver<ResolversTypes['MissionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateAccount?: Resolver<Maybe<ResolversTypes['ActivateAccountPayload']>, ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
   addUserItem?: Resolver<Maybe<ResolversTypes['AddUserItemPayload']>, ParentType, ContextType, RequireFields<MutationAddUserItemArgs, 'input'>>;
@@ -9665,8 +10087,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   buy?: Resolver<Maybe<ResolversTypes['BuyPayload']>, ParentType, ContextType, RequireFields<MutationBuyArgs, 'input'>>;
   buyPackage?: Resolver<Maybe<ResolversTypes['BuyPackagePayload']>, ParentType, ContextType, RequireFields<MutationBuyPackageArgs, 'input'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
+  changeAutoHunt?: Resolver<Maybe<ResolversTypes['ChangeAutoHuntPayload']>, ParentType, ContextType, RequireFields<MutationChangeAutoHuntArgs, 'input'>>;
   changeEquipmentSet?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCheckPaymentArgs, 'input'>>;
+  chooseMission?: Resolver<Maybe<ResolversTypes['MissionPayload']>, ParentType, ContextType, RequireFields<MutationChooseMissionArgs, 'input'>>;
   claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
   closeWelcome?: Resolver<Maybe<ResolversTypes['CloseWelcomePayload']>, ParentType, ContextType>;
   coffinHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
@@ -9718,6 +10142,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportOwnData?: Resolver<Maybe<ResolversTypes['ExportOwnDataPayload']>, ParentType, ContextType, RequireFields<MutationExportOwnDataArgs, 'input'>>;
   finishPasskeyLogin?: Resolver<Maybe<ResolversTypes['FinishPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   hunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationHuntArgs, 'input'>>;
+  lockItem?: Resolver<Maybe<ResolversTypes['LockItemPayload']>, ParentType, ContextType, RequireFields<MutationLockItemArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   quickHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType>;
@@ -9729,6 +10154,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeUserSecondFactors?: Resolver<Maybe<ResolversTypes['RemoveUserSecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserSecondFactorsArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  rerollMissions?: Resolver<Maybe<ResolversTypes['MissionPayload']>, ParentType, ContextType>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
   resendUserActivation?: Resolver<Maybe<ResolversTypes['ResendUserActivationPayload']>, ParentType, ContextType, RequireFields<MutationResendUserActivationArgs, 'input'>>;
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
@@ -9736,6 +10162,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
   saveSetting?: Resolver<Maybe<ResolversTypes['SaveSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveSettingArgs, 'input'>>;
   sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
+  sellItems?: Resolver<Maybe<ResolversTypes['SellItemsPayload']>, ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'input'>>;
   setUserCurrencies?: Resolver<Maybe<ResolversTypes['SetUserCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationSetUserCurrenciesArgs, 'input'>>;
   startPasskeyLogin?: Resolver<Maybe<ResolversTypes['StartPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyLoginArgs, 'input'>>;
   takeGift?: Resolver<Maybe<ResolversTypes['TakeGiftPayload']>, ParentType, ContextType, RequireFields<MutationTakeGiftArgs, 'input'>>;
@@ -9747,6 +10174,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmail?: Resolver<Maybe<ResolversTypes['UpdateEmailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateEnemy?: Resolver<Maybe<ResolversTypes['UpdateEnemyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyArgs, 'input'>>;
   updateEnemyType?: Resolver<Maybe<ResolversTypes['UpdateEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyTypeArgs, 'input'>>;
+  updateEquipmentSet?: Resolver<Maybe<ResolversTypes['UpdateEquipmentSetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEquipmentSetArgs, 'input'>>;
   updateHuntingGround?: Resolver<Maybe<ResolversTypes['UpdateHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingGroundArgs, 'input'>>;
   updateHuntingTable?: Resolver<Maybe<ResolversTypes['UpdateHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingTableArgs, 'input'>>;
   updateItem?: Resolver<Maybe<ResolversTypes['UpdateItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemArgs, 'input'>>;
@@ -9829,6 +10257,12 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
   __resolveType: TypeResolveFn<'AnalyticsDay' | 'AuditEntry' | 'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
 };
 
+export type OpenCombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCombat'] = ResolversParentTypes['OpenCombat']> = {
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  isCoffinHunt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PackageItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageItemRecord'] = ResolversParentTypes['PackageItemRecord']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
@@ -9902,12 +10336,15 @@ export type PaymentStatusResolvers = { ACTIVE: 'active', APPROVAL_PENDING: 'appr
 
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   activeEquipmentSetIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  autoHunt?: Resolver<ResolversTypes['AutoHuntSettings'], ParentType, ContextType>;
   bait?: Resolver<Maybe<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  canRerollMissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   coffin?: Resolver<Maybe<ResolversTypes['Coffin']>, ParentType, ContextType>;
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   cooldownSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   currentRank?: Resolver<ResolversTypes['Rank'], ParentType, ContextType>;
+  equipmentSets?: Resolver<ReadonlyArray<ResolversTypes['EquipmentSet']>, ParentType, ContextType>;
   equipmentSlots?: Resolver<ReadonlyArray<ResolversTypes['EquipmentSlot']>, ParentType, ContextType>;
   fairness?: Resolver<Maybe<ResolversTypes['Fairness']>, ParentType, ContextType>;
   goals?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType, Partial<PlayerGoalsArgs>>;
@@ -9916,10 +10353,13 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   inventory?: Resolver<ReadonlyArray<ResolversTypes['InventoryEntry']>, ParentType, ContextType>;
   ladderRank?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   mission?: Resolver<Maybe<ResolversTypes['Mission']>, ParentType, ContextType>;
+  missionOffers?: Resolver<ReadonlyArray<ResolversTypes['Mission']>, ParentType, ContextType>;
+  missionStreak?: Resolver<ResolversTypes['MissionStreak'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextAutoHuntAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextHuntAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  openCombat?: Resolver<Maybe<ResolversTypes['OpenCombat']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<PlayerPaymentsArgs, 'first'>>;
   revision?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10405,6 +10845,12 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'SafeInt';
 }
 
+export type SaleTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleTotal'] = ResolversParentTypes['SaleTotal']> = {
+  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  received?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
 export type SaveSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingPayload'] = ResolversParentTypes['SaveSettingPayload']> = {
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
@@ -10418,7 +10864,13 @@ export type SecondFactorsResolvers<ContextType = Context, ParentType extends Res
   totpAddedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type SellErrorCodeResolvers = { AMOUNT_INVALID: 'amountInvalid', GAME_CLOSED: 'gameClosed', IS_EQUIPPED: 'isEquipped', NOT_OWNED: 'notOwned', NOT_SELLABLE: 'notSellable', UNKNOWN_ITEM: 'unknownItem' };
+export type SellErrorCodeResolvers = { AMOUNT_INVALID: 'amountInvalid', GAME_CLOSED: 'gameClosed', IS_EQUIPPED: 'isEquipped', ITEM_LOCKED: 'itemLocked', NOT_OWNED: 'notOwned', NOT_SELLABLE: 'notSellable', UNKNOWN_ITEM: 'unknownItem' };
+
+export type SellItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellItemsPayload'] = ResolversParentTypes['SellItemsPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  sold?: Resolver<Maybe<ResolversTypes['SaleTotal']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['SellUserError']>, ParentType, ContextType>;
+};
 
 export type SellPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellPayload'] = ResolversParentTypes['SellPayload']> = {
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -10464,6 +10916,7 @@ export type SettingUserErrorResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ShopEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopEntry'] = ResolversParentTypes['ShopEntry']> = {
+  isOutgrown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   materials?: Resolver<ReadonlyArray<ResolversTypes['ShopMaterial']>, ParentType, ContextType>;
   owned?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -10626,6 +11079,7 @@ export type TravelEntryResolvers<ContextType = Context, ParentType extends Resol
 export type TravelErrorCodeResolvers = { ALREADY_THERE: 'alreadyThere', CANNOT_AFFORD: 'cannotAfford', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', KEY_MISSING: 'keyMissing', UNKNOWN_GROUND: 'unknownGround', XP_TOO_LOW: 'xpTooLow' };
 
 export type TravelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelPayload'] = ResolversParentTypes['TravelPayload']> = {
+  equipmentSet?: Resolver<Maybe<ResolversTypes['EquipmentSet']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['TravelUserError']>, ParentType, ContextType>;
 };
@@ -10694,6 +11148,20 @@ export type UpdateEnemyPayloadResolvers<ContextType = Context, ParentType extend
 export type UpdateEnemyTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnemyTypePayload'] = ResolversParentTypes['UpdateEnemyTypePayload']> = {
   enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEquipmentSetErrorCodeResolvers = { GAME_CLOSED: 'gameClosed', SETUP_LOCKED: 'setupLocked', UNKNOWN_GROUND: 'unknownGround' };
+
+export type UpdateEquipmentSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEquipmentSetPayload'] = ResolversParentTypes['UpdateEquipmentSetPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UpdateEquipmentSetUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEquipmentSetUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEquipmentSetUserError'] = ResolversParentTypes['UpdateEquipmentSetUserError']> = {
+  code?: Resolver<ResolversTypes['UpdateEquipmentSetErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateHuntingGroundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHuntingGroundPayload'] = ResolversParentTypes['UpdateHuntingGroundPayload']> = {
@@ -10817,7 +11285,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LoginUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -10867,6 +11335,7 @@ export type Resolvers<ContextType = Context> = {
   AuditState?: AuditStateResolvers;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditSubjectType?: AuditSubjectTypeResolvers;
+  AutoHuntSettings?: AutoHuntSettingsResolvers<ContextType>;
   BanUserErrorCode?: BanUserErrorCodeResolvers;
   BanUserPayload?: BanUserPayloadResolvers<ContextType>;
   BanUserUserError?: BanUserUserErrorResolvers<ContextType>;
@@ -10881,6 +11350,9 @@ export type Resolvers<ContextType = Context> = {
   CancelSubscriptionErrorCode?: CancelSubscriptionErrorCodeResolvers;
   CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   CancelSubscriptionUserError?: CancelSubscriptionUserErrorResolvers<ContextType>;
+  ChangeAutoHuntErrorCode?: ChangeAutoHuntErrorCodeResolvers;
+  ChangeAutoHuntPayload?: ChangeAutoHuntPayloadResolvers<ContextType>;
+  ChangeAutoHuntUserError?: ChangeAutoHuntUserErrorResolvers<ContextType>;
   ChargeStatus?: ChargeStatusResolvers;
   CheckPaymentErrorCode?: CheckPaymentErrorCodeResolvers;
   CheckPaymentPayload?: CheckPaymentPayloadResolvers<ContextType>;
@@ -10990,6 +11462,7 @@ export type Resolvers<ContextType = Context> = {
   EquipPayload?: EquipPayloadResolvers<ContextType>;
   EquipUserError?: EquipUserErrorResolvers<ContextType>;
   EquipmentEntryRecord?: EquipmentEntryRecordResolvers<ContextType>;
+  EquipmentSet?: EquipmentSetResolvers<ContextType>;
   EquipmentSlot?: EquipmentSlotResolvers<ContextType>;
   ExportOwnDataErrorCode?: ExportOwnDataErrorCodeResolvers;
   ExportOwnDataPayload?: ExportOwnDataPayloadResolvers<ContextType>;
@@ -11034,6 +11507,9 @@ export type Resolvers<ContextType = Context> = {
   ListedImage?: ListedImageResolvers<ContextType>;
   ListedImageConnection?: ListedImageConnectionResolvers<ContextType>;
   ListedImageEdge?: ListedImageEdgeResolvers<ContextType>;
+  LockItemErrorCode?: LockItemErrorCodeResolvers;
+  LockItemPayload?: LockItemPayloadResolvers<ContextType>;
+  LockItemUserError?: LockItemUserErrorResolvers<ContextType>;
   LoginErrorCode?: LoginErrorCodeResolvers;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginUserError?: LoginUserErrorResolvers<ContextType>;
@@ -11041,10 +11517,14 @@ export type Resolvers<ContextType = Context> = {
   LootEntryRecord?: LootEntryRecordResolvers<ContextType>;
   Merchant?: MerchantResolvers;
   Mission?: MissionResolvers<ContextType>;
+  MissionErrorCode?: MissionErrorCodeResolvers;
   MissionGoal?: MissionGoalResolvers<ContextType>;
   MissionObjective?: MissionObjectiveResolvers<ContextType>;
+  MissionPayload?: MissionPayloadResolvers<ContextType>;
   MissionRewardEntry?: MissionRewardEntryResolvers<ContextType>;
   MissionStatus?: MissionStatusResolvers;
+  MissionStreak?: MissionStreakResolvers<ContextType>;
+  MissionUserError?: MissionUserErrorResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsConnection?: NewsConnectionResolvers<ContextType>;
   NewsEdge?: NewsEdgeResolvers<ContextType>;
@@ -11054,6 +11534,7 @@ export type Resolvers<ContextType = Context> = {
   NewsPostRecordEdge?: NewsPostRecordEdgeResolvers<ContextType>;
   NoBaitEntry?: NoBaitEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenCombat?: OpenCombatResolvers<ContextType>;
   PackageItemRecord?: PackageItemRecordResolvers<ContextType>;
   PackageOffer?: PackageOfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -11141,10 +11622,12 @@ export type Resolvers<ContextType = Context> = {
   RotateSeedPayload?: RotateSeedPayloadResolvers<ContextType>;
   RotateSeedUserError?: RotateSeedUserErrorResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
+  SaleTotal?: SaleTotalResolvers<ContextType>;
   SaveSettingPayload?: SaveSettingPayloadResolvers<ContextType>;
   SecondFactorMethod?: SecondFactorMethodResolvers;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   SellErrorCode?: SellErrorCodeResolvers;
+  SellItemsPayload?: SellItemsPayloadResolvers<ContextType>;
   SellPayload?: SellPayloadResolvers<ContextType>;
   SellUserError?: SellUserErrorResolvers<ContextType>;
   SetUserCurrenciesErrorCode?: SetUserCurrenciesErrorCodeResolvers;
@@ -11195,6 +11678,9 @@ export type Resolvers<ContextType = Context> = {
   UpdateEmailUserError?: UpdateEmailUserErrorResolvers<ContextType>;
   UpdateEnemyPayload?: UpdateEnemyPayloadResolvers<ContextType>;
   UpdateEnemyTypePayload?: UpdateEnemyTypePayloadResolvers<ContextType>;
+  UpdateEquipmentSetErrorCode?: UpdateEquipmentSetErrorCodeResolvers;
+  UpdateEquipmentSetPayload?: UpdateEquipmentSetPayloadResolvers<ContextType>;
+  UpdateEquipmentSetUserError?: UpdateEquipmentSetUserErrorResolvers<ContextType>;
   UpdateHuntingGroundPayload?: UpdateHuntingGroundPayloadResolvers<ContextType>;
   UpdateHuntingTablePayload?: UpdateHuntingTablePayloadResolvers<ContextType>;
   UpdateItemPayload?: UpdateItemPayloadResolvers<ContextType>;

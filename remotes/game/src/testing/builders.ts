@@ -144,6 +144,7 @@ export const anEnemy = (overrides: Partial<Enemy> = {}): Enemy => ({
 })
 
 export const aMission = (overrides: Partial<GameMissionFragment> = {}): GameMissionFragment => ({
+  id: '1-0-0',
   status: 'RUNNING',
   huntingGround: hollowAbbey,
   endsAt: new Date(Date.now() + 42_483_000).toISOString(),
@@ -190,6 +191,14 @@ export const aRankGoal = (name = 'Errand of the Night'): GameGoalFragment => ({
   rank: { id: nextId(), name, rewardItem: null },
 })
 
+export const aSetup = (overrides: Partial<Player['equipmentSets'][number]> = {}): Player['equipmentSets'][number] => ({
+  index: 0,
+  name: null,
+  isLocked: false,
+  huntingGround: null,
+  ...overrides,
+})
+
 export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
@@ -209,12 +218,15 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   subscription: null,
   unlockedEquipmentSetCount: 2,
   activeEquipmentSetIndex: 0,
+  equipmentSets: Array.from({ length: 10 }, (_, index) => aSetup({ index, isLocked: index > 1 })),
   equipmentSlots: [
     aSlot('head'),
     aSlot('retainer', { index: 1, lockedBy: { stat: { id: 'dominate', name: 'Dominate' }, value: 1 } }),
   ],
   bait: { item: anItem(), amount: 20 },
+  autoHunt: { isOn: true, bait: null, reserve: 0, available: 20 },
   combat: null,
+  openCombat: null,
   fairness: null,
   goals: [aRankGoal()],
   serverTime: new Date().toISOString(),
@@ -227,6 +239,10 @@ export const anInventoryEntry = (item: Item, overrides: Partial<InventoryEntry> 
   amount: 1,
   spare: overrides.amount ?? 1,
   isEquipped: false,
+  isLocked: false,
+  isOutgrown: false,
+  unneeded: 0,
+  arrival: 0,
   neededForCollection: null,
   ...overrides,
 })

@@ -2,6 +2,7 @@ import { type NewAuditEntry, writeAuditEntry } from '@sanguine/audit'
 import {
   type AnyRecord,
   anyKind,
+  anyRecords,
   type Content,
   type ContentProblem,
   type ContentRecords,
@@ -22,6 +23,7 @@ import {
   type KeyedChangeDocument,
   type StoredDocument,
   type TranslationDocument,
+  type VersionDocument,
 } from './content.model'
 
 /** What is known of a record beside its content. */
@@ -94,17 +96,57 @@ export class ContentStore {
     return this.models.keyedChanges.findById(id).lean<KeyedChangeDocument>()
   }
 
-  /** All content at one version: read again while somebody writes. */
-  async load(): Promise<StoredContent> {
+  /**
+   * All content at one version: read again while somebody writes. Where the present version differs from `known` by the
+   * change of one record, only that record is read, and the lists of all other kinds are the same objects.
+   */
+  async load(known: StoredContent | null = null): Promise<StoredContent> {
     for (;;) {
       const before = await this.models.version.findById('content').lean()
       if (!before) throw new Error('There is no content in the database.')
-      const [translations, ...documents] = await Promise.all([
-        this.models.translations.find({}).lean<TranslationDocument[]>(),
-        ...kindNames.map((kind) => this.models.kinds[kind].find({}).sort({ _id: 1 }).lean<StoredDocument[]>()),
-      ])
-      if ((await this.readVersion()) !== before.version) continue
-      return { ...readDocuments(before.version, before.start, documents), translations: textsOf(translations) }
+      const loaded = (known && (await this.#loadChange(known, before))) ?? (await this.#loadAll(before))
+      if ((await this.readVersion()) === before.version) return loaded
+    }
+  }
+
+  async #loadAll({ version, start }: VersionDocument): Promise<StoredContent> {
+    const [translations, ...documents] = await Promise.all([
+      this.models.translations.find({}).lean<TranslationDocument[]>(),
+      ...kindNames.map((kind) => this.models.kinds[kind].find({}).sort({ _id: 1 }).lean<StoredDocument[]>()),
+    ])
+    return { ...readDocuments(version, start, documents), translations: textsOf(translations) }
+  }
+
+  /** Null where the present version is not the one after `known`, or was not made by the change of one record. */
+  async #loadChange(
+    known: StoredContent,
+    { version, start, lastChange }: VersionDocument,
+  ): Promise<StoredContent | null> {
+    if (version !== known.version + 1 || lastChange?.version !== version) return null
+    const { kind, id } = lastChange
+    const [translations, document] = await Promise.all([
+      this.models.translations.find({}, { [`texts.${id}`]: 1 }).lean<TranslationDocument[]>(),
+      this.models.kinds[kind].findById(id).lean<StoredDocument>(),
+    ])
+    const records = anyRecords(known.content.records, kind).filter((record) => record.id !== id)
+    const stamps = new Map(known.stamps[kind])
+    const unreadable = known.unreadable.filter((problem) => problem.kind !== kind || problem.id !== id)
+    stamps.delete(id)
+    if (document) {
+      const { record, stamp, problem } = readDocument(kind, document)
+      stamps.set(id, stamp)
+      if (record) {
+        const next = records.findIndex((other) => other.id > id)
+        records.splice(next < 0 ? records.length : next, 0, record)
+      }
+      if (problem) unreadable.push(problem)
+    }
+    return {
+      version,
+      content: { records: { ...known.content.records, [kind]: records }, start: startSchema.parse(start ?? {}) },
+      stamps: { ...known.stamps, [kind]: stamps },
+      unreadable,
+      translations: withTexts(known.translations, id, textsOf(translations)),
     }
   }
 
@@ -115,11 +157,12 @@ export class ContentStore {
   async save(version: number, change: RecordChange, entry: NewAuditEntry): Promise<Saved> {
     const session = await this.connection.startSession()
     const now = this.app.clock.now()
+    const lastChange = { version: version + 1, kind: change.kind, id: change.id }
     try {
       return await session.withTransaction(async (): Promise<Saved> => {
         const raised = await this.models.version.updateOne(
           { _id: 'content', version },
-          { $inc: { version: 1 }, $set: { changedAt: new Date(now) } },
+          { $inc: { version: 1 }, $set: { changedAt: new Date(now), lastChange } },
           { session },
         )
         if (raised.modifiedCount === 1 && (await this.#write(change, now, session)))
@@ -182,6 +225,27 @@ type ClientSession = Awaited<ReturnType<Connection['startSession']>>
 const textsOf = (documents: readonly TranslationDocument[]): Translations =>
   Object.fromEntries(documents.map(({ _id: language, texts }) => [language, texts]))
 
+/** The texts of one record as they are now; nothing else differs. */
+function withTexts(known: Translations, id: string, changed: Translations): Translations {
+  const languages = new Set([...Object.keys(known), ...Object.keys(changed)])
+  return Object.fromEntries(
+    [...languages].map((language) => {
+      const { [id]: _before, ...others } = known[language] ?? {}
+      return [language, { ...others, ...changed[language] }]
+    }),
+  )
+}
+
+/** A stored record: `record`, or what is wrong with it. */
+function readDocument(kind: KindName, document: StoredDocument) {
+  const id = document._id.toHexString()
+  const stamp: Stamp = { revision: document.revision ?? 0, updatedAt: document.updatedAt?.getTime() ?? 0 }
+  const parsed = anyKind(kind).record.safeParse({ ...document, id })
+  return parsed.success
+    ? { id, stamp, record: parsed.data as AnyRecord, problem: null }
+    : { id, stamp, record: null, problem: unreadableProblem(kind, id, document, parsed.error.issues[0]) }
+}
+
 function readDocuments(
   version: number,
   start: unknown,
@@ -191,15 +255,10 @@ function readDocuments(
   const records: Record<string, AnyRecord[]> = {}
   const stamps: Record<string, Map<string, Stamp>> = {}
   kindNames.forEach((kind, place) => {
-    records[kind] = []
-    stamps[kind] = new Map()
-    for (const document of documents[place] ?? []) {
-      const id = document._id.toHexString()
-      stamps[kind].set(id, { revision: document.revision ?? 0, updatedAt: document.updatedAt?.getTime() ?? 0 })
-      const parsed = anyKind(kind).record.safeParse({ ...document, id })
-      if (parsed.success) records[kind].push(parsed.data)
-      else unreadable.push(unreadableProblem(kind, id, document, parsed.error.issues[0]))
-    }
+    const read = (documents[place] ?? []).map((document) => readDocument(kind, document))
+    records[kind] = read.flatMap(({ record }) => record ?? [])
+    stamps[kind] = new Map(read.map(({ id, stamp }) => [id, stamp]))
+    unreadable.push(...read.flatMap(({ problem }) => problem ?? []))
   })
   return {
     version,

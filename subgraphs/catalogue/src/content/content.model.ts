@@ -28,6 +28,8 @@ export interface VersionDocument {
   readonly version: number
   readonly changedAt: Date
   readonly start: StartRecord
+  /** the record whose change made a version; of an older version where the present one was made in another way */
+  readonly lastChange?: { readonly version: number; readonly kind: KindName; readonly id: string }
 }
 
 /** What records are called and say in another language. One document, since they are always read together. */
@@ -125,7 +127,7 @@ function schemaOf(kind: KindName): Schema {
 }
 
 const versionSchema = new Schema(
-  { _id: String, version: Number, changedAt: Date, start: Schema.Types.Mixed },
+  { _id: String, version: Number, changedAt: Date, start: Schema.Types.Mixed, lastChange: Schema.Types.Mixed },
   { collection: 'contentVersion', minimize: false, versionKey: false },
 )
 

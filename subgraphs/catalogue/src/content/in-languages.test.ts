@@ -63,11 +63,8 @@ describe('content in another language', () => {
   })
 
   it('is what players read of a package, while admins read the original', async () => {
-    const { id } = await createRecord(admin(), 'premiumPackage', { name: 'Chest', visible: true })
-    const { translations } = running.app.get(contentModelsService)
-    const texts = { name: { text: 'Truhe', of: 'Chest' } }
-    await translations.updateOne({ _id: 'de' }, { $set: { [`texts.${id}`]: texts } })
-    await createRecord(admin(), 'item', { name: 'Rope' })
+    const translations = [{ language: 'de', field: 'name', text: 'Truhe' }]
+    const { id } = await createRecord(admin(), 'premiumPackage', { name: 'Chest', visible: true }, translations)
     const call = (role: 'user' | 'admin') => ({ ...callBy(running.app, role), language: 'de' as const })
     expect((await readPackage(call('user'), id)).name).toBe('Truhe')
     expect((await readPackage(call('admin'), id)).name).toBe('Chest')

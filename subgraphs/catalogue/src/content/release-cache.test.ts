@@ -7,11 +7,13 @@ import type { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
 import { Types } from 'mongoose'
 import { createRecord } from '../operations/create-record'
+import { deleteRecord } from '../operations/delete-record'
 import { listRecords } from '../operations/list-records'
 import { updateRecord } from '../operations/update-record'
 import { startCatalogue } from '../start-catalogue'
 import { callBy } from '../testing'
 import { contentModelsService } from './content.model'
+import { contentStoreService } from './content-store'
 import { packService } from './pack'
 import { releaseService } from './release-cache'
 
@@ -100,6 +102,39 @@ describe('the release in use', () => {
       const listed = (await listRecords(callBy(app), 'item')).map(({ name }) => name)
       expect(listed.filter((name) => name.startsWith('Bone '))).toEqual(names)
     }
+  })
+
+  it('reads only the record that changed, and so holds the same as a server that reads everything', async () => {
+    const app = serverApp()
+    await startCatalogue(app)
+    const store = app.get(contentStoreService)
+    const id = testId('item', 1)
+    const german = [{ language: 'de', field: 'name', text: 'Scharfe Klinge' }]
+    const changes = [
+      () => updateRecord(callBy(app), 'item', { id, input: { name: 'Sharp Blade' }, translations: german }),
+      () => updateRecord(callBy(app), 'item', { id, input: { name: 'Blunt Blade' }, translations: [] }),
+      () => createRecord(callBy(app), 'item', { name: 'Rope' }),
+      async () =>
+        deleteRecord(callBy(app), 'item', { id: (await createRecord(callBy(app), 'item', { name: 'Hat' })).id }),
+    ]
+    for (const change of changes) {
+      const { content } = app.get(releaseService).snapshot()
+      await change()
+      const { index, spoken, lastOrders, ...held } = app.get(releaseService).snapshot()
+      expect(held).toEqual(await store.load())
+      expect(held.content.records.enemy).toBe(content.records.enemy)
+      expect(held.content.records.item).not.toBe(content.records.item)
+    }
+  })
+
+  it('reads everything where it has missed a version', async () => {
+    const [one, other] = [serverApp(), serverApp()]
+    for (const app of [one, other]) await startCatalogue(app)
+    const known = await other.get(contentStoreService).load()
+    for (const name of ['Rope', 'Bone']) await createRecord(callBy(one), 'item', { name })
+    const loaded = await other.get(contentStoreService).load(known)
+    expect(loaded.content.records.item.map(({ name }) => name)).toEqual(expect.arrayContaining(['Rope', 'Bone']))
+    expect(loaded.content.records.enemy).not.toBe(known.content.records.enemy)
   })
 
   it('is one whole snapshot: who holds it sees no later change', async () => {

@@ -93,7 +93,7 @@ export class ReleaseCache {
   async #load(): Promise<Snapshot> {
     const version = await this.store.readVersion()
     if (this.#snapshot && this.#snapshot.version === version) return this.#snapshot
-    const stored = await this.store.load()
+    const stored = await this.store.load(this.#snapshot)
     const snapshot = {
       ...stored,
       index: indexContent(stored.content.records),

@@ -75,7 +75,7 @@ export async function listRecordPage<Name extends KindName>(
   const snapshot = await context.app.get(releaseService).latest()
   // Changes of another gateway, too: who reads a list opens a record next.
   context.app.get(contentFindingsService).prepare(snapshot)
-  const rankOf = recordSearch(snapshot, kind, search ?? '')
+  const rankOf = recordSearch(kind, search ?? '')
   const filters = [
     ...idFilter(ids),
     ...visibilityFilter(isVisible),

@@ -1,6 +1,5 @@
 import { type AnyRecord, anyRecords, type KindName, titleOf } from '@sanguine/content'
 import type { Snapshot } from '../content/release-cache'
-import { memoPerSnapshot } from '../memo-per-release'
 
 /** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */
 export type RecordSort = 'order' | 'name' | 'updated'
@@ -27,18 +26,21 @@ export const comparePlaces = (a: RecordPlace, b: RecordPlace): number =>
 
 const compareIds = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
-const rankOf = (snapshot: Snapshot, kind: KindName, record: AnyRecord, sort: RecordSort): number => {
-  if (sort === 'name') return 0
-  if (sort === 'updated') return snapshot.stamps[kind].get(record.id)?.updatedAt ?? 0
+const rankOf = (snapshot: Snapshot, kind: KindName, record: AnyRecord, by: RecordSort): number => {
+  if (by === 'name') return 0
+  if (by === 'updated') return snapshot.stamps[kind].get(record.id)?.updatedAt ?? 0
   return Number(record.orderIndex ?? record.sequence ?? record.xp ?? 0)
 }
 
-const sorted = memoPerSnapshot((snapshot, key: `${KindName} ${RecordSort}`): readonly PlacedRecord[] => {
-  const [kind, sort] = key.split(' ') as [KindName, RecordSort]
+/** Sorted lists by the records of a kind, which are another array in each version that changed one of them. */
+const sortedLists = new WeakMap<readonly AnyRecord[], Map<RecordSort, readonly PlacedRecord[]>>()
+
+function sort(snapshot: Snapshot, kind: KindName, by: RecordSort): readonly PlacedRecord[] {
+  const key = `${kind} ${by}`
   const order = inLastOrder(anyRecords(snapshot.content.records, kind), snapshot.lastOrders.get(key) ?? [])
     .map((record) => ({
       record,
-      place: { rank: rankOf(snapshot, kind, record, sort), title: titleOf(kind, record), id: record.id },
+      place: { rank: rankOf(snapshot, kind, record, by), title: titleOf(kind, record), id: record.id },
     }))
     .sort((a, b) => comparePlaces(a.place, b.place))
   snapshot.lastOrders.set(
@@ -46,7 +48,7 @@ const sorted = memoPerSnapshot((snapshot, key: `${KindName} ${RecordSort}`): rea
     order.map(({ record }) => record.id),
   )
   return order
-})
+}
 
 /** The records as they were sorted in the last version, new ones at the end: what is nearly in order is sorted far faster. */
 function inLastOrder(records: readonly AnyRecord[], lastIds: readonly string[]): readonly AnyRecord[] {
@@ -59,6 +61,12 @@ function inLastOrder(records: readonly AnyRecord[], lastIds: readonly string[]):
   return [...known, ...rest.values()]
 }
 
-/** The kind's records in ascending order; sorted once for each version of the content. */
-export const sortedRecords = (snapshot: Snapshot, kind: KindName, sort: RecordSort): readonly PlacedRecord[] =>
-  sorted(snapshot, `${kind} ${sort}`)
+/** The kind's records in ascending order; sorted once until one of them changes. */
+export function sortedRecords(snapshot: Snapshot, kind: KindName, by: RecordSort): readonly PlacedRecord[] {
+  const records = anyRecords(snapshot.content.records, kind)
+  const lists = sortedLists.get(records) ?? new Map<RecordSort, readonly PlacedRecord[]>()
+  sortedLists.set(records, lists)
+  const list = lists.get(by) ?? sort(snapshot, kind, by)
+  lists.set(by, list)
+  return list
+}

@@ -1,6 +1,4 @@
-import { type AnyRecord, anyRecords, type KindName, titleOf } from '@sanguine/content'
-import type { Snapshot } from '../content/release-cache'
-import { memoPerSnapshot } from '../memo-per-release'
+import { type AnyRecord, type KindName, titleOf } from '@sanguine/content'
 
 /** What a search compares of a record, in lower case. */
 interface SearchTexts {
@@ -18,10 +16,14 @@ const textsOf = (kind: KindName, record: AnyRecord): SearchTexts => ({
   shortName: String(record.shortName ?? '').toLowerCase(),
 })
 
-const textsByRecord = memoPerSnapshot(
-  (snapshot, kind: KindName) =>
-    new Map(anyRecords(snapshot.content.records, kind).map((record) => [record, textsOf(kind, record)])),
-)
+/** A record never changes: a change makes another one. */
+const textsByRecord = new WeakMap<AnyRecord, SearchTexts>()
+
+function rememberedTexts(kind: KindName, record: AnyRecord): SearchTexts {
+  const texts = textsByRecord.get(record) ?? textsOf(kind, record)
+  textsByRecord.set(record, texts)
+  return texts
+}
 
 function rankOf(text: string, wanted: string): MatchRank | null {
   const at = text.indexOf(wanted)
@@ -34,16 +36,11 @@ function rankOf(text: string, wanted: string): MatchRank | null {
  * Ranks the records of a kind by a search text: in title and short name in upper or lower case, or the whole id. Returns
  * null for a record that does not match. Every record matches an empty text.
  */
-export function recordSearch(
-  snapshot: Snapshot,
-  kind: KindName,
-  search: string,
-): (record: AnyRecord) => MatchRank | null {
+export function recordSearch(kind: KindName, search: string): (record: AnyRecord) => MatchRank | null {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return () => 0
-  const texts = textsByRecord(snapshot, kind)
   return (record) => {
-    const { id, title, shortName } = texts.get(record) ?? textsOf(kind, record)
+    const { id, title, shortName } = rememberedTexts(kind, record)
     if (id === wanted) return 0
     const [byTitle, byShortName] = [rankOf(title, wanted), rankOf(shortName, wanted)]
     if (byTitle === null) return byShortName

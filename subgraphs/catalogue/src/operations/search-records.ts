@@ -38,7 +38,7 @@ export async function searchRecords(
   const snapshot = await context.app.get(releaseService).latest()
   const byRank: RecordMatch[][] = [[], [], [], []]
   for (const kind of kindNames) {
-    const rankOf = recordSearch(snapshot, kind, search)
+    const rankOf = recordSearch(kind, search)
     for (const { record } of sortedRecords(snapshot, kind, 'name')) {
       const rank = rankOf(record)
       const found = rank === null ? undefined : byRank[rank]

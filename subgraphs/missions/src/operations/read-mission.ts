@@ -1,6 +1,6 @@
 import type { Context } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
-import type { Mission } from '@sanguine/rules'
+import { type Mission, offersOf } from '@sanguine/rules'
 
 /** A player's mission, and the player. */
 export interface PlayerMission {
@@ -13,7 +13,11 @@ export const readMission = async (context: Context): Promise<PlayerMission | nul
   missionOf(context, await readPlayer(context))
 
 /** The mission of the window that lies around now; null where there is none. */
-export function missionOf({ app }: Context, player: Player): PlayerMission | null {
-  const { mission } = player.state
-  return mission && app.clock.now() < mission.endsAt ? { mission, player } : null
-}
+export const missionOf = (context: Context, player: Player): PlayerMission | null =>
+  offeredMissions(context, player).find(({ mission }) => mission === player.state.mission) ?? null
+
+/** The missions of the window that lies around now, in the order of their places. */
+export const offeredMissions = ({ app }: Context, player: Player): readonly PlayerMission[] =>
+  offersOf(player.state)
+    .filter(({ endsAt }) => app.clock.now() < endsAt)
+    .map((mission) => ({ mission, player }))

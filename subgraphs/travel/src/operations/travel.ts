@@ -5,15 +5,15 @@ import { z } from 'zod'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
 
-/** Moves the player to another hunting ground and pays its cost; the value is the ground. */
+/** Moves the player to another hunting ground, pays its cost, and puts the equipment set in use that is bound to it. */
 export async function travel(
   context: Context,
   input: { readonly huntingGroundId: string },
-): Promise<PlayerActionResult<{ readonly groundId: string }>> {
+): Promise<PlayerActionResult<rules.Journey>> {
   const { huntingGroundId: groundId } = parse(inputSchema, input)
   return runPlayerAction(context, {
     name: 'travel',
     input: { groundId },
-    rule: ({ state, release }) => rules.travel(state, { groundId, release }),
+    rule: ({ state, ...rest }) => rules.travel(state, { groundId, ...rest }),
   })
 }

@@ -22,6 +22,7 @@ export interface ItemCardProps {
     | readonly {
         readonly name: string
         readonly value: ReactNode
+        readonly change?: ReactNode
         readonly muted?: boolean
         readonly isLacking?: boolean
       }[]

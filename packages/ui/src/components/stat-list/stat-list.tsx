@@ -6,6 +6,8 @@ import styles from './stat-list.module.css'
 export interface StatRowProps {
   readonly name: ReactNode
   readonly value: ReactNode
+  /** how the value would change; on a line of its own where there is no room beside the value */
+  readonly change?: ReactNode
   readonly icon?: ReactNode
   /** lies back, as a condition among stats */
   readonly muted?: boolean | undefined
@@ -15,7 +17,7 @@ export interface StatRowProps {
 }
 
 /** A name, a dotted leader, a value. Stands in a `StatList`. */
-export function StatRow({ name, value, icon, muted, isLacking, className }: StatRowProps) {
+export function StatRow({ name, value, change, icon, muted, isLacking, className }: StatRowProps) {
   return (
     <div className={cx(styles.row, isLacking ? styles.lack : muted && styles.muted, className)}>
       <dt className={styles.name}>
@@ -23,7 +25,10 @@ export function StatRow({ name, value, icon, muted, isLacking, className }: Stat
         {icon}
         {name}
       </dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={cx(styles.value, change !== undefined && styles.changing)}>
+        {change === undefined ? value : <span>{value}</span>}
+        {change}
+      </dd>
     </div>
   )
 }

@@ -20,17 +20,16 @@ export interface Formats {
 export function useFormats(): Formats {
   const language = useLanguage()
   return useMemo(() => {
-    const locale = language === 'en' ? 'en-GB' : language
     // a day is the same everywhere, so it is read and written in one time zone
     const dayWith = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
       return (date: string) => format.format(Date.parse(date))
     }
     const numberWith = (options: Intl.NumberFormatOptions) => {
       const format = new Intl.NumberFormat(language, options)
       return (value: number) => format.format(value)
     }
-    const time = new Intl.DateTimeFormat(locale, {
+    const time = new Intl.DateTimeFormat(language, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: 'Europe/Berlin',

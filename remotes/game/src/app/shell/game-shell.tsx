@@ -7,16 +7,19 @@ import { useGameSounds } from '../../features/sound/use-game-sounds'
 import { GameBanDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
 import { type Player, usePlayer } from '../../shared/player/use-player'
+import { useShortcuts } from '../../shared/shortcuts/use-shortcuts'
 import { CoffinButton } from './coffin-button'
 import styles from './game-shell.module.css'
 import { GoalList, NextGoal } from './goal-list'
 import { GroundCard } from './ground-card'
 import { HuntClock } from './hunt-clock'
 import { HuntInTab } from './hunt-in-tab'
+import { OpenFightBar } from './open-fight-bar'
 import { PlayerCard } from './player-card'
 import { PlayerSummary } from './player-summary'
 import { PremiumLink } from './premium-link'
 import { Purse } from './purse'
+import { ShortcutSheet } from './shortcut-sheet'
 import { TabBar } from './tab-bar'
 import { TopNav } from './top-nav'
 import { useScheduledRefetch } from './use-scheduled-refetch'
@@ -47,6 +50,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
   const { player, error, reload } = usePlayer()
   useScheduledRefetch(player)
   useGameSounds(player)
+  useShortcuts()
   if (player === null) return <PlayEnded />
   if (!player)
     return (
@@ -73,6 +77,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
         <PlayerSummary player={player} />
         <NextGoal player={player} />
         <TopNav />
+        <OpenFightBar player={player} />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children(player)}
         </main>
@@ -80,6 +85,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
       <TabBar player={player} />
       <HuntInTab player={player} />
       <WelcomeDialog />
+      <ShortcutSheet />
     </div>
   )
 }

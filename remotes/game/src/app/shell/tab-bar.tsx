@@ -5,6 +5,7 @@ import { NavLink } from 'react-router'
 import { SoundDialog } from '../../features/sound/components/sound-dialog'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
+import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings'
 import styles from './tab-bar.module.css'
 import { useClubEntries } from './top-nav'
 import { useIsStaff } from './use-account'
@@ -74,6 +75,7 @@ export function TabBar({ player }: { readonly player: Player }) {
             icon: <Icon name={theme === 'dark' ? 'sun' : 'moon'} />,
             onSelect: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
           },
+          { key: 'shortcuts', label: t('shortcuts.title'), icon: <Icon name="menu" />, onSelect: openShortcutSheet },
           { key: 'logout', label: t('nav.logout'), icon: <Icon name="logout" />, onSelect: logout },
         ]}
         trigger={

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { MusicPlayer } from '../../features/sound/components/music-player'
 import { gameMessages } from '../../shared/i18n/messages'
 import { shops } from '../../shared/player/shops'
+import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings'
 import styles from './top-nav.module.css'
 import { useIsStaff } from './use-account'
 import { useLogout } from './use-logout'
@@ -58,6 +59,7 @@ export function TopNav() {
             <Icon name="settings" />
           </Link>
         )}
+        <IconButton icon={<Icon name="help" />} label={t('shortcuts.title')} onClick={openShortcutSheet} />
         <MusicPlayer />
         <LanguageToggle />
         <ThemeToggle />

@@ -5,27 +5,60 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GameItemFragment } from '../../generated/documents'
 import type { GameMessage } from '../i18n/messages'
+import { type Comparison, compareStats, replacedItem } from './compare-stats'
+import { StatChangeMark } from './stat-change'
 import { hasLevel, subscriptionsPath } from './subscription'
 import type { Player } from './use-player'
 
 interface StatLine {
   readonly name: string
   readonly value: ReactNode
+  readonly change?: ReactNode
   readonly muted?: boolean
   readonly isLacking?: boolean
 }
 
-/** The stats of an item, then its requirements; a subscription that is missing is linked to where it is sold. */
+/** The stats of an item with their change against what it would replace, then those that would be lost. */
+function comparedStats(
+  item: GameItemFragment,
+  comparison: Comparison | null,
+  t: Translate<GameMessage>,
+): readonly StatLine[] {
+  const mark = (statId: string, isLost: boolean) => {
+    const change = comparison?.changes.find((each) => each.stat.id === statId && each.isLost === isLost)
+    return change && comparison ? { change: <StatChangeMark change={change} wornName={comparison.worn.name} /> } : {}
+  }
+  return [
+    ...item.stats.map((value) => ({
+      name: value.stat.name,
+      value: statText(value, t, true),
+      ...mark(value.stat.id, false),
+    })),
+    ...(comparison?.changes ?? [])
+      .filter(({ isLost }) => isLost)
+      .map(({ stat }) => ({ name: stat.name, value: '–', ...mark(stat.id, true), muted: true })),
+  ]
+}
+
+/**
+ * The stats of an item, compared with what it would replace, then its requirements; a subscription that is missing is linked
+ * to where it is sold.
+ */
 export function itemStats(
   item: GameItemFragment,
-  player: Pick<Player, 'xp' | 'subscription'>,
+  player: Pick<Player, 'xp' | 'subscription' | 'equipmentSlots'>,
   t: Translate<GameMessage>,
 ): readonly StatLine[] {
   const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
   const { requiredXp, requiredSubscription } = item
   const hasSubscription = hasLevel(player, requiredSubscription)
+  const replaced = replacedItem(player, item)
+  const comparison = replaced && compareStats(item, replaced)
   return [
-    ...item.stats.map((value) => ({ name: value.stat.name, value: statText(value, t, true) })),
+    ...comparedStats(item, comparison, t),
+    ...(comparison && comparison.changes.length > 0
+      ? [{ name: t('compare.with'), value: comparison.worn.name, muted: true }]
+      : []),
     ...(requiredSubscription === 'NONE'
       ? []
       : [

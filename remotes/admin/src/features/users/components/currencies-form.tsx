@@ -56,7 +56,7 @@ export function CurrenciesForm({ user }: { readonly user: User }) {
               name={`amounts.${index}`}
               label={
                 <span className={styles.currency}>
-                  <Image imageId={currency.image?.id ?? ''} variant="thumb" alt="" width={20} />
+                  <Image imageId={currency.image?.id ?? ''} variant="thumb" alt="" width={20} eager />
                   {currency.name}
                 </span>
               }

@@ -136,7 +136,7 @@ function ItemRow({
   const name = item?.name ?? t('picker.missing', { id: itemId })
   return (
     <li className={styles.item}>
-      <Image imageId={item?.image?.id ?? ''} variant="thumb" alt="" width={38} />
+      <Image imageId={item?.image?.id ?? ''} variant="thumb" alt="" width={38} eager />
       <span className={styles.name}>
         {name}
         {isEquipped && <span className={styles.worn}>{t('user.worn')}</span>}

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -9,6 +9,7 @@ import { UsersPage } from './users-page'
 afterEach(() => {
   logOut()
   for (const { id } of toasts.get()) toast.close(id)
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
 
 const [mina, edgar] = ['a'.repeat(24), 'b'.repeat(24)]
@@ -301,6 +302,22 @@ describe('the editor of a user', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Add' }))
     expect(await screen.findByText('The player already owns Hat, and there is only one.')).toBeVisible()
     expect(sentTo(page, 'AdminAddUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 1 } })
+  })
+
+  it('loads the icons of currencies and items before they are scrolled into view', async () => {
+    const observed = jest.fn()
+    const observer = class {
+      observe = observed
+      disconnect() {}
+    }
+    Object.assign(globalThis, { IntersectionObserver: observer })
+    const image = { id: '1'.repeat(24) }
+    const inventory = () => pageOf([{ ...hat, item: { ...hat.item, image } }])
+    const currencies = [{ ...vgc, currency: { ...vgc.currency, image } }]
+    const { container } = await open({ user: aUser({ inventory, currencies }) })
+    await screen.findByText('Hat')
+    await waitFor(() => expect(container.querySelectorAll('img[draggable="false"]')).toHaveLength(2))
+    expect(observed).not.toHaveBeenCalled()
   })
 
   it('reads the inventory forty entries a page', async () => {

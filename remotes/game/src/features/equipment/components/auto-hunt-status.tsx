@@ -1,8 +1,10 @@
-import { Icon, minutesSeconds } from '@sanguine/ui'
+import { Button, Icon, minutesSeconds } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import { AutoHuntDialog } from './auto-hunt-dialog'
 import styles from './equipment-panel.module.css'
 
 function Countdown({ at }: { readonly at: number }) {
@@ -12,23 +14,48 @@ function Countdown({ at }: { readonly at: number }) {
 }
 
 /** The time of the next auto-hunt, or what is missing for it with a link to the shop that sells it. */
+function StatusText({ player: { nextAutoHuntAt, autoHunt } }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const { isOn, bait, available, reserve } = autoHunt
+  if (!isOn) return <span>{t('autoHunt.off')}</span>
+  if (!nextAutoHuntAt)
+    return (
+      <span>
+        {t('autoHunt.noRetainer')} <Link to="/crypt">{t('merchant.CRYPT')}</Link>
+      </span>
+    )
+  if (available === 0 && reserve > 0) return <span>{t('autoHunt.onlyReserve', { reserve })}</span>
+  if (!available)
+    return (
+      <span>
+        {bait ? t('autoHunt.noChosenBait', { bait: bait.name }) : t('autoHunt.noBait')}{' '}
+        <Link to="/jewel?shelf=bait">{t('merchant.JEWEL')}</Link>
+      </span>
+    )
+  return (
+    <>
+      <Countdown at={Date.parse(nextAutoHuntAt)} />
+      {(bait || reserve > 0) && (
+        <span>{t('autoHunt.with', { bait: bait?.name, hasBait: bait ? 'yes' : 'no', available })}</span>
+      )}
+    </>
+  )
+}
+
+/** When retainers hunt next by themselves, with the way to change how they do. */
 export function AutoHuntStatus({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { nextAutoHuntAt, bait } = player
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <p className={styles.autoHunt}>
+    <div className={styles.autoHunt}>
       <Icon name="type-retainer" />
-      {!nextAutoHuntAt && (
-        <>
-          {t('autoHunt.noRetainer')} <Link to="/crypt">{t('merchant.CRYPT')}</Link>
-        </>
-      )}
-      {nextAutoHuntAt && !bait && (
-        <>
-          {t('autoHunt.noBait')} <Link to="/jewel?shelf=bait">{t('merchant.JEWEL')}</Link>
-        </>
-      )}
-      {nextAutoHuntAt && bait && <Countdown at={Date.parse(nextAutoHuntAt)} />}
-    </p>
+      <p className={styles.autoHuntText}>
+        <StatusText player={player} />
+      </p>
+      <Button size="sm" className={styles.autoHuntChange} onClick={() => setIsOpen(true)}>
+        {t('autoHunt.change')}
+      </Button>
+      {isOpen && <AutoHuntDialog player={player} onClose={() => setIsOpen(false)} />}
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Player } from '../../../shared/player/use-player'
 import { AutoHuntStatus } from './auto-hunt-status'
 import styles from './equipment-panel.module.css'
 import { SetupButtons } from './setup-buttons'
+import { SetupLine } from './setup-line'
 import { SlotDialog } from './slot-dialog'
 
 const left = ['head', 'weapon', 'armour', 'hands', 'power', 'feet']
@@ -40,6 +41,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
   const avatar = wornItem(player, 'avatar')
   return (
     <Section title={t('equipment.title')} level={level} aside={<SetupButtons player={player} />}>
+      <SetupLine player={player} />
       <div className={styles.slots}>
         {leftSlots.slice(0, 2).map(plate)}
         <div className={styles.figure}>

@@ -2,6 +2,7 @@ import { Icon, Tip } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { GameChangeEquipmentSetDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { setupTitle } from '../../../shared/player/setups'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import styles from './equipment-panel.module.css'
@@ -12,9 +13,11 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 export function SetupButtons({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameChangeEquipmentSetDocument, 'equip')
+  const nameOf = (index: number) => player.equipmentSets[index]?.name ?? null
+  const titleOf = (index: number) => setupTitle({ index, name: nameOf(index) }, t)
   const change = async (index: number) => {
     if (isRunning || index === player.activeEquipmentSetIndex) return
-    if (await run({ input: { index } })) toast.success(t('equipment.changed', { number: index + 1 }))
+    if (await run({ input: { index } })) toast.success(t('equipment.changed', { setup: titleOf(index) }))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
@@ -38,7 +41,8 @@ export function SetupButtons({ player }: { readonly player: Player }) {
             key={numeral}
             type="button"
             aria-pressed={index === player.activeEquipmentSetIndex}
-            aria-label={t('equipment.setup', { number })}
+            aria-label={titleOf(index)}
+            title={nameOf(index) ?? undefined}
             onClick={() => void change(index)}
           >
             {numeral}

@@ -159,4 +159,91 @@ describe('the inventory', () => {
       'That is the last Tallow Stub, which The Chandlery still wants.',
     )
   })
+
+  it('is searched, ordered and filtered, and the address says how', async () => {
+    const inventory = [anInventoryEntry(dagger, { isOutgrown: true }), anInventoryEntry(rat, { amount: 20 })]
+    const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
+    const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+    await screen.findByRole('article', { name: 'Warm Rat' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Amount')
+    expect(names()).toEqual(['Warm Rat', 'Letter Opener'])
+    await user.click(screen.getByRole('button', { name: 'Hide outgrown' }))
+    expect(names()).toEqual(['Warm Rat'])
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'open')
+    expect(names()).toEqual([])
+    expect(screen.getByText('Nothing here')).toHaveRole('status')
+    expect(window.location.search).toBe('?sort=amount&hide=outgrown&q=open')
+  })
+
+  it('marks what is outgrown', async () => {
+    await openGame('/inventory', {
+      me: aPlayer({ inventory: [anInventoryEntry(dagger, { isOutgrown: true }), anInventoryEntry(rat)] }),
+    })
+    expect(within(await screen.findByRole('article', { name: 'Letter Opener' })).getByText('Outgrown')).toBeVisible()
+    expect(within(screen.getByRole('article', { name: 'Warm Rat' })).queryByText('Outgrown')).toBeNull()
+  })
+
+  it('locks an item, which can then not be sold, and unlocks it', async () => {
+    const holding = (isLocked: boolean) => aPlayer({ inventory: [anInventoryEntry(dagger, { isLocked })] })
+    const { user, gateway } = await openGame('/inventory', {
+      me: holding(false),
+      lockItem: { player: holding(true), userErrors: [] },
+    })
+    const card = within(await screen.findByRole('article', { name: 'Letter Opener' }))
+    const lock = card.getByRole('button', { name: 'Lock Letter Opener' })
+    expect(lock).toHaveAttribute('aria-pressed', 'false')
+    await user.click(lock)
+    await waitFor(() => expect(lock).toHaveAttribute('aria-pressed', 'true'))
+    expect(gateway.variablesOf('GameLockItem')).toEqual([{ input: { itemId: dagger.id, isLocked: true } }])
+    const sell = card.getByRole('button', { name: 'Sell' })
+    expect(sell).toHaveAttribute('aria-disabled', 'true')
+    expect(sell).toHaveAccessibleDescription('Locked: it cannot be sold')
+    await user.click(sell)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  describe('what is not needed', () => {
+    const bone = anItem({ name: 'Bone', refund: [coins(3)] })
+    const inventory = [
+      anInventoryEntry(dagger, { unneeded: 1 }),
+      anInventoryEntry(bone, { amount: 9, unneeded: 7 }),
+      anInventoryEntry(rat, { amount: 20 }),
+    ]
+
+    it('is listed with amounts and refunds, and what stays ticked is sold at once', async () => {
+      const sold = { items: 1, pieces: 7, received: [coins(21)] }
+      const { user, gateway } = await openGame('/inventory', {
+        me: aPlayer({ inventory }),
+        sellItems: { sold, player: aPlayer(), userErrors: [] },
+      })
+      await user.click(await screen.findByRole('button', { name: 'Sell what is not needed' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Sell what is not needed' }))
+      const names = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+      expect(names).toEqual(['Letter Opener×15 VGC', 'Bone7 of 921 VGC'])
+      expect(dialog.getByRole('status')).toHaveTextContent('The shop pays 26 VGC')
+      expect(dialog.getByRole('button', { name: 'Sell 8 pieces' })).toBeVisible()
+      await user.click(dialog.getByRole('checkbox', { name: /Letter Opener/ }))
+      await user.click(dialog.getByRole('button', { name: 'Sell 7 pieces' }))
+      const lines = [{ itemId: bone.id, amount: 7 }]
+      await waitFor(() => expect(gateway.variablesOf('GameSellItems')).toEqual([{ input: { lines } }]))
+      expect(await screen.findByText('You sold 7 pieces of 1 item for 21 VGC.')).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    it('is not sold with nothing ticked', async () => {
+      const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
+      await user.click(await screen.findByRole('button', { name: 'Sell what is not needed' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      for (const box of dialog.getAllByRole('checkbox')) await user.click(box)
+      expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
+    })
+
+    it('is said to be nothing where there is nothing', async () => {
+      const { user } = await openGame('/inventory', { me: owner(true) })
+      await user.click(await screen.findByRole('button', { name: 'Sell what is not needed' }))
+      const dialog = await screen.findByRole('dialog')
+      expect(dialog).toHaveAccessibleDescription('There is nothing that you could do without.')
+      expect(within(dialog).queryByRole('checkbox')).toBeNull()
+    })
+  })
 })

@@ -3,26 +3,24 @@ import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, PageTitle, Section
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import {
-  GameEquipDocument,
-  type GameInventoryFragment,
-  GameInventoryNowDocument,
-  GameUnequipDocument,
-} from '../../../generated/documents'
+import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
+import { ItemMarks } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
-import { categories, readCategoryFilter } from '../category-filter'
+import { categories } from '../category-filter'
+import { InventoryTools } from '../components/inventory-tools'
+import { LockButton } from '../components/lock-button'
 import { SellDialog } from '../components/sell-dialog'
+import { SellUnneededDialog } from '../components/sell-unneeded-dialog'
+import { type InventoryEntry, readInventoryView, viewInventory } from '../inventory-view'
 import styles from './inventory-page.module.css'
 
-type Entry = GameInventoryFragment['inventory'][number]
-
 /** What an item is good for without being equipped. */
-function ItemUses({ item: { itemType, craftedInto } }: { readonly item: Entry['item'] }) {
+function ItemUses({ item: { itemType, craftedInto } }: { readonly item: InventoryEntry['item'] }) {
   const t = useMessages(gameMessages)
   return (
     <>
@@ -39,30 +37,38 @@ function InventoryCard({
   player,
   onSell,
 }: {
-  readonly entry: Entry
+  readonly entry: InventoryEntry
   readonly player: Player
   readonly onSell: () => void
 }) {
   const t = useMessages(gameMessages)
   const equip = useAction(GameEquipDocument, 'equip')
   const unequip = useAction(GameUnequipDocument, 'equip')
-  const { item, amount, isEquipped } = entry
+  const { item, amount, isEquipped, isLocked, isOutgrown } = entry
   return (
     <ItemCard
       item={item}
       headingLevel={2}
       badge={
-        <>
+        <ItemMarks isOutgrown={isOutgrown}>
           {isEquipped && <Icon name="check" label={t('inventory.equipped')} />} {t('inventory.amount', { amount })}
-        </>
+        </ItemMarks>
       }
       note={(item.itemType.countsWhileOwned || item.craftedInto.length > 0) && <ItemUses item={item} />}
       stats={itemStats(item, player, t)}
       cost={
         item.refund.length > 0 && (
-          <Button size="sm" onClick={onSell}>
-            {t('inventory.sell')}
-          </Button>
+          <span className={styles.buttons}>
+            <Button
+              size="sm"
+              aria-disabled={isLocked}
+              title={isLocked ? t('inventory.lock.isLocked') : undefined}
+              onClick={onSell}
+            >
+              {t('inventory.sell')}
+            </Button>
+            <LockButton entry={entry} />
+          </span>
         )
       }
       action={
@@ -81,26 +87,40 @@ function InventoryCard({
   )
 }
 
-/** The owned items, highest required XP first. The category is in the query string. */
+/** The owned items. Category, search, order and filter are in the query string. */
 export function InventoryPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
   const [sellingId, setSellingId] = useState<string | null>(null)
+  const [isSellingUnneeded, setIsSellingUnneeded] = useState(false)
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
-  const category = readCategoryFilter(search.get('show'))
+  const view = readInventoryView(search)
   const inventory = data?.me?.inventory
-  const entries = inventory?.filter(({ item }) => category === 'all' || item.itemType.shortName === category)
+  const entries = inventory && viewInventory(inventory, view, t.language)
+  const change = (changes: Readonly<Record<string, string | null>>) =>
+    setSearch(
+      (old) => {
+        for (const [key, value] of Object.entries(changes)) value === null ? old.delete(key) : old.set(key, value)
+        return old
+      },
+      { replace: true },
+    )
   const selling = inventory?.find(({ item }) => item.id === sellingId)
   return (
-    <Section title={t('inventory.title')} level={1} aside={entries && t('inventory.count', { count: entries.length })}>
+    <Section
+      title={t('inventory.title')}
+      level={1}
+      aside={entries && <span role="status">{t('inventory.count', { count: entries.length })}</span>}
+    >
       <PageTitle>{t('inventory.title')}</PageTitle>
       <Chips
         label={t('inventory.filter')}
         className={styles.filters}
         chips={categories.map((key) => ({ key, title: key === 'all' ? t('inventory.all') : typeName(t, key) }))}
-        active={category}
-        onChange={(key) => setSearch(key === 'all' ? {} : { show: key }, { replace: true })}
+        active={view.category}
+        onChange={(key) => change({ show: key === 'all' ? null : key })}
       />
+      <InventoryTools view={view} onChange={change} onSellUnneeded={() => setIsSellingUnneeded(true)} />
       {!entries && (
         <QueryPlaceholder error={error} onRetry={() => void refetch()} count={6} height={200} columnWidth={248} />
       )}
@@ -120,6 +140,9 @@ export function InventoryPage({ player }: { readonly player: Player }) {
             />
           ))}
         </ItemGrid>
+      )}
+      {isSellingUnneeded && inventory && (
+        <SellUnneededDialog inventory={inventory} onClose={() => setIsSellingUnneeded(false)} />
       )}
       {selling && <SellDialog key={selling.item.id} entry={selling} onClose={() => setSellingId(null)} />}
     </Section>

@@ -99,6 +99,87 @@ describe('the mission', () => {
   })
 })
 
+describe('other missions', () => {
+  const mill = aGround({ name: 'Mill' })
+  const first = aMission()
+  const second = aMission({ id: '1-1-0', huntingGround: mill, endsAt: first.endsAt })
+  const offers = (fields: object = {}) => ({
+    missionOffers: [
+      { ...first, isChosen: true },
+      { ...second, isChosen: false },
+    ],
+    canRerollMissions: true,
+    missionStreak: { count: 6, longest: 9, missionsToBonus: 1 },
+    ...fields,
+  })
+  const openOffers = async (fields: object = {}) => {
+    const me = aPlayer({ mission: first })
+    const rendered = await openGame('/journal', { me: { ...me, ...offers(fields) }, journal: aJournal() })
+    const mission = await panel()
+    await rendered.user.click(mission.getByText('Other missions', { selector: 'summary' }))
+    return { ...rendered, mission }
+  }
+
+  it('are shown on request, with their ground, creatures, reward and the streak', async () => {
+    const { mission } = await openOffers()
+    const list = await mission.findByRole('list', { name: 'Other missions' })
+    expect(within(list).getByText('Mill')).toBeVisible()
+    expect(within(list).getByText('+360 XP')).toBeVisible()
+    expect(within(list).queryByText('Hollow Abbey')).toBeNull()
+    expect(
+      mission.getByText(/^Streak: 6 missions \(longest: 9\)\. Every seventh pays .* twice: the next one\./),
+    ).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('are not read before', async () => {
+    const { gateway } = await open()
+    await panel()
+    expect(gateway.variablesOf('GameMissionOffers')).toEqual([])
+  })
+
+  it('take the place of the chosen one by a click', async () => {
+    const { user, gateway, mission } = await openOffers()
+    const player = {
+      ...aPlayer({ mission: second }),
+      ...offers({
+        missionOffers: [
+          { ...first, isChosen: false },
+          { ...second, isChosen: true },
+        ],
+      }),
+    }
+    gateway.setResponses({ fields: { chooseMission: { player, userErrors: [] } } })
+    await user.click(await mission.findByRole('button', { name: 'Choose the mission in Mill' }))
+    expect(await screen.findByText('You hunt for the mission in Mill now.')).toBeVisible()
+    expect(gateway.variablesOf('GameChooseMission')).toEqual([{ input: { missionId: '1-1-0' } }])
+    expect((await panel()).getByRole('link', { name: 'To Mill' })).toBeVisible()
+    expect(mission.getByRole('button', { name: 'Choose the mission in Hollow Abbey' })).toBeVisible()
+  })
+
+  it('say why they cannot be chosen', async () => {
+    const { user, gateway, mission } = await openOffers()
+    const userErrors = [{ __typename: 'MissionUserError', code: 'COMBAT_OPEN', opensAt: null }]
+    gateway.setResponses({ fields: { chooseMission: { player: null, userErrors } } })
+    await user.click(await mission.findByRole('button', { name: 'Choose the mission in Mill' }))
+    expect(await screen.findByText('Finish your fight first.')).toBeVisible()
+  })
+
+  it('can be drawn again once', async () => {
+    const { user, gateway, mission } = await openOffers()
+    const player = { ...aPlayer({ mission: first }), ...offers({ canRerollMissions: false }) }
+    gateway.setResponses({ fields: { rerollMissions: { player, userErrors: [] } } })
+    await user.click(await mission.findByRole('button', { name: 'Draw others' }))
+    expect(await mission.findByText('Drawn already; new ones come with the new night.')).toBeVisible()
+    expect(mission.getByRole('button', { name: 'Draw others' })).toBeDisabled()
+  })
+
+  it('may be none', async () => {
+    const { mission } = await openOffers({ missionOffers: [{ ...first, isChosen: true }] })
+    expect(await mission.findByText('There is no other mission for you tonight.')).toBeVisible()
+  })
+})
+
 describe('auto-hunts', () => {
   const status = async (fields: Parameters<typeof aPlayer>[0]) => {
     await openGame('/equipment', { me: aPlayer(fields) })
@@ -115,7 +196,11 @@ describe('auto-hunts', () => {
   })
 
   it('link to the shop for bait without any', async () => {
-    const text = await status({ nextAutoHuntAt: inHours(0.5), bait: null })
+    const text = await status({
+      nextAutoHuntAt: inHours(0.5),
+      bait: null,
+      autoHunt: { isOn: true, bait: null, reserve: 0, available: null },
+    })
     expect(within(text).getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel?shelf=bait')
   })
 

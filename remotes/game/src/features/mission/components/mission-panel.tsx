@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import { MissionOffers } from './mission-offers'
 import styles from './mission-panel.module.css'
 import { ObjectiveRow } from './objective-row'
 
@@ -62,7 +63,12 @@ export function MissionPanel({ player }: { readonly player: Player }) {
           <RewardLines reward={reward} />
         </div>
       )}
-      {status === 'RUNNING' && <Place mission={mission} player={player} />}
+      {status === 'RUNNING' && (
+        <>
+          <Place mission={mission} player={player} />
+          <MissionOffers key={mission.endsAt} />
+        </>
+      )}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameBuyDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { ItemMarks, isOutOfReach } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
@@ -51,7 +52,11 @@ export function ShopCard({ entry: read, player }: ShopCardProps) {
     <ItemCard
       item={item}
       headingLevel={2}
-      badge={owned > 0 && t('item.owned', { count: owned })}
+      badge={
+        <ItemMarks isOutOfReach={isOutOfReach(item, player)} isOutgrown={entry.isOutgrown}>
+          {owned > 0 && t('item.owned', { count: owned })}
+        </ItemMarks>
+      }
       stats={[
         ...(item.creatureType ? [{ name: t('item.creature'), value: item.creatureType.name }] : []),
         ...itemStats(item, player, t),

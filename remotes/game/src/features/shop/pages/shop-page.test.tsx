@@ -3,7 +3,7 @@ import { toasts } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { BuyErrorCode, GameBuyErrorFragment, GameShopQuery } from '../../../generated/documents'
-import { anItem, anItemType, aPlayer, aSlot, coins, type Item } from '../../../testing/builders'
+import { anItem, anItemType, aPlayer, aSlot, aStat, coins, type Item } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(() => {
@@ -18,6 +18,7 @@ const entry = (item: Partial<Item>, overrides: Partial<ShopEntry> = {}): ShopEnt
   verb: 'BUY',
   quantity: 1,
   owned: 0,
+  isOutgrown: false,
   price: [coins(8)],
   materials: [],
   refusal: null,
@@ -241,5 +242,45 @@ describe('a merchant', () => {
       quantity: 1,
       sort: 'DESCENDING',
     })
+  })
+})
+
+describe('the marks of a shelf', () => {
+  it('say what is out of reach, outgrown and owned', async () => {
+    await openGame('/weaponmaster', {
+      me: aPlayer({ xp: 10 }),
+      shop: [
+        entry({ name: 'Great Sword', requiredXp: 50 }),
+        entry({ name: 'Noble Sword', requiredSubscription: 'GOLD' }),
+        entry({ name: 'Knife' }, { isOutgrown: true, owned: 2 }),
+        entry({ name: 'Sabre' }),
+      ],
+    })
+    const marks = async (name: string) =>
+      ['Locked', 'Outgrown', 'You own 2'].filter((mark) => shown(name).queryByText(mark) !== null)
+    const shown = (name: string) => within(screen.getByRole('article', { name }))
+    await card('Sabre')
+    expect(await Promise.all(['Great Sword', 'Noble Sword', 'Knife', 'Sabre'].map(marks))).toEqual([
+      ['Locked'],
+      ['Locked'],
+      ['Outgrown', 'You own 2'],
+      [],
+    ])
+  })
+
+  it('compare with what is worn, by sign and in words', async () => {
+    const weapon = anItemType('weapon')
+    const health = aStat({ from: 3, to: 3 })
+    const damage = (from: number, to: number) =>
+      aStat({ from, to, stat: { id: 'damage', name: 'Damage', shortName: 'damage' } })
+    const knife = anItem({ name: 'Knife', itemType: weapon, stats: [damage(4, 6), health] })
+    await openGame('/weaponmaster', {
+      me: aPlayer({ equipmentSlots: [aSlot('weapon', { item: knife })] }),
+      shop: [entry({ name: 'Sabre', itemType: weapon, stats: [damage(6, 9)] })],
+    })
+    const sabre = within(await card('Sabre'))
+    expect(sabre.getByText('+2.5 against Knife: better')).toBeInTheDocument()
+    expect(sabre.getByText('−3 against Knife: worse')).toBeInTheDocument()
+    expect(sabre.getByText('Compared with')).toBeVisible()
   })
 })

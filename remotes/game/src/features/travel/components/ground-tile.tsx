@@ -3,6 +3,7 @@ import { toast, useMessages } from '@sanguine/ui/platform'
 import { useId } from 'react'
 import { GameTravelDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { setupTitle } from '../../../shared/player/setups'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import { missingText } from '../missing-text'
@@ -31,8 +32,13 @@ export function GroundTile({ ground, regionReason, player, owned }: GroundTilePr
     regionReason ??
     (missingRequirements(requirements).length > 0 && t('travel.missing', { things: missingText(requirements, t) }))
   const travel = async () => {
-    if (await run({ input: { huntingGroundId: ground.id } }))
-      toast.success(t('travel.arrived', { ground: ground.name }))
+    const payload = await run({ input: { huntingGroundId: ground.id } })
+    if (!payload) return
+    const arrived = t('travel.arrived', { ground: ground.name })
+    const { equipmentSet } = payload
+    toast.success(
+      equipmentSet ? `${arrived} ${t('equipment.changed', { setup: setupTitle(equipmentSet, t) })}` : arrived,
+    )
   }
   return (
     <article

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { sidewaysOverflow } from '../src/accessibility'
+import { login, makePlayer, query } from '../src/api'
+import { type Site, startSite } from '../src/site'
+import { setStage } from '../src/stage'
+
+// The site runs twice: two days ago, and today.
+jest.setTimeout(180_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'sanguine-analytics-'))
+const day = 86_400_000
+
+/** A player buys a package and pays with play money. */
+async function buyPackage(site: Site, token: string, name: string): Promise<void> {
+  interface Packages {
+    readonly packages: readonly { readonly id: string; readonly name: string }[]
+  }
+  const { packages } = await query<Packages>(site, token, '{ packages { id name } }')
+  const packageId = packages.find((each) => each.name === name)?.id
+  const document = 'mutation ($input: BuyPackageInput!) { buyPackage(input: $input) { payment { id approveUrl } } }'
+  interface Purchase {
+    readonly buyPackage: { readonly payment: { readonly id: string; readonly approveUrl: string } }
+  }
+  const { payment } = (await query<Purchase>(site, token, document, { input: { packageId } })).buyPackage
+  const body = new URLSearchParams({ decision: 'approve' })
+  const approved = await fetch(payment.approveUrl, { method: 'POST', body, redirect: 'manual' })
+  expect(approved.status).toBe(303)
+  const check = 'mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) { isCompleted } }'
+  for (let waited = 0; waited < 30_000; waited += 200) {
+    const input = { paymentId: payment.id }
+    const { checkPayment } = await query<{ checkPayment: { isCompleted: boolean } }>(site, token, check, { input })
+    if (checkPayment.isCompleted) return
+    await pause(200)
+  }
+  throw new Error('The payment was not completed.')
+}
+
+// Before the stage's site, which goes on in the same folder.
+beforeAll(async () => {
+  const clockFile = join(folder, 'shifted-clock')
+  writeFileSync(clockFile, String(-2 * day))
+  const site = await startSite({
+    DATA_DIR: folder,
+    SHIFT_CLOCK_FILE: clockFile,
+    NODE_OPTIONS: `--require ${join(__dirname, '../../tools/faults/shift-clock.cjs')}`,
+  })
+  try {
+    await buyPackage(site, await makePlayer(site, 'Lucy'), 'A Moment of Weakness')
+  } finally {
+    await site.stop()
+  }
+}, 120_000)
+
+const stage = setStage(() => ({ DATA_DIR: folder }))
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the days of the analytics are listed oldest first, and the one of a purchase names it', async () => {
+  const token = await login(stage.site, 'admin', stage.site.adminPassword)
+  for (const width of [1440, 390]) {
+    const { page } = await stage.visit({ token, width, locale: 'en-GB' })
+    await page.goto(`${stage.site.url}/admin/analytics`)
+    const days = page.getByRole('region', { name: 'Analytics' }).getByRole('listitem')
+    await days.nth(2).waitFor()
+    const dayOf = (ago: number) =>
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(Date.now() - ago * day)
+    const titles = await days.allTextContents()
+    expect(titles.map((title) => title.slice(0, dayOf(0).length))).toEqual([2, 1, 0].map(dayOf))
+    await days.first().getByRole('link').click()
+    const purchases = page.getByRole('region', { name: 'Purchases' })
+    await purchases.getByRole('definition').filter({ hasText: 'A Moment of Weakness' }).waitFor()
+    expect(await purchases.getByRole('listitem').textContent()).toMatch(
+      /package id[0-9a-f]{24}package nameA Moment of Weaknessprice \(usd\)\$\d+\.\d\damount1/,
+    )
+    expect(await sidewaysOverflow(page)).toBe(0)
+  }
+})

@@ -1,0 +1,41 @@
+import { slotTypeOf } from '../equipment/slot-types'
+import { neededSubscription } from '../equipment/slots'
+import type { Release } from '../release/release'
+import { PlayerDraft } from '../state/player-draft'
+import type { AutoHuntSettings, PlayerState } from '../state/player-state'
+import { type Refusal, refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+
+export interface ChangeAutoHuntInput {
+  /** `reserve` is whole, 0 to 1,000,000 */
+  readonly settings: AutoHuntSettings
+  readonly release: Release
+}
+
+/** Why an item cannot be the bait of auto-hunts. It need not be owned: it may come again. */
+function unusable(state: PlayerState, itemId: string, release: Release): Refusal | null {
+  const item = release.items.get(itemId)
+  if (!item) return refuse('unknownItem', { itemId })
+  if (slotTypeOf(item.type) !== 'bait') return refuse('notBait', { itemId })
+  if (item.requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp: item.requiredXp })
+  const requiredSubscription = neededSubscription(item)
+  return requiredSubscription > state.subscription
+    ? refuse('subscriptionTooLow', { itemId, requiredSubscription })
+    : null
+}
+
+/**
+ * Switches auto-hunts off or on, chooses their bait and how much of it they leave. Their schedule goes on unchanged. A lack of
+ * bait is told in the journal again after a change.
+ */
+export function changeAutoHunt(
+  state: PlayerState,
+  { settings, release }: ChangeAutoHuntInput,
+): RuleResult<AutoHuntSettings> {
+  const { isOff, baitId, reserve } = settings
+  const refusal = baitId === null ? null : unusable(state, baitId, release)
+  if (refusal) return refusal
+  const draft = new PlayerDraft(state).set({ autoHunt: { isOff, baitId, reserve } })
+  if (state.isBaitMissed) draft.set({ isBaitMissed: false })
+  return draft.done(settings)
+}

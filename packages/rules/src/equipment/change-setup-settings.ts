@@ -1,0 +1,45 @@
+import { setupCount } from '../constants'
+import type { Id, Release } from '../release/release'
+import { PlayerDraft } from '../state/player-draft'
+import type { PlayerState, SetupSettings } from '../state/player-state'
+import { refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+
+const unset: SetupSettings = { name: null, groundId: null }
+
+/** The name of a setup and the ground it is bound to, by its zero-based index. */
+export const setupSettingsOf = ({ setupSettings = [] }: PlayerState, index: number): SetupSettings =>
+  setupSettings[index] ?? unset
+
+export interface ChangeSetupSettingsInput {
+  /** zero-based */
+  readonly index: number
+  /** the name is 1 to 24 characters, without surrounding space; null for none */
+  readonly settings: SetupSettings
+  readonly release: Release
+}
+
+/** Names an open setup and binds it to a visible ground, from which it unbinds any other. */
+export function changeSetupSettings(
+  state: PlayerState,
+  { index, settings: { name, groundId }, release }: ChangeSetupSettingsInput,
+): RuleResult<{ readonly index: number }> {
+  if (!Number.isInteger(index) || index < 0 || index >= state.unlockedSetups) return refuse('setupLocked', { index })
+  if (groundId !== null) {
+    const ground = release.grounds.get(groundId)
+    const isVisible = ground?.visible && release.regions.get(ground.regionId)?.visible
+    if (!isVisible) return refuse('unknownGround', { groundId })
+  }
+  const setupSettings = Array.from({ length: setupCount }, (_, each): SetupSettings => {
+    if (each === index) return { name, groundId }
+    const before = setupSettingsOf(state, each)
+    return before.groundId !== null && before.groundId === groundId ? { ...before, groundId: null } : before
+  })
+  return new PlayerDraft(state).set({ setupSettings }).done({ index })
+}
+
+/** The open setup that is bound to a ground, by its zero-based index; null where none is. */
+export function setupBoundTo(state: PlayerState, groundId: Id): number | null {
+  const index = (state.setupSettings ?? []).findIndex((settings) => settings.groundId === groundId)
+  return index >= 0 && index < state.unlockedSetups ? index : null
+}

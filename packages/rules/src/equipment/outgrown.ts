@@ -1,0 +1,77 @@
+import { defaultCoffin } from '../constants'
+import type { Id, ItemDefinition, Release } from '../release/release'
+import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
+import { type SlotType, slotTypeOf } from './slot-types'
+import { neededSubscription, slotCount } from './slots'
+import { statNames } from './stat-names'
+
+/** Worn for looks, or used up by hunts: their stats do not decide which is better. */
+const withoutRank: readonly SlotType[] = ['avatar', 'bait', 'hex']
+
+/** The slot type within which an item is better or worse than others; null for what is not compared. */
+export function comparedSlotOf({ type }: Pick<ItemDefinition, 'type'>): SlotType | null {
+  const slotType = slotTypeOf(type)
+  return slotType && !withoutRank.includes(slotType) ? slotType : null
+}
+
+/** What an item gives of a stat, both ends, so that more is better. */
+function worthOf(item: ItemDefinition, stat: string): { readonly from: number; readonly to: number } {
+  const line = item.stats.find((each) => each.stat === stat)
+  // content writes Timewalker with or without a minus
+  if (stat === statNames.timewalker) return both(Math.abs(line?.from ?? 0))
+  // fewer seconds are better, and a coffin that names none takes the default
+  if (stat === statNames.coffinRecharge) return both(-(line?.from ?? defaultCoffin.rechargeSeconds))
+  if (stat === statNames.coffinCharges && item.type === 'coffin') return both(line?.from ?? defaultCoffin.charges)
+  return { from: line?.from ?? 0, to: line?.to ?? 0 }
+}
+
+const both = (value: number) => ({ from: value, to: value })
+
+type Comparison = 'less' | 'equal' | 'notLess'
+
+/** Whether an item gives at most as much of every stat as another one, or exactly as much. */
+function compare(item: ItemDefinition, other: ItemDefinition): Comparison {
+  let isEqual = true
+  for (const stat of new Set([...item.stats, ...other.stats].map((line) => line.stat))) {
+    const [mine, its] = [worthOf(item, stat), worthOf(other, stat)]
+    if (mine.from > its.from || mine.to > its.to) return 'notLess'
+    if (mine.from < its.from || mine.to < its.to) isEqual = false
+  }
+  return isEqual ? 'equal' : 'less'
+}
+
+const hasProc = ({ stats }: ItemDefinition, release: Release): boolean =>
+  stats.some(({ stat }) => release.stats.get(stat)?.proc)
+
+/**
+ * Whether the player has outgrown an item: as many pieces as its type has slots are owned, may be worn now, and give at least
+ * as much of every stat. An item with an effect of its own is never outgrown. Of owned items that give the same, those
+ * that are worn in the setup in use stay, else those with the lower id.
+ */
+export function outgrownBy(state: PlayerState, release: Release): (item: ItemDefinition) => boolean {
+  const ownedBySlot = new Map<SlotType, ItemDefinition[]>()
+  for (const itemId of Object.keys(state.inventory)) {
+    const item = release.items.get(itemId)
+    const slotType = item && comparedSlotOf(item)
+    if (!slotType || item.requiredXp > state.xp || neededSubscription(item) > state.subscription) continue
+    ownedBySlot.set(slotType, [...(ownedBySlot.get(slotType) ?? []), item])
+  }
+  const isWorn = (slotType: SlotType, itemId: Id) => wornIn(activeSetupOf(state), slotType).includes(itemId)
+
+  const replaces = (other: ItemDefinition, item: ItemDefinition, slotType: SlotType): boolean => {
+    if (other.id === item.id) return false
+    const comparison = compare(item, other)
+    if (comparison !== 'equal') return comparison === 'less'
+    if (ownedCount(state, item.id) === 0) return true
+    const [isItemWorn, isOtherWorn] = [isWorn(slotType, item.id), isWorn(slotType, other.id)]
+    return isItemWorn === isOtherWorn ? other.id < item.id : isOtherWorn
+  }
+
+  return (item) => {
+    const slotType = comparedSlotOf(item)
+    if (!slotType || hasProc(item, release)) return false
+    const better = (ownedBySlot.get(slotType) ?? []).filter((other) => replaces(other, item, slotType))
+    return better.reduce((sum, { id }) => sum + ownedCount(state, id), 0) >= slotCount(slotType, release)
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { sellItems } from '../shop/sale'
+import type { PlayerState } from '../state/player-state'
+import { accepted, aPlayer } from '../testing/a-player'
+import { anItem, aRelease, line } from '../testing/a-release'
+import { unneededItems } from './unneeded'
+
+const refund = { vgc: 2 }
+const price = { vgc: 5 }
+const release = aRelease({
+  items: [
+    anItem('club', 'weapon', { refund, stats: [line('damage', 5, 9)] }),
+    anItem('sabre', 'weapon', { refund, stats: [line('damage', 8, 12)] }),
+    anItem('ring', 'accessory', { refund, stats: [line('health', 5)] }),
+    anItem('crown', 'head', { refund, unique: true }),
+    anItem('obol', 'coin', { refund, premiumShop: true }),
+    anItem('pebble', 'craftingmat', { refund }),
+    anItem('dust', 'craftingmat'),
+    anItem('ore', 'craftingmat', { refund }),
+    anItem('ingot', 'craftingmat', { refund, price, craftingMaterials: [{ itemId: 'ore', amount: 2 }] }),
+    anItem('helm', 'head', { refund, price, craftingMaterials: [{ itemId: 'ingot', amount: 3 }] }),
+    anItem('hidden', 'head', { price, visible: false, craftingMaterials: [{ itemId: 'pebble', amount: 9 }] }),
+    anItem('skull', 'scroll', { refund }),
+    anItem('ossuary', 'collection', { trophyItemIds: ['skull'] }),
+    anItem('gateKey', 'key', { refund }),
+    anItem('psalter', 'tome', { refund }),
+    anItem('charm', 'hex', { refund }),
+    anItem('mask', 'avatar', { refund }),
+    anItem('loopA', 'alchemy', { refund, price, craftingMaterials: [{ itemId: 'loopB', amount: 1 }] }),
+    anItem('loopB', 'alchemy', { refund, price, craftingMaterials: [{ itemId: 'loopA', amount: 1 }] }),
+  ],
+})
+const unneeded = (inventory: Record<string, number>, fields: Partial<PlayerState> = {}) =>
+  Object.fromEntries(unneededItems(aPlayer(release, { inventory, setups: [{}], ...fields }), release))
+
+describe('what is not needed', () => {
+  it.each([
+    ['all of what is good for nothing', { pebble: 5 }, { pebble: 5 }],
+    ['nothing without a refund', { dust: 5 }, {}],
+    ['no unique item', { crown: 1 }, {}],
+    ['nothing of the premium shop', { obol: 9 }, {}],
+    ['no bait, hex or avatar', { mouse: 90, charm: 9, mask: 3 }, {}],
+    ['what was outgrown', { club: 2, sabre: 1 }, { club: 2 }],
+    ['copies for which there is no slot', { sabre: 3, ring: 5 }, { sabre: 2, ring: 2 }],
+    ['all but one trophy, claimed or not', { skull: 4, ossuary: 1 }, { skull: 3 }],
+    ['all but one key and one tome', { gateKey: 2, psalter: 3 }, { gateKey: 1, psalter: 2 }],
+    ['materials beyond one of everything that is not owned', { ingot: 5 }, { ingot: 2 }],
+    ['materials of materials that are missing', { ore: 20, ingot: 1 }, { ore: 16 }],
+    ['materials of what is used up, also where it is owned', { ore: 20, helm: 1, ingot: 9 }, { ore: 18, ingot: 9 }],
+    ['materials that are made of each other', { loopA: 3, loopB: 3 }, { loopA: 2, loopB: 2 }],
+  ])('is %s', (_title, inventory, expected) => {
+    expect(unneeded(inventory)).toEqual(expected)
+  })
+
+  it('is nothing that any setup wears, or that is locked', () => {
+    const setups = [{ weapon: ['sabre'] }, { weapon: ['club'] }]
+    expect(unneeded({ club: 1, sabre: 1 }, { setups })).toEqual({})
+    expect(unneeded({ pebble: 5 }, { lockedItemIds: ['pebble'] })).toEqual({})
+  })
+
+  it('can always be sold at once, and nothing of it is left then', () => {
+    const ids = [...release.items.keys()]
+    const inventories = fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 1, max: 30 }))
+    fc.assert(
+      fc.property(inventories, (inventory) => {
+        const player = aPlayer(release, { inventory, setups: [{}] })
+        const lines = [...unneededItems(player, release)].map(([itemId, amount]) => ({ itemId, amount }))
+        if (lines.length === 0) return
+        const { state } = accepted(sellItems(player, { lines, release }))
+        expect(unneededItems(state, release).size).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import { comparedSlotOf, outgrownBy } from '../equipment/outgrown'
+import { slotCount } from '../equipment/slots'
+import type { Id, ItemDefinition, Release } from '../release/release'
+import { isForSale } from '../shop/merchants'
+import { ownedCount, spareCount } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
+import { isLocked } from './lock-item'
+
+/** Used up by hunts or worn for looks: how many somebody wants of these cannot be worked out. */
+const neverUnneeded: readonly string[] = ['bait', 'hex', 'avatar', 'collection']
+
+/** What is used up and can be made again, so that one more is always wanted. */
+const consumed: readonly string[] = ['bait', 'hex', 'craftingmat', 'scroll', 'alchemy']
+
+const hasRefund = ({ refund }: ItemDefinition): boolean => Object.values(refund).some((value) => value > 0)
+
+/** Trophies of any collection, claimed or not. */
+function trophyIds(release: Release): ReadonlySet<Id> {
+  const ids = [...release.items.values()].flatMap(({ type, trophyItemIds }) =>
+    type === 'collection' ? trophyItemIds : [],
+  )
+  return new Set(ids)
+}
+
+/**
+ * How many pieces of a material it takes to craft one of everything that is for sale and not owned yet, and one more of what
+ * is used up; for a material that is crafted itself, also what its missing pieces take.
+ */
+function materialNeeds(
+  state: PlayerState,
+  release: Release,
+  isOutgrown: (item: ItemDefinition) => boolean,
+): (itemId: Id) => number {
+  const products = new Map<Id, { readonly product: ItemDefinition; readonly amount: number }[]>()
+  for (const product of release.items.values())
+    for (const { itemId, amount } of isForSale(product) ? product.craftingMaterials : [])
+      products.set(itemId, [...(products.get(itemId) ?? []), { product, amount }])
+
+  const found = new Map<Id, number>()
+  const lacking = (product: ItemDefinition): number => {
+    const owned = ownedCount(state, product.id)
+    const isWanted = consumed.includes(product.type) || (owned === 0 && !isOutgrown(product))
+    return Math.max(isWanted ? 1 : 0, needOf(product.id) - owned)
+  }
+  const needOf = (itemId: Id): number => {
+    const known = found.get(itemId)
+    if (known !== undefined) return known
+    // materials that are crafted of each other need no more of themselves
+    found.set(itemId, 0)
+    const need = (products.get(itemId) ?? []).reduce((sum, { product, amount }) => sum + amount * lacking(product), 0)
+    found.set(itemId, need)
+    return need
+  }
+  return needOf
+}
+
+/**
+ * How many pieces of each owned item can be sold without being missed, by item id; items of which none can are left out.
+ * What is kept: what is locked, unique, of the premium shop, without refund, bait, a hex or an avatar; what any setup wears; of equipment as many
+ * pieces as its type has slots, none once it is outgrown; of a material what `materialNeeds` says; one of each trophy, of each key
+ * and of each thing that counts while it is owned.
+ */
+export function unneededItems(state: PlayerState, release: Release): ReadonlyMap<Id, number> {
+  const isOutgrown = outgrownBy(state, release)
+  const needOf = materialNeeds(state, release, isOutgrown)
+  const trophies = trophyIds(release)
+
+  const wanted = (item: ItemDefinition): number => {
+    const slotType = comparedSlotOf(item)
+    const worn = slotType && !isOutgrown(item) ? slotCount(slotType, release) : 0
+    const isKeptOnce =
+      trophies.has(item.id) || item.type === 'key' || release.itemTypes.get(item.type)?.alwaysEquipped === true
+    return Math.max(worn, isKeptOnce ? 1 : 0) + needOf(item.id)
+  }
+  const mayBeSold = (item: ItemDefinition): boolean =>
+    hasRefund(item) &&
+    !item.unique &&
+    !item.premiumShop &&
+    !neverUnneeded.includes(item.type) &&
+    !isLocked(state, item.id)
+
+  return new Map(
+    Object.entries(state.inventory).flatMap(([itemId, owned]) => {
+      const item = release.items.get(itemId)
+      if (!item || !mayBeSold(item)) return []
+      const amount = Math.min(spareCount(state, itemId), owned - wanted(item))
+      return amount > 0 ? [[itemId, amount] as const] : []
+    }),
+  )
+}

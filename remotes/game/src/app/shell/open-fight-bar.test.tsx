@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
+import { aCombat, aPlayer } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+
+afterEach(logOut)
+
+const enemy = { id: 'ghoul', name: 'Ghoul' }
+const fighting = (isCoffinHunt = false) => aPlayer({ combat: aCombat(), openCombat: { enemy, round: 3, isCoffinHunt } })
+
+describe('the open fight', () => {
+  it.each([
+    [false, '/hunt'],
+    [true, '/coffinhunt'],
+  ])('is linked from other pages, a coffin hunt: %s', async (isCoffinHunt, path) => {
+    await openGame('/inventory', { me: fighting(isCoffinHunt) })
+    const bar = within(await screen.findByRole('complementary', { name: 'Open fight' }))
+    const link = bar.getByRole('link', { name: 'A fight is open: Ghoul, round 3 of 5 Go on' })
+    expect(link).toHaveAttribute('href', path)
+  })
+
+  it('is not linked from its own page', async () => {
+    await openGame('/hunt', { me: fighting() })
+    await screen.findByRole('button', { name: 'Attack' })
+    expect(screen.queryByRole('complementary', { name: 'Open fight' })).toBeNull()
+  })
+
+  it('is not linked once it is over', async () => {
+    await openGame('/inventory', { me: aPlayer({ combat: aCombat({ result: 'WIN' }) }) })
+    await screen.findByRole('heading', { name: /Inventory/ })
+    expect(screen.queryByRole('complementary', { name: 'Open fight' })).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { Button, Dialog, Field, Select, TextInput } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { GameUpdateEquipmentSetDocument } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { setupTitle } from '../../../shared/player/setups'
+import { useAction } from '../../../shared/player/use-action'
+import type { Player } from '../../../shared/player/use-player'
+import styles from './dialog-form.module.css'
+
+const maxNameLength = 24
+
+interface SetupDialogProps {
+  readonly setup: Player['equipmentSets'][number]
+  readonly player: Player
+  readonly onClose: () => void
+}
+
+/** Names a setup and binds it to the ground that the player is at, or unbinds it. */
+export function SetupDialog({ setup, player, onClose }: SetupDialogProps) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameUpdateEquipmentSetDocument)
+  const [name, setName] = useState(setup.name ?? '')
+  const [groundId, setGroundId] = useState(setup.huntingGround?.id ?? '')
+  const bound = setup.huntingGround
+  const here = player.huntingGround
+  const grounds = bound && bound.id !== here.id ? [here, bound] : [here]
+  const save = async () => {
+    const input = { index: setup.index, name: name.trim() || null, huntingGroundId: groundId || null }
+    const payload = await run({ input })
+    if (!payload) return
+    toast.success(t('setup.saved', { setup: setupTitle({ index: setup.index, name: input.name }, t) }))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('equipment.setup', { number: setup.index + 1 })}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('inventory.cancel')}</Button>
+          <Button variant="blood" busy={isRunning} onClick={() => void save()}>
+            {t('setup.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Field label={t('setup.name')} hint={t('setup.name.hint', { limit: maxNameLength })}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={maxNameLength}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && void save()}
+            />
+          )}
+        </Field>
+        <Field label={t('setup.ground')} hint={t('setup.ground.hint')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={groundId}
+              options={[
+                { value: '', label: t('setup.ground.none') },
+                ...grounds.map(({ id, name: ground }) => ({ value: id, label: ground })),
+              ]}
+              onChange={({ target }) => setGroundId(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

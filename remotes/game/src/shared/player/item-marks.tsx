@@ -1,0 +1,42 @@
+import { Icon } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
+import type { GameItemFragment } from '../../generated/documents'
+import { gameMessages } from '../i18n/messages'
+import styles from './item-marks.module.css'
+import { hasLevel } from './subscription'
+import type { Player } from './use-player'
+
+/** Whether the player lacks the XP or the subscription for an item. */
+export const isOutOfReach = (
+  { requiredXp, requiredSubscription }: Pick<GameItemFragment, 'requiredXp' | 'requiredSubscription'>,
+  player: Pick<Player, 'xp' | 'subscription'>,
+): boolean => requiredXp > player.xp || !hasLevel(player, requiredSubscription)
+
+interface ItemMarksProps {
+  readonly isOutOfReach?: boolean
+  readonly isOutgrown: boolean
+  readonly children?: ReactNode
+}
+
+/** What to know of an item at a glance: that XP or a subscription are missing for it, or that something better is owned. */
+export function ItemMarks({ isOutOfReach: isClosed = false, isOutgrown, children }: ItemMarksProps) {
+  const t = useMessages(gameMessages)
+  return (
+    <span className={styles.marks}>
+      {isClosed && (
+        <span className={styles.mark}>
+          <Icon name="lock" />
+          {t('item.outOfReach')}
+        </span>
+      )}
+      {isOutgrown && (
+        <span className={styles.mark} title={t('item.outgrownText')}>
+          <Icon name="chevron-down" />
+          {t('item.outgrown')}
+        </span>
+      )}
+      {children && <span>{children}</span>}
+    </span>
+  )
+}

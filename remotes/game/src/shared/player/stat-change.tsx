@@ -1,0 +1,32 @@
+import { Icon, VisuallyHidden } from '@sanguine/ui'
+import { type Translate, useMessages } from '@sanguine/ui/platform'
+import { type GameMessage, gameMessages } from '../i18n/messages'
+import type { StatChange } from './compare-stats'
+import styles from './stat-change.module.css'
+
+/** The difference with its sign and unit, such as `+2.5`, `−5%` or `+3 (+10%)`; a word for a yes/no stat. */
+export function changeText({ stat, amount, percent, isBetter }: StatChange, t: Translate<GameMessage>): string {
+  if (stat.type === 'YES_NO') return t(isBetter ? 'compare.gained' : 'compare.lost')
+  const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const signed = (value: number, unit: string) =>
+    `${number.format(value).replace('-', '−')}${unit.length > 0 && unit !== '%' ? ` ${unit}` : unit}`
+  const chance = percent === 0 ? '' : signed(percent, '%')
+  if (amount === 0) return chance
+  return chance === '' ? signed(amount, stat.unitSymbol) : `${signed(amount, stat.unitSymbol)} (${chance})`
+}
+
+/** How a stat would change: the difference, with an arrow and a colour; screen readers are told whether it is better. */
+export function StatChangeMark({ change, wornName }: { readonly change: StatChange; readonly wornName: string }) {
+  const t = useMessages(gameMessages)
+  const text = changeText(change, t)
+  const label = t(change.isBetter ? 'compare.better' : 'compare.worse', { change: text, name: wornName })
+  return (
+    <span className={change.isBetter ? styles.better : styles.worse} title={label}>
+      <span aria-hidden="true" className={styles.change}>
+        <Icon name={change.isBetter ? 'chevron-up' : 'chevron-down'} className={styles.arrow} />
+        {text}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

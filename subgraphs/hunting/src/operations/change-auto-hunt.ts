@@ -1,0 +1,24 @@
+import { type Context, idSchema, parse, wholeNumber } from '@sanguine/kernel'
+import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
+import * as rules from '@sanguine/rules'
+import { z } from 'zod'
+
+const inputSchema = z.object({
+  isOn: z.boolean(),
+  baitId: idSchema.nullish(),
+  reserve: wholeNumber(0, rules.tradeLimit).default(0),
+})
+
+/** Switches auto-hunts on or off, chooses their bait (null: the one that is worn) and how much of it they leave. */
+export async function changeAutoHunt(
+  context: Context,
+  input: z.input<typeof inputSchema>,
+): Promise<PlayerActionResult<rules.AutoHuntSettings>> {
+  const { isOn, baitId = null, reserve } = parse(inputSchema, input)
+  const settings = { isOff: !isOn, baitId, reserve }
+  return runPlayerAction(context, {
+    name: 'changeAutoHunt',
+    input: settings,
+    rule: ({ state, release }) => rules.changeAutoHunt(state, { settings, release }),
+  })
+}
