@@ -96,7 +96,7 @@ test('shortcuts can be switched off for good', async () => {
   expect([await sheet.count(), new URL(page.url()).pathname]).toEqual([0, '/journal'])
 })
 
-test('in German on a phone: the open fight, what is not needed, and auto-hunts', async () => {
+test('in German on a phone: the open fight, what is not needed, auto-hunts, and a named setup', async () => {
   const { page, token } = await visitAs('Mina', { width: 390, height: 844, locale: 'de-DE' })
   const { url } = stage.site
   const { shop } = await query<{ shop: readonly { item: { id: string } }[] }>(
@@ -127,6 +127,12 @@ test('in German on a phone: the open fight, what is not needed, and auto-hunts',
   await expectSound(page)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('Selbstjagden sind ausgeschaltet.', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Diesen Satz benennen oder an einen Jagdgrund binden' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Wölfe')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Satz 1: Wölfe', { exact: true }).waitFor()
 
   await page.getByRole('button', { name: 'Mehr' }).click()
   await page.getByRole('menuitem', { name: 'Tastenkürzel' }).click()

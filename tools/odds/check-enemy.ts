@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gearAt, hunterIn } from '@sanguine/content/testing'
 import {
+  amountIn,
   type CombatResult,
+  goldCurrency,
   type Id,
   meetingOdds,
   ownedCount,
@@ -25,6 +27,7 @@ interface Counted {
   readonly results: Record<CombatResult, number>
   readonly drops: Map<Id, number>
   xp: number
+  gold: number
 }
 
 /** A unique item that is owned is not won again. */
@@ -32,7 +35,7 @@ const isWon = (state: PlayerState, itemId: Id, release: Release): boolean =>
   !release.items.get(itemId)?.unique || ownedCount(state, itemId) === 0
 
 function hunt(state: PlayerState, release: Release, name: string, hunts: number): Counted {
-  const counted: Counted = { results: { ongoing: 0, draw: 0, win: 0, loss: 0 }, drops: new Map(), xp: 0 }
+  const counted: Counted = { results: { ongoing: 0, draw: 0, win: 0, loss: 0 }, drops: new Map(), xp: 0, gold: 0 }
   for (let index = 0; index < hunts; index++) {
     const seed = createHash('sha256').update(`${name} ${index}`).digest('hex')
     const started = startHunt(state, { mode: 'auto', seed, now: 0, release, speed: 1 })
@@ -42,17 +45,24 @@ function hunt(state: PlayerState, release: Release, name: string, hunts: number)
     counted.results[result] += 1
     for (const { itemId } of win.loot.filter(({ itemId }) => isWon(state, itemId, release)))
       counted.drops.set(itemId, (counted.drops.get(itemId) ?? 0) + 1)
-    if (result === 'win') counted.xp += win.xp
+    if (result !== 'win') continue
+    counted.xp += win.xp
+    counted.gold += amountIn(win.currencies, goldCurrency)
   }
   return counted
 }
 
-/** Hunts one enemy often, in the gear of its ground, and compares the counts with its odds. */
-export function checkEnemy(release: Release, groundId: Id, enemyId: Id, hunts: number): OddsRow {
+/** Hunts one enemy often, in the gear of its ground or of so much XP, and compares the counts with its odds. */
+export function checkEnemy(
+  release: Release,
+  groundId: Id,
+  enemyId: Id,
+  hunts: number,
+  xp = release.grounds.get(groundId)?.xpRequired ?? 0,
+): OddsRow {
   const enemy = release.enemies.get(enemyId)
   const ground = release.grounds.get(groundId)
   if (!enemy || !ground) throw new Error(`there is no enemy ${enemyId} on a ground ${groundId}`)
-  const xp = ground.xpRequired
   const state = hunterIn(gearAt(xp, release), { groundId, xp }, release)
   const odds = meetingOdds(enemy, state, release)
   const { results, drops, ...counted } = hunt(state, onlyEnemy(release, groundId, enemyId), enemy.name, hunts)
@@ -62,6 +72,9 @@ export function checkEnemy(release: Release, groundId: Id, enemyId: Id, hunts: n
     deviations(drops.get(itemId) ?? 0, hunts, expected.get(itemId) ?? 0),
   )
   const wins = enemy.xp > 0 ? deviations(counted.xp / enemy.xp, hunts, odds.xp / enemy.xp, 2 * odds.margin) : 0
+  const gold = amountIn(enemy.reward, goldCurrency)
+  const paid = odds.win * amountIn(odds.winCoins, goldCurrency)
+  const coins = gold > 0 ? deviations(counted.gold / gold, hunts, paid / gold, 2 * odds.margin) : 0
   const percents = (values: readonly number[]) => values.map(percent).join(' / ')
   return {
     subject: enemy.name,
@@ -69,6 +82,6 @@ export function checkEnemy(release: Release, groundId: Id, enemyId: Id, hunts: n
     hunts,
     expected: percents(outcomes.map((result) => odds[result])) + (odds.margin > 0 ? ` ±${percent(odds.margin)}` : ''),
     counted: percents(outcomes.map((result) => results[result] / hunts)),
-    maxDeviations: Math.max(...fights, ...found, wins),
+    maxDeviations: Math.max(...fights, ...found, wins, coins),
   }
 }

@@ -3,6 +3,7 @@ import { packRelease } from '@sanguine/content/testing'
 import { attractionCases, enemyCases } from './cases'
 import { checkAttraction } from './check-attraction'
 import { checkEnemy } from './check-enemy'
+import { checkTotals } from './check-totals'
 import { deviationLimit, deviations } from './row'
 
 const release = packRelease()
@@ -20,6 +21,25 @@ describe('the odds of the content pack', () => {
 
   it.each(enemies)('of a hunt for %s match the simulation', (_, groundId, enemyId) => {
     expect(checkEnemy(release, groundId, enemyId, 150).maxDeviations).toBeLessThan(deviationLimit)
+  })
+
+  const gears = [
+    ['a fledgling', 0],
+    ['a hunter of 2,000 XP', 2_000],
+    ['a hunter of all ranks', Number.MAX_SAFE_INTEGER],
+  ] as const
+  it.each(gears)('of the gear of %s match the simulation, for every enemy', (_, xp) => {
+    const rows = enemies.map(([, groundId, enemyId]) => checkEnemy(release, groundId, enemyId, 60, xp))
+    expect(rows.filter(({ maxDeviations }) => maxDeviations >= deviationLimit)).toEqual([])
+  })
+
+  const totals = [...release.grounds.values()].map((ground, index) => {
+    const [gear, xp] = gears[index % gears.length] ?? gears[0]
+    return [ground.name, gear, ground.id, xp] as const
+  })
+  it.each(totals)('of a hunt on %s in the gear of %s add up to what it brings', (_ground, _gear, groundId, xp) => {
+    for (const { name, expected, counted, tolerance } of checkTotals(release, groundId, xp, 300))
+      expect({ name, isWithin: Math.abs(expected - counted) <= tolerance }).toEqual({ name, isWithin: true })
   })
 
   const attractions = attractionCases(release).map(

@@ -28,10 +28,9 @@ export class VisitorPages {
     await this.page.getByRole('link', { name: 'Play Now!' }).waitFor()
   }
 
-  /** Goes on from the activation, logging in where the game asks for it. */
-  async playNow(name: string, password: string): Promise<void> {
+  /** Goes on from the activation, by which the player is logged in. */
+  async playNow(): Promise<void> {
     await this.page.getByRole('link', { name: 'Play Now!' }).click()
-    await this.enter(name, password)
   }
 
   /** Has a new password mailed, and answers it. */

@@ -48,8 +48,8 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount'),
   ],
   player: [
-    ...queries('collections', 'grimoire', 'item', 'journal', 'ladder', 'mission', 'news', 'packages'),
-    ...queries('regions', 'shop', 'stats'),
+    ...queries('collections', 'grimoire', 'huntOdds', 'item', 'itemSources', 'journal', 'ladder', 'mission', 'news'),
+    ...queries('packages', 'regions', 'shop', 'stats'),
     ...mutations(
       'buy',
       'buyPackage',

@@ -48,8 +48,10 @@ const readByStaff = staff('account', 'FORBIDDEN', null)
 /** Arguments by call and name; those of the kinds of record are content by `isOfRecords`. */
 const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Query.grimoire(huntingGroundId)': content,
+  'Query.huntOdds(huntingGroundId)': content,
   'Query.image(id)': content,
   'Query.item(id)': content,
+  'Query.itemSources(itemId)': content,
   'Query.node(id)': owned('player, combat', 'null'),
   'Query.nodes(ids)': owned('player, combat', 'null'),
   'Admin.auditLog(actorId)': readByStaff,

@@ -60,3 +60,5 @@ export const tableWidth = 10_000
 export const maxRetainers = 6
 /** shortName of the currency that theft moves. */
 export const goldCurrency = 'vgc'
+/** Wins over a creature after which a player is told how likely each of its drops is. */
+export const winsForDrops = 5

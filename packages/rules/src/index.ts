@@ -23,6 +23,7 @@ export {
   roundsPerCombat,
   setupCount,
   tradeLimit,
+  winsForDrops,
   xplosionFactor,
 } from './constants'
 export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'
@@ -78,7 +79,12 @@ export {
   reachableGrounds,
   runningMission,
 } from './mission/missions'
-export { meetingOdds, odds } from './odds/odds'
+export { advice, adviceSteps, type CombatAdvice, enoughWins, type ItemAdvice } from './odds/advice'
+export type { DropOdds } from './odds/drop-odds'
+export { type HuntTotals, huntTotals } from './odds/hunt-totals'
+export { meetingKey } from './odds/meeting-key'
+export { type EnemyOdds, type MeetingOdds, meetingOdds, odds } from './odds/odds'
+export { revealedBy, type Verdict, verdictOf, winsForDrops, winsForNumbers } from './odds/reveal'
 export {
   activePeriod,
   endRenewal,
@@ -136,6 +142,8 @@ export { buy, type Purchase, type PurchaseQuote, type QuotedMaterial, quotePurch
 export { type Sale, type SaleLine, type SaleTotal, sell, sellItems } from './shop/sale'
 export { merchantItems, type ShelfEntry, type ShelfInput, shopShelf } from './shop/shelf'
 export type { TradeInput } from './shop/trade-input'
+export { type SourceIndex, sourceIndex } from './sources/source-index'
+export { type CreatureSource, type ItemSources, type SourceGround, sourcesOf } from './sources/sources'
 export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
 export { limitTimers, maxScheduleMs } from './state/limit-timers'
 export { newPlayer } from './state/new-player'

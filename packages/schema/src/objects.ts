@@ -6,17 +6,23 @@ import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
+  CreatureSource,
   EnemyDefinition,
+  EnemyOdds,
   Fairness,
   Fighter,
   GroundDefinition,
+  HuntTotals,
   Id,
+  ItemAdvice,
   ItemDefinition,
+  ItemSources,
   JournalLine,
   Mission,
   NewsDefinition,
   PlayerGoal,
   PlayerState,
+  SourceGround,
 } from '@sanguine/rules'
 
 /** `Player`: a player as it was read or left by a change. */
@@ -84,16 +90,37 @@ export interface CollectionObject {
   readonly player: PlayerObject
 }
 
+/** `ItemAdvice`. */
+export type ItemAdviceObject = ItemAdvice
+
 /** `EquipmentSet`: a setup of a player, zero-based. */
 export interface EquipmentSetObject {
   readonly player: PlayerObject
   readonly index: number
 }
 
+/** `HuntTotals`. */
+export type HuntTotalsObject = HuntTotals
+
+/** `CreatureFight`. */
+export type CreatureFightObject = Omit<EnemyOdds, 'drops'>
+
 /** `DropSource`: the enemy is null where the player has not beaten it yet. */
 export interface DropSourceObject {
   readonly ground: GroundDefinition
   readonly enemy: EnemyDefinition | null
+}
+
+/** `CreatureSource`. */
+export type CreatureSourceObject = CreatureSource
+
+/** `SourceGround`. */
+export type SourceGroundObject = SourceGround
+
+/** `ItemSources`. */
+export interface ItemSourcesObject {
+  readonly item: ItemDefinition
+  readonly sources: ItemSources
 }
 
 interface EntryWith<Line extends JournalLine> {

@@ -1,7 +1,7 @@
 import { toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { findAccount } from './administration/find-accounts'
-import { activateAccount } from './operations/activate-account'
+import { activateAccount, activateAndLogIn } from './operations/activate-account'
 import { closeWelcome } from './operations/close-welcome'
 import { confirmEmail } from './operations/confirm-email'
 import { confirmLogin, finishPasskeyLogin, startPasskeyLogin } from './operations/confirm-login'
@@ -70,7 +70,9 @@ export const resolvers = {
     register: async (_root, { input }, context) =>
       toPayload(await register(context, input), () => ({ isActivationMailSent: true })),
     activateAccount: async (_root, { input }, context) =>
-      toPayload(await activateAccount(context, input.token), nothing),
+      input.opensSession
+        ? toPayload(await activateAndLogIn(context, input.token), (session) => ({ accessToken: session?.accessToken }))
+        : toPayload(await activateAccount(context, input.token), nothing),
     resendActivationMail: async (_root, _args, context) => toPayload(await resendActivationMail(context), nothing),
     requestPasswordReset: async (_root, { input }, context) =>
       toPayload(await requestPasswordReset(context, input), nothing),

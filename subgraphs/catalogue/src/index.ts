@@ -19,6 +19,7 @@ export {
   imageOf,
   itemAmounts,
   knownStats,
+  premiumPackageOf,
   statOf,
   statTypeOf,
   subscriptionLevelOf,

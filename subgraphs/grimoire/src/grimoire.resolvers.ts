@@ -1,6 +1,37 @@
+import { itemOf, releaseFor } from '@sanguine/catalogue'
+import type { Purse, Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { listEnemies } from './operations/list-enemies'
+import { readAdvice } from './operations/read-advice'
+import { readHuntOdds } from './operations/read-hunt-odds'
+
+/** In the CMS's order, those of currencies that content no longer has left out. */
+const averages = (purse: Purse, release: Release) =>
+  [...release.currencies].flatMap(([name, currency]) => {
+    const amount = purse[name] ?? 0
+    return amount > 0 ? [{ currency, amount }] : []
+  })
 
 export const resolvers = {
-  Query: { grimoire: (_root, args, context) => listEnemies(context, args) },
+  Query: {
+    grimoire: (_root, args, context) => listEnemies(context, args),
+    huntOdds: (_root, args, context) => readHuntOdds(context, args),
+  },
+  Combat: {
+    advice: (shown, _args, context) => readAdvice(context, shown),
+  },
+  ItemAdvice: {
+    item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),
+  },
+  HuntTotals: {
+    currencies: ({ coins }, _args, context) => averages(coins, releaseFor(context)),
+  },
+  CreatureFight: {
+    xp: ({ winXp }) => winXp,
+    winCurrencies: ({ winCoins }, _args, context) => averages(winCoins, releaseFor(context)),
+    drawCurrencies: ({ drawCoins }, _args, context) => averages(drawCoins, releaseFor(context)),
+  },
+  DropChance: {
+    item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),
+  },
 } satisfies Resolvers

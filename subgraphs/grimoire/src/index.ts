@@ -6,6 +6,7 @@ import { resolvers } from './grimoire.resolvers'
 import { grimoireCollections } from './personal-data'
 
 export { listEnemies } from './operations/list-enemies'
+export { readHuntOdds } from './operations/read-hunt-odds'
 
 export const grimoire: Domain = {
   name: 'grimoire',

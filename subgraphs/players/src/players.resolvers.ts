@@ -80,8 +80,8 @@ export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
   const collections = unclaimedByTrophy(state, release)
-  const unneeded = unneededItems(state, release)
   const isOutgrown = outgrownBy(state, release)
+  const unneeded = unneededItems(state, release, isOutgrown)
   // the entries of the record are in the order in which the items came in
   return Object.entries(state.inventory)
     .flatMap(([id, amount], arrival): readonly InventoryItem[] => {

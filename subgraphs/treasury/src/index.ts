@@ -4,6 +4,7 @@ import { resolvers } from './treasury.resolvers'
 
 export { claimCollection } from './operations/claim-collection'
 export { listCollections } from './operations/list-collections'
+export { readItemSources } from './operations/read-item-sources'
 
 export const treasury: Domain = {
   name: 'treasury',

@@ -1,10 +1,23 @@
-import { enemyOf, groundOf, imageOf, itemOf, knownStats, rarityOf, releaseFor } from '@sanguine/catalogue'
+import {
+  enemyOf,
+  groundOf,
+  imageOf,
+  itemOf,
+  knownStats,
+  premiumPackageOf,
+  rarityOf,
+  releaseFor,
+} from '@sanguine/catalogue'
 import { toPayload } from '@sanguine/kernel'
-import { collectionProgress, isForSale, merchantOf } from '@sanguine/rules'
+import { collectionProgress, type Id, type ItemDefinition, isForSale, merchantOf, type Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { dropSourcesOf } from './drop-sources'
 import { claimCollection } from './operations/claim-collection'
 import { listCollections } from './operations/list-collections'
+import { listPackagesWith } from './operations/list-packages-with'
+import { readItemSources } from './operations/read-item-sources'
+
+const itemsOf = (release: Release, ids: readonly Id[]): ItemDefinition[] => ids.map((id) => itemOf(release, id))
 
 export const resolvers = {
   Query: {
@@ -12,6 +25,7 @@ export const resolvers = {
       const { player, collections } = await listCollections(context)
       return collections.map((item) => ({ item, player }))
     },
+    itemSources: (_root, args, context) => readItemSources(context, args),
   },
   Mutation: {
     claimCollection: async (_root, { input }, context) =>
@@ -47,4 +61,27 @@ export const resolvers = {
     isClaimable: ({ item, player }) => collectionProgress(player.state, item).isClaimable,
   },
   DropSource: { huntingGround: ({ ground }) => ground },
+  ItemSources: {
+    merchant: ({ sources }) => sources.merchant,
+    creatures: ({ sources }) => sources.creatures,
+    ranks: ({ sources }, _args, context) => releaseFor(context).ranks.filter(({ id }) => sources.rankIds.includes(id)),
+    news: ({ sources }, _args, context) => {
+      const { news } = releaseFor(context)
+      return sources.newsIds.flatMap((id) => news.get(id) ?? []).map((post) => ({ news: post, isGiftTaken: false }))
+    },
+    packages: async ({ item }, _args, context) => {
+      const release = releaseFor(context)
+      return (await listPackagesWith(context, item.id)).map((record) => premiumPackageOf(release, record))
+    },
+    isMissionReward: ({ sources }) => sources.isMissionReward,
+    isCollection: ({ sources }) => sources.isCollection,
+  },
+  CreatureSource: {
+    enemy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),
+  },
+  SourceGround: {
+    huntingGround: ({ groundId }, _args, context) => groundOf(releaseFor(context), groundId),
+    specialBaits: ({ specialBaitIds }, _args, context) => itemsOf(releaseFor(context), specialBaitIds),
+    missingKeys: ({ missingKeyIds }, _args, context) => itemsOf(releaseFor(context), missingKeyIds),
+  },
 } satisfies Resolvers

@@ -4,7 +4,7 @@ import { limitRule, type QueryLimits } from './limit-rule'
 import { measurer } from './measure'
 
 const schema = buildSchema(`
-  type Query { item: Item items: [Item!]! journal(first: Int): Connection! news(first: Int = 5): Connection! nodes(ids: [ID!]!): [Item]! }
+  type Query { huntOdds: Item item: Item items: [Item!]! journal(first: Int): Connection! news(first: Int = 5): Connection! nodes(ids: [ID!]!): [Item]! }
   type Item { name: String! parts: [Item!]! owner: Item }
   type Connection { edges: [Edge!]! nodes: [Item!]! }
   type Edge { node: Item! }
@@ -33,6 +33,11 @@ describe('the size of an operation', () => {
     expect(sizeOf('{ item { name } }')).toMatchObject({ depth: 2, cost: 2 })
     expect(sizeOf('{ items { name } }')).toMatchObject({ depth: 2, cost: 11 })
     expect(sizeOf('{ items { name parts { name } } }')).toMatchObject({ depth: 3, cost: 1 + 10 * (1 + 1 + 10) })
+  })
+
+  test('counts a field that takes much work by its work', () => {
+    expect(sizeOf('{ huntOdds { name } }').cost).toBe(10_001)
+    expect(sizeOf('{ a: huntOdds { name } b: huntOdds { name } }').cost).toBe(20_002)
   })
 
   test('counts a page as long as it is asked for, at most as long as pages are', () => {

@@ -36,6 +36,13 @@ const both = (one: Size, other: Size): Size => ({
 /** How many entries a list and a page are taken to have, where the query does not say; how many a page has at most. */
 const [usualLength, usualPage, mostEntries] = [10, 20, 100]
 
+/** Fields that take far more work than they have fields, and as how many they count. */
+const workOf: Readonly<Record<string, number>> = {
+  // up to half a second of processor time where nothing is remembered
+  'Query.huntOdds': 10_000,
+  'Combat.advice': 10_000,
+}
+
 /**
  * Measures a document's operations in time proportional to the document: each fragment is measured once, however often it
  * is spread. A fragment within itself counts nothing here; it is refused by another rule.
@@ -64,9 +71,10 @@ export function measurer(schema: GraphQLSchema, document: DocumentNode): (operat
     if (!field.selectionSet) return own
     const inner = ofSelections(field.selectionSet, definition && getNamedType(definition.type))
     const isAboutSchema = parent === schema.getQueryType() && isIntrospection(field)
+    const work = (isObjectType(parent) && workOf[`${parent.name}.${field.name.value}`]) || 1
     return {
       depth: inner.depth + 1,
-      cost: isAboutSchema ? countIntrospection(field) : 1 + inner.cost * lengthOf(field, definition),
+      cost: isAboutSchema ? countIntrospection(field) : work + inner.cost * lengthOf(field, definition),
       aliases: inner.aliases + own.aliases,
       directives: inner.directives,
     }

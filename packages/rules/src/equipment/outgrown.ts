@@ -32,13 +32,14 @@ type Comparison = 'less' | 'equal' | 'notLess'
 
 /** Whether an item gives at most as much of every stat as another one, or exactly as much. */
 function compare(item: ItemDefinition, other: ItemDefinition): Comparison {
-  let isEqual = true
-  for (const stat of new Set([...item.stats, ...other.stats].map((line) => line.stat))) {
-    const [mine, its] = [worthOf(item, stat), worthOf(other, stat)]
-    if (mine.from > its.from || mine.to > its.to) return 'notLess'
-    if (mine.from < its.from || mine.to < its.to) isEqual = false
-  }
-  return isEqual ? 'equal' : 'less'
+  let comparison: Comparison = 'equal'
+  for (const lines of [item.stats, other.stats])
+    for (const { stat } of lines) {
+      const [mine, its] = [worthOf(item, stat), worthOf(other, stat)]
+      if (mine.from > its.from || mine.to > its.to) return 'notLess'
+      if (mine.from < its.from || mine.to < its.to) comparison = 'less'
+    }
+  return comparison
 }
 
 const hasProc = ({ stats }: ItemDefinition, release: Release): boolean =>
@@ -55,7 +56,9 @@ export function outgrownBy(state: PlayerState, release: Release): (item: ItemDef
     const item = release.items.get(itemId)
     const slotType = item && comparedSlotOf(item)
     if (!slotType || item.requiredXp > state.xp || neededSubscription(item) > state.subscription) continue
-    ownedBySlot.set(slotType, [...(ownedBySlot.get(slotType) ?? []), item])
+    const others = ownedBySlot.get(slotType)
+    if (others) others.push(item)
+    else ownedBySlot.set(slotType, [item])
   }
   const isWorn = (slotType: SlotType, itemId: Id) => wornIn(activeSetupOf(state), slotType).includes(itemId)
 
@@ -68,10 +71,21 @@ export function outgrownBy(state: PlayerState, release: Release): (item: ItemDef
     return isItemWorn === isOtherWorn ? other.id < item.id : isOtherWorn
   }
 
-  return (item) => {
+  const decide = (item: ItemDefinition): boolean => {
     const slotType = comparedSlotOf(item)
     if (!slotType || hasProc(item, release)) return false
-    const better = (ownedBySlot.get(slotType) ?? []).filter((other) => replaces(other, item, slotType))
-    return better.reduce((sum, { id }) => sum + ownedCount(state, id), 0) >= slotCount(slotType, release)
+    let missing = slotCount(slotType, release)
+    for (const other of ownedBySlot.get(slotType) ?? []) {
+      if (replaces(other, item, slotType)) missing -= ownedCount(state, other.id)
+      if (missing <= 0) return true
+    }
+    return false
+  }
+
+  const decided = new Map<Id, boolean>()
+  return (item) => {
+    const isOutgrown = decided.get(item.id) ?? decide(item)
+    decided.set(item.id, isOutgrown)
+    return isOutgrown
   }
 }

@@ -3,18 +3,18 @@ import type { GroundDefinition, Id, ItemDefinition, Release } from '../release/r
 import { isForSale } from '../shop/merchants'
 import { isUniqueOwned, missingCoins, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
+import { demandsOf, isGroundVisible, type PlaceDemands } from '../travel/place-demands'
 import type { Goal } from './goal'
 
-type Place = { readonly ground: GroundDefinition; readonly xpRequired: number; readonly keyIds: readonly Id[] }
+type Place = PlaceDemands & { readonly ground: GroundDefinition }
 
 /** The visible grounds that are closed to the player, with what they and their regions demand. */
 function closedPlaces(state: PlayerState, release: Release): readonly Place[] {
   return [...release.grounds.values()].flatMap((ground) => {
-    const region = release.regions.get(ground.regionId)
-    if (!region?.visible || !ground.visible) return []
-    const xpRequired = Math.max(region.xpRequired, ground.xpRequired)
-    const keyIds = [region.keyId, ground.keyId].filter((id): id is Id => id !== null && ownedCount(state, id) === 0)
-    return xpRequired > state.xp || keyIds.length > 0 ? [{ ground, xpRequired, keyIds }] : []
+    if (!isGroundVisible(ground, release)) return []
+    const demands = demandsOf(ground, release)
+    const keyIds = demands.keyIds.filter((id) => ownedCount(state, id) === 0)
+    return demands.xpRequired > state.xp || keyIds.length > 0 ? [{ ...demands, ground, keyIds }] : []
   })
 }
 

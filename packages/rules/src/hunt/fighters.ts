@@ -142,8 +142,8 @@ export const snapshotHunter = (
 export const snapshotCreature = (enemy: EnemyDefinition, release: Release, rolls: Rolls): Fighter =>
   snapshot(creatureBody(enemy, release), release, rolls)
 
-export const hunterRanges = (state: PlayerState, release: Release): FighterRanges =>
-  rangesOf(hunterBody(state, '', release))
+export const hunterRanges = (state: PlayerState, release: Release, outfit?: Outfit): FighterRanges =>
+  rangesOf(hunterBody(state, '', release, outfit))
 
 export const creatureRanges = (enemy: EnemyDefinition, release: Release): FighterRanges =>
   rangesOf(creatureBody(enemy, release))

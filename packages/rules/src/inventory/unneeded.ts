@@ -16,10 +16,10 @@ const hasRefund = ({ refund }: ItemDefinition): boolean => Object.values(refund)
 
 /** Trophies of any collection, claimed or not. */
 function trophyIds(release: Release): ReadonlySet<Id> {
-  const ids = [...release.items.values()].flatMap(({ type, trophyItemIds }) =>
-    type === 'collection' ? trophyItemIds : [],
-  )
-  return new Set(ids)
+  const ids = new Set<Id>()
+  for (const { type, trophyItemIds } of release.items.values())
+    if (type === 'collection') for (const id of trophyItemIds) ids.add(id)
+  return ids
 }
 
 /**
@@ -32,9 +32,14 @@ function materialNeeds(
   isOutgrown: (item: ItemDefinition) => boolean,
 ): (itemId: Id) => number {
   const products = new Map<Id, { readonly product: ItemDefinition; readonly amount: number }[]>()
-  for (const product of release.items.values())
-    for (const { itemId, amount } of isForSale(product) ? product.craftingMaterials : [])
-      products.set(itemId, [...(products.get(itemId) ?? []), { product, amount }])
+  for (const product of release.items.values()) {
+    if (product.craftingMaterials.length === 0 || !isForSale(product)) continue
+    for (const { itemId, amount } of product.craftingMaterials) {
+      const uses = products.get(itemId)
+      if (uses) uses.push({ product, amount })
+      else products.set(itemId, [{ product, amount }])
+    }
+  }
 
   const found = new Map<Id, number>()
   const lacking = (product: ItemDefinition): number => {
@@ -60,8 +65,11 @@ function materialNeeds(
  * pieces as its type has slots, none once it is outgrown; of a material what `materialNeeds` says; one of each trophy, of each key
  * and of each thing that counts while it is owned.
  */
-export function unneededItems(state: PlayerState, release: Release): ReadonlyMap<Id, number> {
-  const isOutgrown = outgrownBy(state, release)
+export function unneededItems(
+  state: PlayerState,
+  release: Release,
+  isOutgrown: (item: ItemDefinition) => boolean = outgrownBy(state, release),
+): ReadonlyMap<Id, number> {
   const needOf = materialNeeds(state, release, isOutgrown)
   const trophies = trophyIds(release)
 
@@ -83,7 +91,8 @@ export function unneededItems(state: PlayerState, release: Release): ReadonlyMap
     Object.entries(state.inventory).flatMap(([itemId, owned]) => {
       const item = release.items.get(itemId)
       if (!item || !mayBeSold(item)) return []
-      const amount = Math.min(spareCount(state, itemId), owned - wanted(item))
+      const unwanted = owned - wanted(item)
+      const amount = unwanted > 0 ? Math.min(spareCount(state, itemId), unwanted) : 0
       return amount > 0 ? [[itemId, amount] as const] : []
     }),
   )

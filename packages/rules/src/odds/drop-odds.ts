@@ -22,6 +22,12 @@ function amountOf({ amountMin, amountMax }: LootLine): { readonly isAny: number;
   return { isAny: 1 - none, mean: most < above ? 0 : ((above + most) / 2) * (1 - none) }
 }
 
+const partOf = ({ dropChance }: LootLine, bonus: number): number => Math.max(0, raisedChance(dropChance, bonus)) / 100
+
+/** That a win brings any piece of an item, as a part of 1. `lines` are the loot lines of that item, `bonus` is in percent. */
+export const dropChance = (lines: readonly LootLine[], bonus: number): number =>
+  1 - lines.reduce((none, line) => none * (1 - partOf(line, bonus) * amountOf(line).isAny), 1)
+
 /** What a win brings, from the same lines as `rollStakes`; `times` is how often cloning doubles it, as a factor. */
 export function dropOdds(
   enemy: EnemyDefinition,
@@ -34,16 +40,11 @@ export function dropOdds(
   const ids = new Set(enemy.loot.map(({ itemId }) => itemId).filter((id) => release.items.has(id)))
   for (const itemId of ids) {
     const isUnique = release.items.get(itemId)?.unique === true
+    const lines = enemy.loot.filter((loot) => loot.itemId === itemId)
     let [chance, amount] = [0, 0]
     for (const [bonus, weight] of rolledPoints(lootChance, 0, Number.POSITIVE_INFINITY)) {
-      let none = 1
-      for (const line of enemy.loot.filter((loot) => loot.itemId === itemId)) {
-        const part = Math.max(0, raisedChance(line.dropChance, bonus)) / 100
-        const { isAny, mean } = amountOf(line)
-        none *= 1 - part * isAny
-        amount += weight * part * mean
-      }
-      chance += weight * (1 - none)
+      for (const line of lines) amount += weight * partOf(line, bonus) * amountOf(line).mean
+      chance += weight * dropChance(lines, bonus)
     }
     if (isUnique && ownedCount(state, itemId) > 0) drops.set(itemId, { itemId, chance: 0, amount: 0 })
     else drops.set(itemId, { itemId, chance, amount: isUnique ? chance : amount * times })

@@ -72,6 +72,8 @@ function follow(
   const distribution = new FightDistribution(startOf(table, shares, resolution.marginals), resolution)
   for (let round = 1; round <= roundsPerCombat; round++) roundOdds(table, distribution, round)
   const { fallen, standing } = distribution
-  const total = fallen[0] + fallen[1] + standing
-  return { win: fallen[1] / total, draw: standing / total, loss: fallen[0] / total, margin: resolution.margin }
+  // what is left of a chance after subtractions may be a rounding error under 0
+  const [loss, win, draw] = [Math.max(0, fallen[0]), Math.max(0, fallen[1]), Math.max(0, standing)]
+  const total = win + draw + loss
+  return { win: win / total, draw: draw / total, loss: loss / total, margin: resolution.margin }
 }

@@ -6,8 +6,10 @@ import { standingOf } from '../fight/replay'
 import { startHunt } from '../hunt/start-hunt'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
 import { accepted, aWearer } from '../testing/a-player'
-import { anEnemy, anItem, aRelease, aTable, line } from '../testing/a-release'
+import { anEnemy, anItem, aRelease, aStat, aTable, line } from '../testing/a-release'
 import { fightChances } from './fight-odds'
+import { huntTotals } from './hunt-totals'
+import { meetingKey } from './meeting-key'
 import { odds } from './odds'
 
 const seed = (index: number) => index.toString(16).padStart(64, '0')
@@ -195,5 +197,78 @@ describe('the odds of a hunt', () => {
 
   it('are nothing without bait', () => {
     expect(odds(aWearer(release, { weapon: ['knife'] }), release)).toEqual([])
+  })
+
+  it('have no totals where nothing comes', () => {
+    expect(huntTotals([])).toBeNull()
+  })
+})
+
+describe('what a hunt brings', () => {
+  const modifiers = ['megalomania', 'xplosion', 'investment'] as const
+  const release = aRelease({
+    stats: modifiers.map((name) => aStat(name)),
+    items: [anItem('ring', 'accessory', { stats: modifiers.map((name) => line(name, 20)) })],
+    enemies: [anEnemy('wolf', { xp: 30, reward: { vgc: 50, claws: 2 }, refund: { claws: 1 } })],
+    tables: [aTable('moor', 0, ['ghoul', 0, 7500], ['wolf', 7500, 10_000])],
+  })
+  const state = aWearer(release, { weapon: ['knife'], bait: ['mouse'], accessory: ['ring'] })
+  const enemies = odds(state, release)
+
+  it('is that of the dice', () => {
+    const hunts = 4000
+    const sums = { xp: 0, vgc: 0, claws: 0, win: 0, draw: 0, loss: 0, ongoing: 0 }
+    for (let index = 0; index < hunts; index++) {
+      const combat = accepted(startHunt(state, { mode: 'auto', seed: seed(index), now: 0, release, speed: 1 })).value
+      const { result } = standingOf(combat, 5)
+      const { win, draw } = combat.stakes
+      const coins = result === 'win' ? win.currencies : result === 'draw' ? draw : {}
+      sums[result] += 1
+      sums.vgc += coins.vgc ?? 0
+      sums.claws += coins.claws ?? 0
+      if (result === 'win') sums.xp += win.xp
+    }
+    const totals = huntTotals(enemies)
+    const maxima = { xp: 60, vgc: 100, claws: 4, win: 1, draw: 1, loss: 1 }
+    const expected: Record<string, unknown> = { ...totals, ...totals?.coins }
+    for (const name of ['xp', 'vgc', 'claws', 'win', 'draw', 'loss'] as const)
+      expect(Math.abs(sums[name] / hunts - Number(expected[name]))).toBeLessThan(maxima[name] * bound(0.5, hunts))
+  })
+
+  it('is told for a win and a draw of each enemy', () => {
+    const wolf = enemies.find(({ enemyId }) => enemyId === 'wolf')
+    expect(wolf?.drawCoins).toEqual({ claws: 1 })
+    expect(wolf?.winXp).toBeGreaterThan(30)
+    expect(wolf?.winCoins.vgc).toBeGreaterThan(50)
+    expect((wolf?.win ?? 0) * (wolf?.winXp ?? 0)).toBeCloseTo(wolf?.xp ?? Number.NaN, 8)
+  })
+})
+
+describe('the key of a meeting', () => {
+  const release = aRelease({
+    items: [
+      anItem('bone', 'bait'),
+      anItem('axe', 'weapon', { stats: [line('damage', 20)] }),
+      anItem('idol', 'emblem', { unique: true }),
+      anItem('rat', 'retainer', { stats: [line('damage', 2)] }),
+      anItem('coin', 'coin', { stats: [line('health', 5)] }),
+    ],
+  })
+  const enemy = anEnemy('wolf', { loot: [{ itemId: 'idol', dropChance: 5, amountMin: 1, amountMax: 1 }] })
+  const wearing = { weapon: ['knife'], bait: ['mouse'], coin: ['coin'] }
+  const key = (setup: object, fields: object = {}) =>
+    meetingKey(enemy, aWearer(release, { ...wearing, ...setup }, fields), release)
+
+  it('is the same where nothing changes a fight', () => {
+    expect(key({ bait: ['bone'] }, { xp: 10, currencies: { vgc: 1 } })).toBe(key({}))
+  })
+
+  it.each([
+    ['another weapon', { weapon: ['axe'] }, {}],
+    ['a retainer', { retainer: ['rat'] }, {}],
+    ['a coin that counts with a subscription', {}, { subscription: 1 }],
+    ['a unique drop that is owned', {}, { inventory: { knife: 1, mouse: 1, coin: 1, idol: 1 } }],
+  ])('differs with %s', (_what, setup, fields) => {
+    expect(key(setup, fields)).not.toBe(key({}))
   })
 })

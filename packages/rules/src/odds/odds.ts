@@ -1,6 +1,12 @@
-import { cloningFactor, megalomaniaHealthFactor, megalomaniaRewardFactor, xplosionFactor } from '../constants'
+import {
+  cloningFactor,
+  investmentFactor,
+  megalomaniaHealthFactor,
+  megalomaniaRewardFactor,
+  xplosionFactor,
+} from '../constants'
 import { playerStat } from '../equipment/player-stats'
-import { activeItemOf } from '../equipment/slots'
+import { activeItemOf, type Outfit, outfitOf } from '../equipment/slots'
 import { statNames } from '../equipment/stat-names'
 import type { Fighter, Modifier } from '../fight/combat'
 import { attractionChances } from '../hunt/attraction'
@@ -8,7 +14,8 @@ import { creatureRanges, type FighterRanges, hunterRanges, snapshotCreature, sna
 import { modifiedHunter } from '../hunt/modifier-effects'
 import { type drawnModifiers, modifierChances } from '../hunt/modifiers'
 import { rollsBy } from '../random/rolls'
-import type { EnemyDefinition, Id, Release } from '../release/release'
+import type { EnemyDefinition, Id, Purse, Release } from '../release/release'
+import { multiplyPurse } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { type DropOdds, dropOdds } from './drop-odds'
 import { type FightChances, fightChances } from './fight-odds'
@@ -20,9 +27,17 @@ export interface EnemyOdds extends FightChances {
   readonly attraction: number
   /** XP that a meeting brings on average */
   readonly xp: number
+  /** XP that a win brings on average */
+  readonly winXp: number
+  /** coins by currency that a win pays on average, without what is stolen in the fight */
+  readonly winCoins: Purse
+  /** coins by currency that a draw pays, without what is stolen in the fight */
+  readonly drawCoins: Purse
   /** what a win brings */
   readonly drops: readonly DropOdds[]
 }
+
+export type MeetingOdds = Omit<EnemyOdds, 'attraction'>
 
 /**
  * How the next hunt may go: who comes to the worn bait on the present ground, how the fight with each ends, what it
@@ -49,11 +64,12 @@ export function meetingOdds(
   enemy: EnemyDefinition,
   state: PlayerState,
   release: Release,
-): Omit<EnemyOdds, 'attraction'> {
-  const chances = modifierChances(state, release)
-  const hunter = snapshotHunter(state, '', release, lowest)
+  outfit: Outfit = outfitOf(state, release),
+): MeetingOdds {
+  const chances = modifierChances(state, release, outfit)
+  const hunter = snapshotHunter(state, '', release, lowest, outfit)
   const creature = snapshotCreature(enemy, release, lowest)
-  const [own, foe] = [hunterRanges(state, release), creatureRanges(enemy, release)]
+  const [own, foe] = [hunterRanges(state, release, outfit), creatureRanges(enemy, release)]
   const fight = (active: readonly Modifier[]) =>
     meanFight(modifiedHunter(hunter, active, release), own, creature, foe, active)
   const unmodified = fight([])
@@ -61,24 +77,32 @@ export function meetingOdds(
     .filter((name) => chances[name] > 0)
     .map((name) => ({
       weight: chances[name] / 100,
-      xp: name === 'megalomania' ? megalomaniaRewardFactor : 1,
+      reward: name === 'megalomania' ? megalomaniaRewardFactor : 1,
       ...fight([name]),
     }))
   const unmodifiedWeight = 1 - special.reduce((sum, { weight }) => sum + weight, 0)
-  const meetings = [{ weight: unmodifiedWeight, xp: 1, ...unmodified }, ...special]
+  const meetings = [{ weight: unmodifiedWeight, reward: 1, ...unmodified }, ...special]
   const mean = (of: (meeting: (typeof meetings)[number]) => number) =>
     meetings.reduce((sum, meeting) => sum + meeting.weight * of(meeting), 0)
   const win = mean((meeting) => meeting.win)
   const part = (name: (typeof drawnModifiers)[number]) => (unmodified.win * chances[name]) / 100
-  const cloned = win > 0 ? (part('cloning') / win) * (cloningFactor - 1) : 0
+  const rewards = mean(({ win: chance, reward }) => chance * reward)
+  /** What a win pays on average, as a multiple of what the creature's record says. */
+  const paid = (sum: number) => (win > 0 ? sum / win : 1)
+  const xp = rewards + part('xplosion') * (xplosionFactor - 1)
+  const coins = rewards + part('investment') * (investmentFactor - 1)
+  const cloned = paid(win + part('cloning') * (cloningFactor - 1))
   return {
     enemyId: enemy.id,
     win,
     draw: mean(({ draw }) => draw),
     loss: mean(({ loss }) => loss),
     margin: mean(({ margin }) => margin),
-    xp: enemy.xp * (mean(({ win: chance, xp }) => chance * xp) + part('xplosion') * (xplosionFactor - 1)),
-    drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release), 1 + cloned, state, release),
+    xp: enemy.xp * xp,
+    winXp: enemy.xp * paid(xp),
+    winCoins: multiplyPurse(enemy.reward, paid(coins)),
+    drawCoins: enemy.refund,
+    drops: dropOdds(enemy, playerStat(statNames.lootChance, state, release, outfit), cloned, state, release),
   }
 }
 

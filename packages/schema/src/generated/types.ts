@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntingGroundGoalObject, ImageObject, ItemAmountObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
-import type { CurrencyDefinition, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -78,12 +78,16 @@ export type ActivateAccountErrorCode =
 
 /** A mailed activation token. */
 export type ActivateAccountInput = {
+  /** Whether a session is opened for the account; default false. */
+  readonly opensSession?: InputMaybe<Scalars['Boolean']['input']>;
   /** The token, as it stands in the link. */
   readonly token: Scalars['String']['input'];
 };
 
 /** The result of an activation. */
 export type ActivateAccountPayload = {
+  /** The bearer token of the session that was opened; null where none was asked for, and where the account was active already. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why the account was not activated; empty on success. */
   readonly userErrors: ReadonlyArray<ActivateAccountUserError>;
 };
@@ -656,6 +660,15 @@ export type AdminUsersArgs = {
   roles?: InputMaybe<ReadonlyArray<Role>>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What to do for an item. */
+export type AdviceAction =
+  /** It can be bought and worn. */
+  | 'buy'
+  /** It cannot be bought yet. */
+  | 'later'
+  /** It is owned and can be worn. */
+  | 'wear';
 
 /** The key figures of a day. A figure is null where it cannot be known exactly any more, or not yet. */
 export type AnalyticsDay = Node & {
@@ -1234,6 +1247,8 @@ export type CollectionGoal = Goal & {
 
 /** A hunt, open or over. */
 export type Combat = Node & {
+  /** What would have won it with what the player wears and owns now; null where it was won or goes on. */
+  readonly advice?: Maybe<CombatAdvice>;
   /** The hunter. */
   readonly attacker: Fighter;
   /** The bait that was used. */
@@ -1264,6 +1279,18 @@ export type Combat = Node & {
   readonly seed?: Maybe<Scalars['String']['output']>;
   /** When it started. */
   readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** What would have won a fight. */
+export type CombatAdvice = {
+  /** Damage that each blow needs more to win 7 of 10 fights; 0 where they are won already, null where no damage does. */
+  readonly addedDamage?: Maybe<Scalars['SafeInt']['output']>;
+  /** Health that was left of the creature. */
+  readonly healthLeft: Scalars['SafeInt']['output'];
+  /** The item that raises the chance most; null where none helps. */
+  readonly item?: Maybe<ItemAdvice>;
+  /** The chance to win with what is worn now, 0 to 1. */
+  readonly win: Scalars['Float']['output'];
 };
 
 /** A hunt that ended. */
@@ -2173,6 +2200,54 @@ export type CreateStatPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The numbers of a fight with a creature. The chances are parts of 1 and together 1. */
+export type CreatureFight = {
+  /** The chance of a draw. */
+  readonly draw: Scalars['Float']['output'];
+  /** Coins of a draw, without what is stolen. */
+  readonly drawCurrencies: ReadonlyArray<CurrencyAverage>;
+  /** The chance to lose. */
+  readonly loss: Scalars['Float']['output'];
+  /** By how much each chance may be wrong; 0 where it is exact. */
+  readonly margin: Scalars['Float']['output'];
+  /** The chance to win. */
+  readonly win: Scalars['Float']['output'];
+  /** Coins of a win on average, without what is stolen. */
+  readonly winCurrencies: ReadonlyArray<CurrencyAverage>;
+  /** Experience points of a win on average. */
+  readonly xp: Scalars['Float']['output'];
+};
+
+/** A creature that may come, and what the caller's player knows of the odds against it. */
+export type CreatureOdds = {
+  /** The chance that a hunt meets it, 0 to 1. */
+  readonly chance: Scalars['Float']['output'];
+  /** What a win over it may bring, the likeliest first; null until the player has beaten it five times. */
+  readonly drops?: Maybe<ReadonlyArray<DropChance>>;
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** The numbers of a fight with it; null until the player has beaten it once. */
+  readonly fight?: Maybe<CreatureFight>;
+  /** How often the caller's player has beaten it. */
+  readonly timesBeaten: Scalars['SafeInt']['output'];
+  /** How a fight with it is likely to end. */
+  readonly verdict: FightVerdict;
+  /** How many more wins over it show more; null where everything is shown. */
+  readonly winsToNext?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A creature that drops an item. */
+export type CreatureSource = {
+  /** The chance that a win brings any piece, 0 to 1, before what is worn raises it; null until the player has beaten the creature often enough. */
+  readonly chance?: Maybe<Scalars['Float']['output']>;
+  /** The creature; null until the caller's player has beaten it. */
+  readonly enemy?: Maybe<Enemy>;
+  /** Where it is met. */
+  readonly grounds: ReadonlyArray<SourceGround>;
+  /** Wins over it after which the chance is told; 0 where it is. */
+  readonly winsLeft: Scalars['Int']['output'];
+};
+
 /** A currency of the game. */
 export type Currency = Node & {
   /** The currency's id. */
@@ -2190,6 +2265,14 @@ export type CurrencyAmount = {
   /** How much. */
   readonly amount: Scalars['SafeInt']['output'];
   /** Which currency. */
+  readonly currency: Currency;
+};
+
+/** An average amount of a currency. */
+export type CurrencyAverage = {
+  /** How much of it. */
+  readonly amount: Scalars['Float']['output'];
+  /** The currency. */
   readonly currency: Currency;
 };
 
@@ -2409,6 +2492,16 @@ export type DeleteUserUserError = UserError & {
   readonly code: DeleteUserErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** An item that a win may bring. */
+export type DropChance = {
+  /** Pieces that a win brings on average. */
+  readonly amount: Scalars['Float']['output'];
+  /** The chance that a win brings any of it, 0 to 1. */
+  readonly chance: Scalars['Float']['output'];
+  /** The item. */
+  readonly item: Item;
 };
 
 /** A creature that drops an item. */
@@ -2897,6 +2990,19 @@ export type Fairness = {
   readonly seedHash: Scalars['String']['output'];
 };
 
+/** How a fight is likely to end. */
+export type FightVerdict =
+  /** At least 40 of 100 fights are won. */
+  | 'even'
+  /** At least 65 of 100 fights are won. */
+  | 'good'
+  /** Fewer are won. */
+  | 'hopeless'
+  /** At least 10 of 100 fights are won. */
+  | 'risky'
+  /** At least 95 of 100 fights are won. */
+  | 'sure';
+
 /** A side of a combat with its current numbers. */
 export type Fighter = {
   /** Health left. */
@@ -2995,6 +3101,16 @@ export type HuntInput = {
   readonly round?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How a hunt on a ground may go, from the tables that the dice use. */
+export type HuntOdds = {
+  /** The worn bait; null where none is worn, and then no creature comes. */
+  readonly bait?: Maybe<Item>;
+  /** The creatures that may come, the likeliest first. */
+  readonly creatures: ReadonlyArray<CreatureOdds>;
+  /** What a hunt brings over all creatures; null where none comes. */
+  readonly totals?: Maybe<HuntTotals>;
+};
+
 /** The result of a hunt or round. */
 export type HuntPayload = {
   /** The combat with the events of all rounds so far. */
@@ -3003,6 +3119,22 @@ export type HuntPayload = {
   readonly player?: Maybe<Player>;
   /** Why nothing happened; empty on success. */
   readonly userErrors: ReadonlyArray<HuntUserError>;
+};
+
+/** What a hunt brings on average. The chances are parts of 1 and together 1. */
+export type HuntTotals = {
+  /** Coins of wins and draws, without what is stolen. */
+  readonly currencies: ReadonlyArray<CurrencyAverage>;
+  /** The chance of a draw. */
+  readonly draw: Scalars['Float']['output'];
+  /** The chance to lose. */
+  readonly loss: Scalars['Float']['output'];
+  /** By how much each chance may be wrong; 0 where it is exact. */
+  readonly margin: Scalars['Float']['output'];
+  /** The chance to win. */
+  readonly win: Scalars['Float']['output'];
+  /** Experience points. */
+  readonly xp: Scalars['Float']['output'];
 };
 
 /** Why a hunt did not take place. */
@@ -3243,6 +3375,16 @@ export type Item = Node & {
   readonly stats: ReadonlyArray<StatValue>;
 };
 
+/** An item that would help in a fight. */
+export type ItemAdvice = {
+  /** What to do for it. */
+  readonly action: AdviceAction;
+  /** The item. */
+  readonly item: Item;
+  /** The chance to win with it, 0 to 1. */
+  readonly win: Scalars['Float']['output'];
+};
+
 /** A number of one item. */
 export type ItemAmount = {
   /** How many. */
@@ -3343,6 +3485,26 @@ export type ItemRecordEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ItemRecord;
+};
+
+/** Where a player can get an item. */
+export type ItemSources = {
+  /** The creatures that drop it, in the order of the grounds where they are first met. */
+  readonly creatures: ReadonlyArray<CreatureSource>;
+  /** Whether it is a collection, which is given for owning its trophies. */
+  readonly isCollection: Scalars['Boolean']['output'];
+  /** Whether a mission that the player has, or may choose, gives it. */
+  readonly isMissionReward: Scalars['Boolean']['output'];
+  /** The item. */
+  readonly item: Item;
+  /** The merchant that sells or makes it, for the price, materials and XP that the item says; null for none. */
+  readonly merchant?: Maybe<Merchant>;
+  /** The news with it as a gift that the player has not taken. */
+  readonly news: ReadonlyArray<NewsPost>;
+  /** The premium packages on sale now that contain it. */
+  readonly packages: ReadonlyArray<PremiumPackage>;
+  /** The ranks not reached yet that give it. */
+  readonly ranks: ReadonlyArray<Rank>;
 };
 
 /** The value of one stat. */
@@ -5216,10 +5378,14 @@ export type Query = {
   readonly collections: ReadonlyArray<Collection>;
   /** The creatures of a hunting ground with any bait, most common first. For players. */
   readonly grimoire: ReadonlyArray<GrimoireEntry>;
+  /** How a hunt on a ground may go with what the caller's player wears now. For players. */
+  readonly huntOdds: HuntOdds;
   /** An image; null where there is none with this id. */
   readonly image?: Maybe<Image>;
   /** A visible item; null where there is none with this id. For players. */
   readonly item?: Maybe<Item>;
+  /** Where the caller's player can get an item, as far as the player may know; null where there is no visible item with this id. For players. */
+  readonly itemSources?: Maybe<ItemSources>;
   /** What happened to the caller's player, latest first. */
   readonly journal: JournalConnection;
   /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
@@ -5254,6 +5420,12 @@ export type QueryGrimoireArgs = {
 
 
 /** Everything that can be read. */
+export type QueryHuntOddsArgs = {
+  huntingGroundId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryImageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5262,6 +5434,12 @@ export type QueryImageArgs = {
 /** Everything that can be read. */
 export type QueryItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryItemSourcesArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -6389,6 +6567,20 @@ export type SortDirection =
   | 'ascending'
   /** From the highest to the lowest. */
   | 'descending';
+
+/** A hunting ground where a creature is met. */
+export type SourceGround = {
+  /** Whether it comes to bait that is not special to the ground. */
+  readonly comesToAnyBait: Scalars['Boolean']['output'];
+  /** The hunting ground. */
+  readonly huntingGround: HuntingGround;
+  /** The keys to the ground and its region that the player does not own. */
+  readonly missingKeys: ReadonlyArray<Item>;
+  /** The XP that the ground or its region demands; null where the player has them. */
+  readonly missingXp?: Maybe<Scalars['SafeInt']['output']>;
+  /** The special baits of the ground that bring it. Where no bait does, only a hex can. */
+  readonly specialBaits: ReadonlyArray<Item>;
+};
 
 /** Why beginning a login with a passkey failed. */
 export type StartPasskeyLoginErrorCode =
@@ -7771,6 +7963,7 @@ export type ResolversTypes = {
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
   AddUserItemUserError: ResolverTypeWrapper<UserErrorObject>;
   Admin: ResolverTypeWrapper<AdminObject>;
+  AdviceAction: AdviceAction;
   AnalyticsDay: ResolverTypeWrapper<AnalyticsDayObject>;
   AnalyticsPurchase: ResolverTypeWrapper<AnalyticsPurchaseObject>;
   AuditAction: AuditAction;
@@ -7824,6 +8017,7 @@ export type ResolversTypes = {
   CollectionEntry: ResolverTypeWrapper<CollectionEntryObject>;
   CollectionGoal: ResolverTypeWrapper<CollectionGoalObject>;
   Combat: ResolverTypeWrapper<CombatObject>;
+  CombatAdvice: ResolverTypeWrapper<Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversTypes['ItemAdvice']> }>;
   CombatEntry: ResolverTypeWrapper<CombatEntryObject>;
   CombatEvent: ResolverTypeWrapper<CombatEventObject>;
   CombatEventType: CombatEventType;
@@ -7891,8 +8085,12 @@ export type ResolversTypes = {
   CreateRegionPayload: ResolverTypeWrapper<Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreateStatInput: CreateStatInput;
   CreateStatPayload: ResolverTypeWrapper<Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreatureFight: ResolverTypeWrapper<CreatureFightObject>;
+  CreatureOdds: ResolverTypeWrapper<Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, enemy: ResolversTypes['Enemy'], fight?: Maybe<ResolversTypes['CreatureFight']> }>;
+  CreatureSource: ResolverTypeWrapper<CreatureSourceObject>;
   Currency: ResolverTypeWrapper<CurrencyDefinition>;
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmountObject>;
+  CurrencyAverage: ResolverTypeWrapper<Omit<CurrencyAverage, 'currency'> & { currency: ResolversTypes['Currency'] }>;
   CurrencyEntryInput: CurrencyEntryInput;
   CurrencyEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
   CurrencyRecord: ResolverTypeWrapper<RecordObject>;
@@ -7915,6 +8113,7 @@ export type ResolversTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
   DeleteUserUserError: ResolverTypeWrapper<UserErrorObject>;
+  DropChance: ResolverTypeWrapper<DropOdds>;
   DropSource: ResolverTypeWrapper<DropSourceObject>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionErrorCode: EndSessionErrorCode;
@@ -7960,6 +8159,7 @@ export type ResolversTypes = {
   ExportOwnDataPayload: ResolverTypeWrapper<Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ExportOwnDataUserError']> }>;
   ExportOwnDataUserError: ResolverTypeWrapper<UserErrorObject>;
   Fairness: ResolverTypeWrapper<FairnessObject>;
+  FightVerdict: FightVerdict;
   Fighter: ResolverTypeWrapper<FighterObject>;
   FinishPasskeyLoginErrorCode: FinishPasskeyLoginErrorCode;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
@@ -7971,7 +8171,9 @@ export type ResolversTypes = {
   GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   HuntErrorCode: HuntErrorCode;
   HuntInput: HuntInput;
+  HuntOdds: ResolverTypeWrapper<Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversTypes['Item']>, creatures: ReadonlyArray<ResolversTypes['CreatureOdds']>, totals?: Maybe<ResolversTypes['HuntTotals']> }>;
   HuntPayload: ResolverTypeWrapper<Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
+  HuntTotals: ResolverTypeWrapper<HuntTotalsObject>;
   HuntUserError: ResolverTypeWrapper<UserErrorObject>;
   HuntingGround: ResolverTypeWrapper<GroundDefinition>;
   HuntingGroundGoal: ResolverTypeWrapper<HuntingGroundGoalObject>;
@@ -7986,10 +8188,12 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InventoryEntry: ResolverTypeWrapper<Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
   Item: ResolverTypeWrapper<ItemDefinition>;
+  ItemAdvice: ResolverTypeWrapper<ItemAdviceObject>;
   ItemAmount: ResolverTypeWrapper<ItemAmountObject>;
   ItemRecord: ResolverTypeWrapper<RecordObject>;
   ItemRecordConnection: ResolverTypeWrapper<Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemRecord']> }>;
   ItemRecordEdge: ResolverTypeWrapper<Omit<ItemRecordEdge, 'node'> & { node: ResolversTypes['ItemRecord'] }>;
+  ItemSources: ResolverTypeWrapper<ItemSourcesObject>;
   ItemStatInput: ItemStatInput;
   ItemStatRecord: ResolverTypeWrapper<RecordEntryObject>;
   ItemType: ResolverTypeWrapper<ItemTypeDefinition>;
@@ -8163,6 +8367,7 @@ export type ResolversTypes = {
   ShopVerb: ShopVerb;
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
   SortDirection: SortDirection;
+  SourceGround: ResolverTypeWrapper<SourceGroundObject>;
   StartPasskeyLoginErrorCode: StartPasskeyLoginErrorCode;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
   StartPasskeyLoginPayload: ResolverTypeWrapper<Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['StartPasskeyLoginUserError']> }>;
@@ -8310,6 +8515,7 @@ export type ResolversParentTypes = {
   CollectionEntry: CollectionEntryObject;
   CollectionGoal: CollectionGoalObject;
   Combat: CombatObject;
+  CombatAdvice: Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversParentTypes['ItemAdvice']> };
   CombatEntry: CombatEntryObject;
   CombatEvent: CombatEventObject;
   CombatProc: CombatProcObject;
@@ -8368,8 +8574,12 @@ export type ResolversParentTypes = {
   CreateRegionPayload: Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreateStatInput: CreateStatInput;
   CreateStatPayload: Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreatureFight: CreatureFightObject;
+  CreatureOdds: Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversParentTypes['DropChance']>>, enemy: ResolversParentTypes['Enemy'], fight?: Maybe<ResolversParentTypes['CreatureFight']> };
+  CreatureSource: CreatureSourceObject;
   Currency: CurrencyDefinition;
   CurrencyAmount: CurrencyAmountObject;
+  CurrencyAverage: Omit<CurrencyAverage, 'currency'> & { currency: ResolversParentTypes['Currency'] };
   CurrencyEntryInput: CurrencyEntryInput;
   CurrencyEntryRecord: RecordEntryObject;
   CurrencyRecord: RecordObject;
@@ -8390,6 +8600,7 @@ export type ResolversParentTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
+  DropChance: DropOdds;
   DropSource: DropSourceObject;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -8438,7 +8649,9 @@ export type ResolversParentTypes = {
   Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
   GrimoireEntry: Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   HuntInput: HuntInput;
+  HuntOdds: Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversParentTypes['Item']>, creatures: ReadonlyArray<ResolversParentTypes['CreatureOdds']>, totals?: Maybe<ResolversParentTypes['HuntTotals']> };
   HuntPayload: Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
+  HuntTotals: HuntTotalsObject;
   HuntUserError: UserErrorObject;
   HuntingGround: GroundDefinition;
   HuntingGroundGoal: HuntingGroundGoalObject;
@@ -8453,10 +8666,12 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InventoryEntry: Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   Item: ItemDefinition;
+  ItemAdvice: ItemAdviceObject;
   ItemAmount: ItemAmountObject;
   ItemRecord: RecordObject;
   ItemRecordConnection: Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemRecord']> };
   ItemRecordEdge: Omit<ItemRecordEdge, 'node'> & { node: ResolversParentTypes['ItemRecord'] };
+  ItemSources: ItemSourcesObject;
   ItemStatInput: ItemStatInput;
   ItemStatRecord: RecordEntryObject;
   ItemType: ItemTypeDefinition;
@@ -8598,6 +8813,7 @@ export type ResolversParentTypes = {
   ShopItemGoal: ShopItemGoalObject;
   ShopMaterial: Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   SlotRequirement: SlotLock;
+  SourceGround: SourceGroundObject;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
   StartPasskeyLoginPayload: Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['StartPasskeyLoginUserError']> };
   StartPasskeyLoginUserError: UserErrorObject;
@@ -8707,6 +8923,7 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
 export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['ActivateAccountUserError']>, ParentType, ContextType>;
 };
 
@@ -8786,6 +9003,8 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   userByName?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserByNameArgs, 'name'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'includeBanned'>>;
 };
+
+export type AdviceActionResolvers = { BUY: 'buy', LATER: 'later', WEAR: 'wear' };
 
 export type AnalyticsDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsDay'] = ResolversParentTypes['AnalyticsDay']> = {
   activeUsers?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -9033,6 +9252,7 @@ export type CollectionGoalResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Combat'] = ResolversParentTypes['Combat']> = {
+  advice?: Resolver<Maybe<ResolversTypes['CombatAdvice']>, ParentType, ContextType>;
   attacker?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
   bait?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   defender?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
@@ -9049,6 +9269,13 @@ export type CombatResolvers<ContextType = Context, ParentType extends ResolversP
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CombatAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatAdvice'] = ResolversParentTypes['CombatAdvice']> = {
+  addedDamage?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  healthLeft?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ItemAdvice']>, ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CombatEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEntry'] = ResolversParentTypes['CombatEntry']> = {
@@ -9307,6 +9534,33 @@ export type CreateStatPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type CreatureFightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureFight'] = ResolversParentTypes['CreatureFight']> = {
+  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drawCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  winCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CreatureOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureOdds'] = ResolversParentTypes['CreatureOdds']> = {
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  fight?: Resolver<Maybe<ResolversTypes['CreatureFight']>, ParentType, ContextType>;
+  timesBeaten?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['FightVerdict'], ParentType, ContextType>;
+  winsToNext?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CreatureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureSource'] = ResolversParentTypes['CreatureSource']> = {
+  chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
+  grounds?: Resolver<ReadonlyArray<ResolversTypes['SourceGround']>, ParentType, ContextType>;
+  winsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -9317,6 +9571,11 @@ export type CurrencyResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CurrencyAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyAmount'] = ResolversParentTypes['CurrencyAmount']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type CurrencyAverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyAverage'] = ResolversParentTypes['CurrencyAverage']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
@@ -9419,6 +9678,12 @@ export type DeleteUserUserErrorResolvers<ContextType = Context, ParentType exten
   code?: Resolver<ResolversTypes['DeleteUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropChanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropChance'] = ResolversParentTypes['DropChance']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
 };
 
 export type DropSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropSource'] = ResolversParentTypes['DropSource']> = {
@@ -9649,6 +9914,8 @@ export type FairnessResolvers<ContextType = Context, ParentType extends Resolver
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FightVerdictResolvers = { EVEN: 'even', GOOD: 'good', HOPELESS: 'hopeless', RISKY: 'risky', SURE: 'sure' };
+
 export type FighterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fighter'] = ResolversParentTypes['Fighter']> = {
   health?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -9690,10 +9957,25 @@ export type GrimoireEntryResolvers<ContextType = Context, ParentType extends Res
 
 export type HuntErrorCodeResolvers = { COFFIN_EMPTY: 'coffinEmpty', COFFIN_MISSING: 'coffinMissing', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', HUNT_TOO_EARLY: 'huntTooEarly', NO_BAIT: 'noBait', NO_ENEMY: 'noEnemy', NO_OPEN_COMBAT: 'noOpenCombat' };
 
+export type HuntOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntOdds'] = ResolversParentTypes['HuntOdds']> = {
+  bait?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  creatures?: Resolver<ReadonlyArray<ResolversTypes['CreatureOdds']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['HuntTotals']>, ParentType, ContextType>;
+};
+
 export type HuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntPayload'] = ResolversParentTypes['HuntPayload']> = {
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
+};
+
+export type HuntTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntTotals'] = ResolversParentTypes['HuntTotals']> = {
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type HuntUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntUserError'] = ResolversParentTypes['HuntUserError']> = {
@@ -9826,6 +10108,12 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ItemAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAdvice'] = ResolversParentTypes['ItemAdvice']> = {
+  action?: Resolver<ResolversTypes['AdviceAction'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ItemAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAmount'] = ResolversParentTypes['ItemAmount']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -9876,6 +10164,17 @@ export type ItemRecordConnectionResolvers<ContextType = Context, ParentType exte
 export type ItemRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecordEdge'] = ResolversParentTypes['ItemRecordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ItemRecord'], ParentType, ContextType>;
+};
+
+export type ItemSourcesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSources'] = ResolversParentTypes['ItemSources']> = {
+  creatures?: Resolver<ReadonlyArray<ResolversTypes['CreatureSource']>, ParentType, ContextType>;
+  isCollection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMissionReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType>;
+  news?: Resolver<ReadonlyArray<ResolversTypes['NewsPost']>, ParentType, ContextType>;
+  packages?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackage']>, ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['Rank']>, ParentType, ContextType>;
 };
 
 export type ItemStatRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemStatRecord'] = ResolversParentTypes['ItemStatRecord']> = {
@@ -10473,8 +10772,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
   grimoire?: Resolver<ReadonlyArray<ResolversTypes['GrimoireEntry']>, ParentType, ContextType, RequireFields<QueryGrimoireArgs, 'huntingGroundId'>>;
+  huntOdds?: Resolver<ResolversTypes['HuntOdds'], ParentType, ContextType, RequireFields<QueryHuntOddsArgs, 'huntingGroundId'>>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
+  itemSources?: Resolver<Maybe<ResolversTypes['ItemSources']>, ParentType, ContextType, RequireFields<QueryItemSourcesArgs, 'itemId'>>;
   journal?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
   ladder?: Resolver<ResolversTypes['LadderConnection'], ParentType, ContextType, RequireFields<QueryLadderArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -10951,6 +11252,14 @@ export type SlotRequirementResolvers<ContextType = Context, ParentType extends R
 
 export type SortDirectionResolvers = { ASCENDING: 'ascending', DESCENDING: 'descending' };
 
+export type SourceGroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceGround'] = ResolversParentTypes['SourceGround']> = {
+  comesToAnyBait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  missingKeys?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  missingXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  specialBaits?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+};
+
 export type StartPasskeyLoginErrorCodeResolvers = { TICKET_INVALID: 'ticketInvalid' };
 
 export type StartPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeyLoginPayload'] = ResolversParentTypes['StartPasskeyLoginPayload']> = {
@@ -11324,6 +11633,7 @@ export type Resolvers<ContextType = Context> = {
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdviceAction?: AdviceActionResolvers;
   AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
   AnalyticsPurchase?: AnalyticsPurchaseResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
@@ -11367,6 +11677,7 @@ export type Resolvers<ContextType = Context> = {
   CollectionEntry?: CollectionEntryResolvers<ContextType>;
   CollectionGoal?: CollectionGoalResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;
+  CombatAdvice?: CombatAdviceResolvers<ContextType>;
   CombatEntry?: CombatEntryResolvers<ContextType>;
   CombatEvent?: CombatEventResolvers<ContextType>;
   CombatEventType?: CombatEventTypeResolvers;
@@ -11413,8 +11724,12 @@ export type Resolvers<ContextType = Context> = {
   CreateRarityPayload?: CreateRarityPayloadResolvers<ContextType>;
   CreateRegionPayload?: CreateRegionPayloadResolvers<ContextType>;
   CreateStatPayload?: CreateStatPayloadResolvers<ContextType>;
+  CreatureFight?: CreatureFightResolvers<ContextType>;
+  CreatureOdds?: CreatureOddsResolvers<ContextType>;
+  CreatureSource?: CreatureSourceResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
+  CurrencyAverage?: CurrencyAverageResolvers<ContextType>;
   CurrencyEntryRecord?: CurrencyEntryRecordResolvers<ContextType>;
   CurrencyRecord?: CurrencyRecordResolvers<ContextType>;
   CurrencyRecordConnection?: CurrencyRecordConnectionResolvers<ContextType>;
@@ -11432,6 +11747,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
+  DropChance?: DropChanceResolvers<ContextType>;
   DropSource?: DropSourceResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionErrorCode?: EndSessionErrorCodeResolvers;
@@ -11468,6 +11784,7 @@ export type Resolvers<ContextType = Context> = {
   ExportOwnDataPayload?: ExportOwnDataPayloadResolvers<ContextType>;
   ExportOwnDataUserError?: ExportOwnDataUserErrorResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
+  FightVerdict?: FightVerdictResolvers;
   Fighter?: FighterResolvers<ContextType>;
   FinishPasskeyLoginErrorCode?: FinishPasskeyLoginErrorCodeResolvers;
   FinishPasskeyLoginPayload?: FinishPasskeyLoginPayloadResolvers<ContextType>;
@@ -11476,7 +11793,9 @@ export type Resolvers<ContextType = Context> = {
   Goal?: GoalResolvers<ContextType>;
   GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
   HuntErrorCode?: HuntErrorCodeResolvers;
+  HuntOdds?: HuntOddsResolvers<ContextType>;
   HuntPayload?: HuntPayloadResolvers<ContextType>;
+  HuntTotals?: HuntTotalsResolvers<ContextType>;
   HuntUserError?: HuntUserErrorResolvers<ContextType>;
   HuntingGround?: HuntingGroundResolvers<ContextType>;
   HuntingGroundGoal?: HuntingGroundGoalResolvers<ContextType>;
@@ -11489,10 +11808,12 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   InventoryEntry?: InventoryEntryResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemAdvice?: ItemAdviceResolvers<ContextType>;
   ItemAmount?: ItemAmountResolvers<ContextType>;
   ItemRecord?: ItemRecordResolvers<ContextType>;
   ItemRecordConnection?: ItemRecordConnectionResolvers<ContextType>;
   ItemRecordEdge?: ItemRecordEdgeResolvers<ContextType>;
+  ItemSources?: ItemSourcesResolvers<ContextType>;
   ItemStatRecord?: ItemStatRecordResolvers<ContextType>;
   ItemType?: ItemTypeResolvers<ContextType>;
   ItemTypeRecord?: ItemTypeRecordResolvers<ContextType>;
@@ -11644,6 +11965,7 @@ export type Resolvers<ContextType = Context> = {
   ShopVerb?: ShopVerbResolvers;
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  SourceGround?: SourceGroundResolvers<ContextType>;
   StartPasskeyLoginErrorCode?: StartPasskeyLoginErrorCodeResolvers;
   StartPasskeyLoginPayload?: StartPasskeyLoginPayloadResolvers<ContextType>;
   StartPasskeyLoginUserError?: StartPasskeyLoginUserErrorResolvers<ContextType>;

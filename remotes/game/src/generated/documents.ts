@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '@apollo/client';
+/** What to do for an item. */
+export type AdviceAction =
+  /** It can be bought and worn. */
+  | 'BUY'
+  /** It cannot be bought yet. */
+  | 'LATER'
+  /** It is owned and can be worn. */
+  | 'WEAR';
+
 /** Why a purchase was refused. */
 export type BuyErrorCode =
   /** It is unique and owned already. */
@@ -249,6 +258,19 @@ export type EquipInput = {
   /** The item's id. */
   readonly itemId: string;
 };
+
+/** How a fight is likely to end. */
+export type FightVerdict =
+  /** At least 40 of 100 fights are won. */
+  | 'EVEN'
+  /** At least 65 of 100 fights are won. */
+  | 'GOOD'
+  /** Fewer are won. */
+  | 'HOPELESS'
+  /** At least 10 of 100 fights are won. */
+  | 'RISKY'
+  /** At least 95 of 100 fights are won. */
+  | 'SURE';
 
 /** Why a hunt did not take place. */
 export type HuntErrorCode =
@@ -686,21 +708,21 @@ export type GameFighterFragment = { readonly name: string, readonly health: numb
 
 export type GameCombatEventFragment = { readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null };
 
-export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
+export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null };
 
 export type GameHuntErrorFragment = { readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null };
 
 export type GameOpenCombatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameOpenCombatQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null } | null };
+export type GameOpenCombatQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null } | null } | null };
 
 export type GameHuntMutationVariables = Exact<{
   input: HuntInput;
 }>;
 
 
-export type GameHuntMutation = { readonly hunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly subscription: { readonly level: SubscriptionLevel, readonly until: string, readonly renewsAt: string | null, readonly isInGrace: boolean, readonly paymentId: string } | null, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSets: ReadonlyArray<{ readonly index: number, readonly name: string | null, readonly isLocked: boolean, readonly huntingGround: { readonly id: string, readonly name: string } | null }>, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly autoHunt: { readonly isOn: boolean, readonly reserve: number, readonly available: number | null, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }, readonly openCombat: { readonly round: number, readonly isCoffinHunt: boolean, readonly enemy: { readonly id: string, readonly name: string } } | null, readonly mission: { readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+export type GameHuntMutation = { readonly hunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly subscription: { readonly level: SubscriptionLevel, readonly until: string, readonly renewsAt: string | null, readonly isInGrace: boolean, readonly paymentId: string } | null, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSets: ReadonlyArray<{ readonly index: number, readonly name: string | null, readonly isLocked: boolean, readonly huntingGround: { readonly id: string, readonly name: string } | null }>, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly autoHunt: { readonly isOn: boolean, readonly reserve: number, readonly available: number | null, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }, readonly openCombat: { readonly round: number, readonly isCoffinHunt: boolean, readonly enemy: { readonly id: string, readonly name: string } } | null, readonly mission: { readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
         | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
         | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
@@ -718,7 +740,7 @@ export type GameHuntMutation = { readonly hunt: { readonly combat: { readonly id
 export type GameQuickHuntMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameQuickHuntMutation = { readonly quickHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly subscription: { readonly level: SubscriptionLevel, readonly until: string, readonly renewsAt: string | null, readonly isInGrace: boolean, readonly paymentId: string } | null, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSets: ReadonlyArray<{ readonly index: number, readonly name: string | null, readonly isLocked: boolean, readonly huntingGround: { readonly id: string, readonly name: string } | null }>, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly autoHunt: { readonly isOn: boolean, readonly reserve: number, readonly available: number | null, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }, readonly openCombat: { readonly round: number, readonly isCoffinHunt: boolean, readonly enemy: { readonly id: string, readonly name: string } } | null, readonly mission: { readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+export type GameQuickHuntMutation = { readonly quickHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly subscription: { readonly level: SubscriptionLevel, readonly until: string, readonly renewsAt: string | null, readonly isInGrace: boolean, readonly paymentId: string } | null, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSets: ReadonlyArray<{ readonly index: number, readonly name: string | null, readonly isLocked: boolean, readonly huntingGround: { readonly id: string, readonly name: string } | null }>, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly autoHunt: { readonly isOn: boolean, readonly reserve: number, readonly available: number | null, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }, readonly openCombat: { readonly round: number, readonly isCoffinHunt: boolean, readonly enemy: { readonly id: string, readonly name: string } } | null, readonly mission: { readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
         | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
         | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
@@ -738,7 +760,7 @@ export type GameCoffinHuntMutationVariables = Exact<{
 }>;
 
 
-export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly subscription: { readonly level: SubscriptionLevel, readonly until: string, readonly renewsAt: string | null, readonly isInGrace: boolean, readonly paymentId: string } | null, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSets: ReadonlyArray<{ readonly index: number, readonly name: string | null, readonly isLocked: boolean, readonly huntingGround: { readonly id: string, readonly name: string } | null }>, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly autoHunt: { readonly isOn: boolean, readonly reserve: number, readonly available: number | null, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }, readonly openCombat: { readonly round: number, readonly isCoffinHunt: boolean, readonly enemy: { readonly id: string, readonly name: string } } | null, readonly mission: { readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
+export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly reward: { readonly xp: number, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null } | null, readonly player: { readonly id: string, readonly name: string, readonly xp: number, readonly ladderRank: number, readonly nextHuntAt: string, readonly nextAutoHuntAt: string | null, readonly cooldownSeconds: number, readonly unlockedEquipmentSetCount: number, readonly activeEquipmentSetIndex: number, readonly serverTime: string, readonly revision: number, readonly currentRank: { readonly id: string, readonly name: string, readonly requiredXp: number }, readonly nextRank: { readonly id: string, readonly requiredXp: number } | null, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly flavorText: string, readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string, readonly image: { readonly id: string } | null } }>, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly subscription: { readonly level: SubscriptionLevel, readonly until: string, readonly renewsAt: string | null, readonly isInGrace: boolean, readonly paymentId: string } | null, readonly coffin: { readonly charges: number, readonly maxCharges: number, readonly nextChargeAt: string | null } | null, readonly equipmentSets: ReadonlyArray<{ readonly index: number, readonly name: string | null, readonly isLocked: boolean, readonly huntingGround: { readonly id: string, readonly name: string } | null }>, readonly equipmentSlots: ReadonlyArray<{ readonly index: number, readonly itemType: { readonly id: string, readonly shortName: string }, readonly lockedBy: { readonly value: number, readonly stat: { readonly id: string, readonly name: string } } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly image: { readonly animatedUrl: string | null, readonly id: string } | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }>, readonly bait: { readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null, readonly autoHunt: { readonly isOn: boolean, readonly reserve: number, readonly available: number | null, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }, readonly openCombat: { readonly round: number, readonly isCoffinHunt: boolean, readonly enemy: { readonly id: string, readonly name: string } } | null, readonly mission: { readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } } | null, readonly goals: ReadonlyArray<
         | { readonly __typename: 'BuyBaitGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
         | { readonly __typename: 'BuyKeyGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'ClaimCollectionGoal', readonly missing: number, readonly collection: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
@@ -752,6 +774,11 @@ export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: {
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
       > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null }> } | null };
+
+export type GameCombatAdviceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly advice: { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null } | null };
 
 export type GameSellErrorFragment = { readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null };
 
@@ -1091,6 +1118,15 @@ export type GameClaimCollectionMutation = { readonly claimCollection: { readonly
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
       >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'ClaimCollectionUserError', readonly code: ClaimCollectionErrorCode, readonly missing: number | null, readonly opensAt: string | null }> } | null };
 
+export type GameCurrencyAverageFragment = { readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } };
+
+export type GameHuntOddsQueryVariables = Exact<{
+  huntingGroundId: string;
+}>;
+
+
+export type GameHuntOddsQuery = { readonly huntOdds: { readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly creatures: ReadonlyArray<{ readonly chance: number, readonly timesBeaten: number, readonly verdict: FightVerdict, readonly winsToNext: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly fight: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly winCurrencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly drops: ReadonlyArray<{ readonly chance: number, readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> | null }> } };
+
 export type GameCurrencyFragment = { readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } };
 
 export type GameStatFragment = { readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } };
@@ -1230,6 +1266,13 @@ export type GameUnequipMutation = { readonly unequip: { readonly player: { reado
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
       >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
+export type GameItemSourcesQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type GameItemSourcesQuery = { readonly itemSources: { readonly merchant: Merchant | null, readonly isMissionReward: boolean, readonly isCollection: boolean, readonly item: { readonly id: string, readonly requiredXp: number, readonly itemType: { readonly id: string, readonly shortName: string } }, readonly creatures: ReadonlyArray<{ readonly chance: number | null, readonly winsLeft: number, readonly enemy: { readonly id: string, readonly name: string } | null, readonly grounds: ReadonlyArray<{ readonly comesToAnyBait: boolean, readonly missingXp: number | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly specialBaits: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly missingKeys: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly ranks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly requiredXp: number }>, readonly news: ReadonlyArray<{ readonly id: string, readonly header: string }>, readonly packages: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
+
 export const GameFighterFragmentDoc = gql`
     fragment GameFighter on Fighter {
   name
@@ -1327,6 +1370,37 @@ export const GameRewardFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameRewardFragment, unknown>;
+export const GameStatFragmentDoc = gql`
+    fragment GameStat on StatValue {
+  from
+  to
+  procPercent
+  stat {
+    id
+    name
+    shortName
+    type
+    unitSymbol
+  }
+}
+    ` as unknown as DocumentNode<GameStatFragment, unknown>;
+export const GameItemFragmentDoc = gql`
+    fragment GameItem on Item {
+  ...GameItemPlate
+  flavorText
+  itemType {
+    id
+    shortName
+    isEquipment
+  }
+  stats {
+    ...GameStat
+  }
+  isUnique
+  requiredXp
+  requiredSubscription
+}
+    ` as unknown as DocumentNode<GameItemFragment, unknown>;
 export const GameCombatFragmentDoc = gql`
     fragment GameCombat on Combat {
   id
@@ -1370,6 +1444,11 @@ export const GameCombatFragmentDoc = gql`
   modifiers
   reward {
     ...GameReward
+    items {
+      item {
+        ...GameItem
+      }
+    }
   }
 }
     ` as unknown as DocumentNode<GameCombatFragment, unknown>;
@@ -1524,37 +1603,6 @@ export const GameNewsPostFragmentDoc = gql`
   isGiftTaken
 }
     ` as unknown as DocumentNode<GameNewsPostFragment, unknown>;
-export const GameStatFragmentDoc = gql`
-    fragment GameStat on StatValue {
-  from
-  to
-  procPercent
-  stat {
-    id
-    name
-    shortName
-    type
-    unitSymbol
-  }
-}
-    ` as unknown as DocumentNode<GameStatFragment, unknown>;
-export const GameItemFragmentDoc = gql`
-    fragment GameItem on Item {
-  ...GameItemPlate
-  flavorText
-  itemType {
-    id
-    shortName
-    isEquipment
-  }
-  stats {
-    ...GameStat
-  }
-  isUnique
-  requiredXp
-  requiredSubscription
-}
-    ` as unknown as DocumentNode<GameItemFragment, unknown>;
 export const GameBuyPackageErrorFragmentDoc = gql`
     fragment GameBuyPackageError on BuyPackageUserError {
   __typename
@@ -1731,6 +1779,16 @@ export const GameCollectionFragmentDoc = gql`
   isClaimable
 }
     ` as unknown as DocumentNode<GameCollectionFragment, unknown>;
+export const GameCurrencyAverageFragmentDoc = gql`
+    fragment GameCurrencyAverage on CurrencyAverage {
+  amount
+  currency {
+    id
+    name
+    shortName
+  }
+}
+    ` as unknown as DocumentNode<GameCurrencyAverageFragment, unknown>;
 export const GameGoalItemFragmentDoc = gql`
     fragment GameGoalItem on Item {
   ...GameItemPlate
@@ -2179,7 +2237,9 @@ ${GamePlaceFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameCombatEventFragmentDoc}
 ${GameRewardFragmentDoc}
-${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameOpenCombatQuery, GameOpenCombatQueryVariables>;
+${GameCurrencyFragmentDoc}
+${GameItemFragmentDoc}
+${GameStatFragmentDoc}` as unknown as DocumentNode<GameOpenCombatQuery, GameOpenCombatQueryVariables>;
 export const GameHuntDocument = gql`
     mutation GameHunt($input: HuntInput!) {
   hunt(input: $input) {
@@ -2202,9 +2262,9 @@ ${GameItemPlateFragmentDoc}
 ${GameCombatEventFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
-${GamePlayerFragmentDoc}
-${GameStatFragmentDoc}
 ${GameItemFragmentDoc}
+${GameStatFragmentDoc}
+${GamePlayerFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
@@ -2231,9 +2291,9 @@ ${GameItemPlateFragmentDoc}
 ${GameCombatEventFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
-${GamePlayerFragmentDoc}
-${GameStatFragmentDoc}
 ${GameItemFragmentDoc}
+${GameStatFragmentDoc}
+${GamePlayerFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
@@ -2260,13 +2320,41 @@ ${GameItemPlateFragmentDoc}
 ${GameCombatEventFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
-${GamePlayerFragmentDoc}
-${GameStatFragmentDoc}
 ${GameItemFragmentDoc}
+${GameStatFragmentDoc}
+${GamePlayerFragmentDoc}
 ${GameMissionFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameHuntErrorFragmentDoc}` as unknown as DocumentNode<GameCoffinHuntMutation, GameCoffinHuntMutationVariables>;
+export const GameCombatAdviceDocument = gql`
+    query GameCombatAdvice {
+  me {
+    id
+    combat {
+      id
+      advice {
+        healthLeft
+        win
+        addedDamage
+        item {
+          action
+          win
+          item {
+            ...GameItemPlate
+            itemType {
+              id
+              shortName
+            }
+            requiredXp
+          }
+        }
+      }
+    }
+  }
+}
+    ${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameCombatAdviceQuery, GameCombatAdviceQueryVariables>;
 export const GameSellDocument = gql`
     mutation GameSell($input: SellInput!) {
   sell(input: $input) {
@@ -2801,6 +2889,54 @@ ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameClaimCollectionMutation, GameClaimCollectionMutationVariables>;
+export const GameHuntOddsDocument = gql`
+    query GameHuntOdds($huntingGroundId: ID!) {
+  huntOdds(huntingGroundId: $huntingGroundId) {
+    totals {
+      win
+      draw
+      loss
+      margin
+      xp
+      currencies {
+        ...GameCurrencyAverage
+      }
+    }
+    creatures {
+      enemy {
+        id
+        name
+        rarity {
+          ...GameRarity
+        }
+      }
+      chance
+      timesBeaten
+      verdict
+      winsToNext
+      fight {
+        win
+        draw
+        loss
+        margin
+        xp
+        winCurrencies {
+          ...GameCurrencyAverage
+        }
+      }
+      drops {
+        chance
+        amount
+        item {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    ${GameCurrencyAverageFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameHuntOddsQuery, GameHuntOddsQueryVariables>;
 export const GamePlayerNowDocument = gql`
     query GamePlayerNow {
   me {
@@ -2880,3 +3016,61 @@ ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}
 ${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameUnequipMutation, GameUnequipMutationVariables>;
+export const GameItemSourcesDocument = gql`
+    query GameItemSources($itemId: ID!) {
+  itemSources(itemId: $itemId) {
+    item {
+      id
+      requiredXp
+      itemType {
+        id
+        shortName
+      }
+    }
+    merchant
+    creatures {
+      enemy {
+        id
+        name
+      }
+      chance
+      winsLeft
+      grounds {
+        huntingGround {
+          id
+          name
+          region {
+            id
+            name
+          }
+        }
+        comesToAnyBait
+        specialBaits {
+          id
+          name
+        }
+        missingXp
+        missingKeys {
+          id
+          name
+        }
+      }
+    }
+    ranks {
+      id
+      name
+      requiredXp
+    }
+    news {
+      id
+      header
+    }
+    packages {
+      id
+      name
+    }
+    isMissionReward
+    isCollection
+  }
+}
+    ` as unknown as DocumentNode<GameItemSourcesQuery, GameItemSourcesQueryVariables>;

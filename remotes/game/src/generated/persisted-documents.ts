@@ -10,10 +10,11 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameGlossary": "5d91bbed3cb63134bbc38a8a15235c92e364a46a5f282b76b5562f796526724a",
   "GameGrounds": "62675253065f65a5a48505896737e0f3372d74216aa139ab067a9618b9314526",
   "GameGrimoire": "e978455a4d483865ee4ca0767fd6566e91025c353e969bfd6e36c8a647a7c00f",
-  "GameOpenCombat": "a442c24b1162df78bd1df306749b52678485d149df2fd165133cf8efa464156c",
-  "GameHunt": "b6a686b65f35e76d8d603cbe24be72ecc15c1bd5eb460701065d5efcb8405340",
-  "GameQuickHunt": "2dc0b61c09e37468f2fc9f26c40969f5c4bdea8bbe91dd110c5f915be51580a6",
-  "GameCoffinHunt": "a71abae5237bf7fa31e5ef34525232c4c135f144adf58330fb18d7bd01b89564",
+  "GameOpenCombat": "3e238c254a656bf157a7b0cac3b924870571e3af4a491ffe30edfd0b2e4ef9c7",
+  "GameHunt": "1702dfe4d9f463fd896e2ed79387c714446247dd9c1ae9b5af56057d042a6c3c",
+  "GameQuickHunt": "d8134012ae8ce667b9e253625a5258504c3d279173e9f276d6635e3364d87b33",
+  "GameCoffinHunt": "638f77579f89760e99cd04161cd4742ccea377c2723a970d921c838a3ad74092",
+  "GameCombatAdvice": "38b26aecbd6827c64b232f7a1cd925fc7a9cd5d1c27b6e7ad1673c4994a51f2e",
   "GameSell": "ae6ba23ef86378161f2ece1a5150dd33320af5dfb75cefa8d215df5b7cb1a1a9",
   "GameSellItems": "6e47659070496ded3ee2a7fbda702d3bc1ec2890d0ee00795651adde8189306e",
   "GameLockItem": "6c59262e878ba88aa183ad00a58dd476674e117de42291df4b00e2b749639ba4",
@@ -40,8 +41,10 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameTravel": "56a56840e62e04c76b89e7a54a02c3f2cec8aa893d5a2aa24a419a3671bfe66c",
   "GameTreasury": "9fa8cb810eb0fd1a5eaf4a25e2c59815df0d3d2b144acbd53c210ab0384438db",
   "GameClaimCollection": "c9aaa513362aad079fb5afb14cb2ce29775d9e49a5d4021ba08901dbf6709982",
+  "GameHuntOdds": "63379b1122c3b9749599100b7918ab0ac27d774340f000ac528479b6eef31243",
   "GamePlayerNow": "7dbe48f27d7a2538010ad2a813a878fa98a838c0ebf3a0adf8658f641e011e22",
   "GameInventoryNow": "e40afa45ef5ada00ad10cc64d0bb80dad55572289852e06839892b82a8e41033",
   "GameEquip": "6de5eb622eb604b56d7e16102df7e5d4a8c94f5853bc9f728b8e94062b90b469",
-  "GameUnequip": "73f0c5c35a8279ad0c7bd3cfc0ff8180028863f214aafa43308c5b6b07238977"
+  "GameUnequip": "73f0c5c35a8279ad0c7bd3cfc0ff8180028863f214aafa43308c5b6b07238977",
+  "GameItemSources": "87cc5fb2a70b46bb8fd3bc7333f2a86b2c1b2541d25daeff1ccd46352b51e62c"
 }

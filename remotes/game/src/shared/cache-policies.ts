@@ -10,7 +10,7 @@ const mergeImage: FieldMergeFunction<StoreObject | null> = (existing, incoming, 
   existing && incoming && existing.id === incoming.id ? mergeObjects(existing, incoming) : incoming
 
 const typePolicies: TypePolicies = {
-  Query: { fields: { journal: relayStylePagination() } },
+  Query: { fields: { huntOdds: replaced, journal: relayStylePagination() } },
   // Which moving image belongs to an image depends on where it is shown.
   Image: { keyFields: false, merge: mergeImage },
   Player: {

@@ -11,6 +11,7 @@ import type {
   GameGoalItemFragment,
   GameGrimoireQuery,
   GameGroundFragment,
+  GameHuntOddsQuery,
   GameInventoryFragment,
   GameItemFragment,
   GameJournalEntryFragment,
@@ -291,5 +292,25 @@ export const anAccount = (
   email: 'morwenna@example.org',
   role: 'USER',
   hasSeenWelcome: true,
+  ...overrides,
+})
+
+type HuntOdds = GameHuntOddsQuery['huntOdds']
+
+export const aCreatureOdds = (overrides: object = {}): HuntOdds['creatures'][number] => ({
+  enemy: anEnemy(),
+  chance: 0.6,
+  timesBeaten: 7,
+  verdict: 'EVEN',
+  winsToNext: null,
+  fight: { win: 0.62, draw: 0.2, loss: 0.18, margin: 0, xp: 11, winCurrencies: [coins(14)] },
+  drops: [{ chance: 0.12, amount: 0.2, item: anItem({ name: 'Tallow Stub' }) }],
+  ...overrides,
+})
+
+/** The odds of a ground with one creature. */
+export const aHuntOdds = (overrides: Partial<HuntOdds> = {}): HuntOdds => ({
+  totals: { win: 0.62, draw: 0.2, loss: 0.18, margin: 0, xp: 6.82, currencies: [coins(9)] },
+  creatures: [aCreatureOdds()],
   ...overrides,
 })

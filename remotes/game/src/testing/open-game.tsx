@@ -1,7 +1,7 @@
 import { logInAs, type Rendered, renderWithProviders } from '@sanguine/ui/testing'
 import { Game } from '../app/game'
 import { cachePolicies } from '../shared/cache-policies'
-import { anAccount } from './builders'
+import { aHuntOdds, anAccount } from './builders'
 
 /** Renders the game at a path, for a player who has closed the welcome dialog. */
 export function openGame(at: string, fields: Readonly<Record<string, unknown>>): Promise<Rendered> {
@@ -9,6 +9,6 @@ export function openGame(at: string, fields: Readonly<Record<string, unknown>>):
   return renderWithProviders(<Game />, {
     at,
     cachePolicies,
-    fields: { viewer: anAccount(), ...fields },
+    fields: { viewer: anAccount(), huntOdds: aHuntOdds(), ...fields },
   })
 }

@@ -5,7 +5,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorStartPasskeyLogin": "908d655caf0841fb854d2913f2f1e54ffe7f0ade9baa7c6627c89f3133129a23",
   "VisitorFinishPasskeyLogin": "91dba0762af569c1dd7c1993444a4090c762e8c3135ce059a458e62e7a9907c1",
   "VisitorRegister": "bdd09cd8840efa3927e55566e5fefa439d6f882a6e3d95e6d52e9da7b41d3c00",
-  "VisitorActivateAccount": "be6d567edead566a677213510ddd52745f621b45b1da2eb82f1323eb715123e5",
+  "VisitorActivateAccount": "bc870e9e0071393a69e179f8d05ef5ee437bef35452ad686a860e89ea82cf532",
   "VisitorResendActivationMail": "881ad8320ff5312c834b5e346bb7a24ec3ec7310b1f1a05e9df2b894f13d41b4",
   "VisitorLogout": "16c5a0295a5ebe28d2ce7983f461ff574d38705c8d2f222121897f33b020cc6b",
   "VisitorForgotPassword": "d6c79f03f4891b4f624aa0f5ea25fcdcd2e0311d455a81da1c4ec0e2cbf4edb5",

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { contextFor } from '@sanguine/kernel/testing'
+import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
 import { mailTokensService } from '../sessions/mail-tokens'
 import { readSession } from '../sessions/sessions'
 import { loggedIn, mailedToken, mails } from '../testing/a-visitor'
-import { activateAccount } from './activate-account'
+import { activateAccount, activateAndLogIn } from './activate-account'
 import { resendActivationMail } from './resend-activation-mail'
 
 let server: TestAppWithDatabase
@@ -26,6 +27,23 @@ test('the mailed link makes the account a user, once', async () => {
   expect(await activate(link)).toMatchObject({ ok: true })
   expect(await readSession(server.app, token)).toMatchObject({ role: 'user' })
   expect(await activate(link)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
+})
+
+test('the call that activates an account opens a session on request, and no other one does', async () => {
+  await loggedIn(server.app)
+  const link = mailedToken(server.app)
+  const calls = await Promise.all(Array.from({ length: 4 }, () => activateAndLogIn(contextFor(server.app), link)))
+  const sessions = calls.flatMap((result) => (result.ok && result.value ? [result.value] : []))
+  expect(sessions).toHaveLength(1)
+  expect(await readSession(server.app, sessions[0]?.accessToken ?? '')).toMatchObject({ role: 'user' })
+  expect(await activateAndLogIn(contextFor(server.app), link)).toMatchObject({ refusal: { code: 'tokenInvalid' } })
+})
+
+test('a second factor is not passed by the link', async () => {
+  await loggedIn(server.app)
+  const totp = { secret: 'x', lastStep: 0, addedAt: new Date(0) }
+  await server.app.get(accountsService).updateOne({ nameKey: 'mina' }, { $set: { totp } })
+  expect(await activateAndLogIn(contextFor(server.app), mailedToken(server.app))).toEqual({ ok: true, value: null })
 })
 
 test('the link works for seven days', async () => {

@@ -1,25 +1,50 @@
 import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
-import { accountsService } from '../accounts.model'
+import { type AccountRecord, accountsService } from '../accounts.model'
+import { methodsOf } from '../second-factors/second-factors'
 import { dropMailTokens, findMailToken } from '../sessions/mail-tokens'
+import { type OpenedSession, openSession } from '../sessions/sessions'
 import { viewersService } from '../sessions/viewers'
 
-/** Makes the account that a mailed token stands for a user. */
-export async function activateAccount(context: Context, token: unknown): Promise<Result<null, AccountRefusal>> {
+/**
+ * Makes the account that a mailed token stands for a user. The value is that account; null where it was one already, as by
+ * the same link a moment before.
+ */
+export async function activateAccount(
+  context: Context,
+  token: unknown,
+): Promise<Result<AccountRecord | null, AccountRefusal>> {
   const { app } = context
   const found = await findMailToken(app, 'activation', parse(textSchema(200), token, 'token'))
   if (found.state === 'none') return err('tokenInvalid', { mail: 'activation' })
   if (found.state === 'expired') return err('tokenExpired')
   const now = new Date(app.clock.now())
   // The account first: if the server stops in between, the link still works.
-  await app
+  const activated = await app
     .get(accountsService)
-    .updateOne(
+    .findOneAndUpdate(
       { _id: found.accountId, role: 'notActivated' },
       { $set: { role: 'user', activatedAt: now, changedAt: now }, $inc: { revision: 1 } },
+      { returnDocument: 'after' },
     )
+    .lean<AccountRecord>()
   await dropMailTokens(app, 'activation', found.accountId)
   app.get(viewersService).forgetAccount(found.accountId.toHexString())
-  return ok(null)
+  return ok(activated)
+}
+
+/**
+ * The same, and opens a session: for the call alone that activates the account, so that a link that was followed before logs
+ * nobody in, and not past a second factor. The value is null there.
+ */
+export async function activateAndLogIn(
+  context: Context,
+  token: unknown,
+): Promise<Result<OpenedSession | null, AccountRefusal>> {
+  const activated = await activateAccount(context, token)
+  if (!activated.ok) return activated
+  const account = activated.value
+  const isEnough = account !== null && methodsOf(account).length === 0
+  return ok(isEnough ? await openSession(context, account, 'activationLink') : null)
 }

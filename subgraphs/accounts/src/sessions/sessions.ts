@@ -9,7 +9,7 @@ import { viewersService, viewOf } from './viewers'
 const sessionMs = 30 * 24 * 60 * 60 * 1000
 
 /** What a login was confirmed with at the end. */
-export type LoginMethod = 'password' | 'totp' | 'recoveryCode' | 'passkey'
+export type LoginMethod = 'password' | 'totp' | 'recoveryCode' | 'passkey' | 'activationLink'
 
 export interface OpenedSession {
   readonly accessToken: string

@@ -1,17 +1,10 @@
 import { enemyOf, releaseFor } from '@sanguine/catalogue'
-import { type Context, idSchema, notFound, parse } from '@sanguine/kernel'
+import { type Context, idSchema, parse } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
-import {
-  amountIn,
-  type EnemyDefinition,
-  encounterChances,
-  enemiesOn,
-  type PlayerState,
-  type Release,
-  rarityIndex,
-} from '@sanguine/rules'
+import { amountIn, type EnemyDefinition, encounterChances, enemiesOn, rarityIndex } from '@sanguine/rules'
 import { z } from 'zod'
 import { huntTotalsService } from '../counts/hunt-totals'
+import { requireVisibleGround } from '../visible-ground'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
 
@@ -33,7 +26,7 @@ export async function listEnemies(
   const { huntingGroundId } = parse(inputSchema, input)
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
-  if (!isVisible(huntingGroundId, state, release)) throw notFound('hunting ground')
+  requireVisibleGround(huntingGroundId, state, release)
   const totals = await context.app.get(huntTotalsService).counts()
   const chances = encounterChances(huntingGroundId, state, release)
   return enemiesOn(huntingGroundId, release)
@@ -47,11 +40,4 @@ export async function listEnemies(
         chance: chances && (chances.get(enemyId) ?? 0),
       }
     })
-}
-
-/** A hidden ground is visible to those who are there. */
-function isVisible(groundId: string, state: PlayerState, release: Release): boolean {
-  const ground = release.grounds.get(groundId)
-  if (!ground) return false
-  return groundId === state.groundId || (ground.visible && (release.regions.get(ground.regionId)?.visible ?? false))
 }

@@ -181,23 +181,24 @@ describe('the registration', () => {
 })
 
 describe('the activation', () => {
-  it('says so, ends the session and leads to the game', async () => {
+  it('says so, logs the player in and leads to the game', async () => {
     logInAs({ role: 'notActivated' })
-    const { gateway } = await open('/activateAccount/token-1', {
-      activateAccount: { userErrors: [] },
-    })
+    const accessToken = createToken({ role: 'user' })
+    const { gateway } = await open('/activateAccount/token-1', { activateAccount: { accessToken, userErrors: [] } })
     expect(
       await screen.findByRole('heading', { name: 'Your account is activated. Welcome to the night!' }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Play Now!' })).toHaveAttribute('href', '/game')
-    expect(session.token()).toBeNull()
-    expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([{ input: { token: 'token-1' } }])
+    expect(session.token()).toBe(accessToken)
+    expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([{ input: { token: 'token-1', opensSession: true } }])
   })
 
-  it('leads to a login that knows of it, ready to be typed into', async () => {
+  it('of an account that was active leads to a login that knows of it, ready to be typed into', async () => {
+    logInAs({ role: 'notActivated' })
     const { user, path, container } = await open('/activateAccount/token-6', {
-      activateAccount: { userErrors: [] },
+      activateAccount: { accessToken: null, userErrors: [] },
     })
+    await waitFor(() => expect(session.token()).toBeNull())
     await screen.findByRole('heading', { name: 'Your account is activated. Welcome to the night!' })
     await user.click(screen.getByRole('link', { name: 'Play Now!' }))
     expect(path()).toBe('/game')
@@ -210,7 +211,7 @@ describe('the activation', () => {
   it('keeps the session where the link is no good', async () => {
     logInAs({ role: 'notActivated' })
     const { user } = await open('/activateAccount/token-2', {
-      activateAccount: { userErrors: [refusal('TOKEN_EXPIRED')] },
+      activateAccount: { accessToken: null, userErrors: [refusal('TOKEN_EXPIRED')] },
     })
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
     expect(screen.getByText('This activation link has expired. Please log in and ask for a new one.')).toBeVisible()

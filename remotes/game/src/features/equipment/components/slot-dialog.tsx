@@ -5,6 +5,7 @@ import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
+import { ItemMarks, isOutOfReach } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
 import { shopOf } from '../../../shared/player/shops'
 import type { Slot } from '../../../shared/player/slots'
@@ -65,11 +66,15 @@ export function SlotDialog({
           />
         )}
         {!alternatives && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={2} height={120} />}
-        {alternatives?.map(({ item, amount }) => (
+        {alternatives?.map(({ item, amount, isOutgrown }) => (
           <ItemCard
             key={item.id}
             item={item}
-            badge={t('inventory.amount', { amount })}
+            badge={
+              <ItemMarks isOutOfReach={isOutOfReach(item, player)} isOutgrown={isOutgrown}>
+                {t('inventory.amount', { amount })}
+              </ItemMarks>
+            }
             stats={itemStats(item, player, t)}
             action={
               <Button

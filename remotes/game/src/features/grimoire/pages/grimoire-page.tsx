@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { GameGrimoireDocument, GameGroundsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { GroundOdds } from '../../../shared/odds/ground-odds'
 import type { Player } from '../../../shared/player/use-player'
 import { CreatureCard } from '../components/creature-card'
 import { GroundPicker } from '../components/ground-picker'
@@ -38,6 +39,11 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
         hereId={player.huntingGround.id}
         onPick={(id) => setSearch({ ground: id }, { replace: true })}
       />
+      {isKnown && (
+        <Section title={t('odds.titleOf', { ground: ground.name })} plain className={styles.odds}>
+          <GroundOdds key={ground.id} ground={ground} player={player} />
+        </Section>
+      )}
       {!entries && <QueryPlaceholder error={failure} onRetry={reload} count={6} height={180} columnWidth={340} />}
       {entries?.length === 0 && (
         <EmptyState icon={<Icon name="book" />} title={t('grimoire.empty.title')}>

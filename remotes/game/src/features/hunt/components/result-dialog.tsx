@@ -6,8 +6,10 @@ import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { GoalLink } from '../../../shared/goals/goal-link'
 import { useNextGoal } from '../../../shared/goals/use-next-goal'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { LootComparison } from '../../../shared/player/loot-comparison'
 import type { Player } from '../../../shared/player/use-player'
 import type { Combat } from '../use-hunt'
+import { CombatAdvice } from './combat-advice'
 import { MissionNote } from './mission-note'
 import styles from './result-dialog.module.css'
 
@@ -90,10 +92,12 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
                 <Image imageId={item.image?.id} variant="thumb" alt="" width={96} />
                 <RarityText rarity={item.rarity} />
                 {t('journal.items', { name: item.name, amount })}
+                <LootComparison item={item} player={player} />
               </li>
             ))}
           </ul>
         )}
+        {result !== 'WIN' && <CombatAdvice combat={combat} />}
         {result === 'WIN' && reward?.items.length === 0 && <p>{t('hunt.noLoot')}</p>}
         {result === 'WIN' && combat.modifiers.includes('QUESTING') && (
           <MissionNote player={player} enemyId={combat.enemy.id} />

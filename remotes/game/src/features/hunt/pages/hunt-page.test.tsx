@@ -9,6 +9,8 @@ import {
   anItem,
   anItemType,
   aPlayer,
+  aSlot,
+  aStat,
   coins,
   refusedWith,
 } from '../../../testing/builders'
@@ -59,6 +61,18 @@ describe('the hunt', () => {
     expect(result).toHaveTextContent('+14 VGC')
     expect(result).toHaveTextContent('Tallow Stub ×2')
     expect(within(result).getByRole('link', { name: /Next hunt 09:0\d/ })).toBeVisible()
+  })
+
+  it('compares won equipment with what is worn', async () => {
+    const weapon = (name: string, health: number) =>
+      anItem({ name, itemType: anItemType('weapon'), stats: [aStat({ from: health, to: health })] })
+    const me = aPlayer({ equipmentSlots: [aSlot('weapon', { item: weapon('Knife', 3) })] })
+    const { combat, ...answer } = won(me)
+    const reward = { xp: 0, currencies: [], items: [{ item: weapon('Sabre', 8), amount: 1 }] }
+    const { user } = await openGame('/hunt', { me, quickHunt: { ...answer, combat: { ...combat, reward } } })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(result.getByText('+5 against Knife: better')).toBeInTheDocument()
   })
 
   it('shows the progress of the mission after a victory, and the next goal', async () => {

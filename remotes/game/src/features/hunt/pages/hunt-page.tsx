@@ -3,6 +3,7 @@ import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { OddsPanel } from '../../../shared/odds/odds-panel'
 import type { Player } from '../../../shared/player/use-player'
 import { EventLog } from '../components/event-log'
 import { Fighter } from '../components/fighter'
@@ -133,7 +134,14 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           )}
         </div>
       </section>
-      <EventLog ref={log} combat={combat} />
+      <div className={styles.side}>
+        <EventLog ref={log} combat={combat} />
+        {stage.kind === 'ready' && obstacle !== 'noBait' && (
+          <div className={styles.odds}>
+            <OddsPanel player={player} />
+          </div>
+        )}
+      </div>
       {isOver && (
         <ResultDialog
           combat={stage.combat}

@@ -11,6 +11,7 @@ import { ItemMarks } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
+import { SourcesButton } from '../../../shared/sources/sources-button'
 import { categories } from '../category-filter'
 import { InventoryTools } from '../components/inventory-tools'
 import { LockButton } from '../components/lock-button'
@@ -19,15 +20,17 @@ import { SellUnneededDialog } from '../components/sell-unneeded-dialog'
 import { type InventoryEntry, readInventoryView, viewInventory } from '../inventory-view'
 import styles from './inventory-page.module.css'
 
-/** What an item is good for without being equipped. */
-function ItemUses({ item: { itemType, craftedInto } }: { readonly item: InventoryEntry['item'] }) {
+/** What an item is good for without being equipped, and where there is more of it. */
+function ItemNote({ item }: { readonly item: InventoryEntry['item'] }) {
   const t = useMessages(gameMessages)
+  const { itemType, craftedInto } = item
   return (
     <>
       {itemType.countsWhileOwned && <p>{t('item.countsWhileOwned')}</p>}
       {craftedInto.length > 0 && (
         <p>{t('item.craftedInto', { names: craftedInto.map(({ name }) => name).join(', ') })}</p>
       )}
+      <SourcesButton item={item} />
     </>
   )
 }
@@ -54,7 +57,7 @@ function InventoryCard({
           {isEquipped && <Icon name="check" label={t('inventory.equipped')} />} {t('inventory.amount', { amount })}
         </ItemMarks>
       }
-      note={(item.itemType.countsWhileOwned || item.craftedInto.length > 0) && <ItemUses item={item} />}
+      note={<ItemNote item={item} />}
       stats={itemStats(item, player, t)}
       cost={
         item.refund.length > 0 && (

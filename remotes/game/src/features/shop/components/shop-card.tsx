@@ -7,6 +7,7 @@ import { ItemMarks, isOutOfReach } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
+import { SourcesButton } from '../../../shared/sources/sources-button'
 import styles from '../shop.module.css'
 import {
   type Cost,
@@ -37,6 +38,10 @@ export function ShopCard({ entry: read, player }: ShopCardProps) {
   const materials = materialsOf(entry)
   const number = (value: number) => value.toLocaleString(t.language)
   const line = (cost: Cost) => ({ ...cost, owned: number(cost.owned), required: number(cost.required) })
+  const materialLine = (cost: Cost) => ({
+    ...line(cost),
+    label: cost.isMet ? undefined : <SourcesButton item={cost}>{cost.name}</SourcesButton>,
+  })
   const canEquip = canBeEquipped(entry, player)
   const isList = materials.length > 0 || coins.some(({ isMet }) => !isMet)
   const label = t(`shop.${verb}`)
@@ -65,7 +70,7 @@ export function ShopCard({ entry: read, player }: ShopCardProps) {
       cost={
         isList ? (
           <>
-            <CostList lines={[...coins, ...materials].map(line)} missingLabel={t('shop.missing')} />
+            <CostList lines={[...coins.map(line), ...materials.map(materialLine)]} missingLabel={t('shop.missing')} />
             {lastTrophies(entry).map((last) => (
               <p key={last.item} className={styles.warning}>
                 {t('shop.wantedBy', last)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { shelfPath, shopOf } from '../../../shared/player/shops'
+import { SourcesButton } from '../../../shared/sources/sources-button'
 import type { Ground, Requirement } from '../requirements'
 import styles from '../travel.module.css'
 
@@ -54,7 +55,15 @@ function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { 
   const isSold = key.price.length + key.craftingMaterials.length > 0 && shopOf(type) !== undefined
   const name = t('travel.key')
   if (isMet !== false) return <RequirementRow name={name} value={key.name} isMet={isMet} />
-  if (!isSold) return <RequirementRow name={name} value={key.name} isMet={false} note={t('travel.notSold')} />
+  if (!isSold)
+    return (
+      <RequirementRow
+        name={name}
+        value={<SourcesButton item={key}>{key.name}</SourcesButton>}
+        isMet={false}
+        note={t('travel.notSold')}
+      />
+    )
   const shelf = (
     <Link className={styles.shelf} to={shelfPath(type)}>
       {key.name}

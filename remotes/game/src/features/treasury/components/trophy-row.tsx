@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { GameCollectionFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { shops } from '../../../shared/player/shops'
+import { SourcesButton } from '../../../shared/sources/sources-button'
 import styles from './collection-card.module.css'
 
 type Trophy = GameCollectionFragment['trophies'][number]
@@ -64,7 +65,10 @@ export function TrophyRow({ trophy }: { readonly trophy: Trophy }) {
             <Icon name="check" /> {t('treasury.collected')}
           </span>
         ) : (
-          <TrophyHints trophy={trophy} />
+          <>
+            <TrophyHints trophy={trophy} />
+            <SourcesButton item={trophy.item} />
+          </>
         )}
       </div>
     </li>

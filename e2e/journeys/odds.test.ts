@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
+import { closeWelcome, makePlayer, query } from '../src/api'
+import { tabTo } from '../src/keyboard'
+import { setStage } from '../src/stage'
+
+const stage = setStage(() => ({ GAME_SPEED: '6000' }))
+
+async function visitAs(name: string, options: Parameters<typeof stage.visit>[0]) {
+  const token = await makePlayer(stage.site, name)
+  await closeWelcome(stage.site, token)
+  const { page } = await stage.visit({ token, reducedMotion: true, ...options })
+  return { page, token }
+}
+
+/** Hunts until a fight is won; a hunt that must wait for the cooldown is tried again. */
+async function winOnce(token: string): Promise<void> {
+  interface Hunted {
+    readonly quickHunt: { readonly combat: { readonly result: string } | null } | null
+  }
+  for (let hunts = 0; hunts < 100; hunts += 1) {
+    const { quickHunt } = await query<Hunted>(stage.site, token, 'mutation { quickHunt { combat { result } } }')
+    if (quickHunt?.combat?.result === 'WIN') return
+    await setTimeout(50)
+  }
+  throw new Error('No fight of a hundred was won.')
+}
+
+const creatures = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+
+/** What is wrong with the page as it stands: nothing. */
+async function expectSound(page: Page): Promise<void> {
+  expect([await sidewaysOverflow(page), await accessibilityViolations(page)]).toEqual([0, []])
+}
+
+test('a player reads the odds before a hunt, closes them by keyboard for good, and is told more after a win', async () => {
+  const { page, token } = await visitAs('Lucy', { width: 1440, height: 900 })
+  await page.goto(`${stage.site.url}/hunt`)
+  await page.getByText(/^With what you wear: .* win, .* XP, .* a hunt\.$/).waitFor()
+  const rows = creatures(page, 'Creatures that may come')
+  const before = await rows.allTextContents()
+  expect(before.length).toBeGreaterThan(1)
+  for (const text of before) expect(text).toContain('Beat it once to see the numbers.')
+  const attack = await page.getByRole('button', { name: 'Quick attack' }).boundingBox()
+  expect((attack?.y ?? Number.NaN) + (attack?.height ?? Number.NaN)).toBeLessThanOrEqual(900)
+  await expectSound(page)
+
+  const summary = page.locator('summary').filter({ hasText: 'The odds here' })
+  await tabTo(page, summary)
+  await page.keyboard.press('Enter')
+  await rows.first().waitFor({ state: 'detached' })
+  await page.reload()
+  await summary.waitFor()
+  expect(await rows.count()).toBe(0)
+  await tabTo(page, summary)
+  await page.keyboard.press('Enter')
+  await rows.first().waitFor()
+
+  await winOnce(token)
+  await page.goto(`${stage.site.url}/grimoire`)
+  await rows.first().waitFor()
+  const after = await rows.allTextContents()
+  expect(after.filter((text) => text.includes('A win: '))).toHaveLength(1)
+  expect(after.filter((text) => text.includes('Beat it once to see the numbers.'))).toHaveLength(before.length - 1)
+})
+
+test('the odds are told in German on a phone, and the way to bait where none is worn', async () => {
+  const { page, token } = await visitAs('Wilhelmina', { width: 390, height: 844, locale: 'de-DE' })
+  await page.goto(`${stage.site.url}/grimoire`)
+  await page.getByText(/^Mit dem, was du trägst: .* Siege, .* EP, .* je Jagd\.$/).waitFor()
+  const texts = await creatures(page, 'Kreaturen, die kommen können').allTextContents()
+  expect(texts.length).toBeGreaterThan(1)
+  for (const text of texts) expect(text).toContain('Besiege sie einmal, um die Zahlen zu sehen.')
+  await expectSound(page)
+
+  const { me } = await query<{ me: { bait: { item: { id: string } } } }>(
+    stage.site,
+    token,
+    '{ me { bait { item { id } } } }',
+  )
+  const unequip = 'mutation ($input: EquipInput!) { unequip(input: $input) { userErrors { code } } }'
+  await query(stage.site, token, unequip, { input: { itemId: me.bait.item.id } })
+  await page.reload()
+  await page.getByText('Ohne Köder kommt nichts. Lege einen an, um zu sehen, wer käme.').waitFor()
+  expect(await page.getByRole('link', { name: 'Zum Inventar' }).last().getAttribute('href')).toContain('show=bait')
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals'
+import { equip } from '../equipment/equip'
+import type { Combat } from '../fight/combat'
+import { procMoments, procTypes } from '../fight/proc-names'
+import { standingOf } from '../fight/replay'
+import { quickAttack } from '../hunt/play-round'
+import { startHunt } from '../hunt/start-hunt'
+import type { ItemDefinition, Release } from '../release/release'
+import type { PlayerState } from '../state/player-state'
+import { accepted, aWearer } from '../testing/a-player'
+import { anEnemy, anItem, aRelease, aStat, line } from '../testing/a-release'
+import { advice, adviceSteps, enoughWins } from './advice'
+
+const seed = (index: number) => index.toString(16).padStart(64, '0')
+const weapon = (id: string, damage: number, fields: Partial<ItemDefinition> = {}) =>
+  anItem(id, 'weapon', { stats: [line('damage', damage)], ...fields })
+
+const worldOf = (...items: readonly ItemDefinition[]): Release =>
+  aRelease({ items, enemies: [anEnemy('ghoul', { stats: [line('health', 100), line('damage', 5, 15)] })] })
+
+/** A hunter whose fights with the knife end in a draw, as it is after one. */
+function afterFight(release: Release, fields: Partial<PlayerState> = {}): { state: PlayerState; combat: Combat } {
+  const state = aWearer(release, { weapon: ['knife'], bait: ['mouse'] })
+  const fought = accepted(
+    quickAttack(
+      { ...state, ...fields, inventory: { ...state.inventory, ...fields.inventory, mouse: 10_000 } },
+      {
+        mode: 'auto',
+        seed: seed(1),
+        now: 0,
+        release,
+        speed: 1,
+      },
+    ),
+  )
+  return { state: fought.state, combat: fought.value }
+}
+
+/** The share of so many fights that are won. */
+function winsOf(state: PlayerState, release: Release, fights: number, addedDamage = 0): number {
+  let wins = 0
+  for (let index = 0; index < fights; index++) {
+    const input = { mode: 'auto', seed: seed(index), now: 0, release, speed: 1 } as const
+    const combat = accepted(startHunt(state, input)).value
+    const { attacker } = combat
+    const { damageFrom, damageTo } = attacker
+    const stronger = { ...attacker, damageFrom: damageFrom + addedDamage, damageTo: damageTo + addedDamage }
+    if (standingOf({ ...combat, attacker: stronger }, 5).result === 'win') wins += 1
+  }
+  return wins / fights
+}
+
+describe('advice after a fight', () => {
+  it('names the health that was left, and the smallest damage that wins 7 of 10', () => {
+    const release = worldOf()
+    const { state, combat } = afterFight(release)
+    const told = advice(state, combat, release)
+    expect(told?.healthLeft).toBe(standingOf(combat, 5).defenderHealth)
+    expect(told?.healthLeft).toBeGreaterThan(0)
+    const damage = told?.addedDamage ?? 0
+    expect(damage).toBeGreaterThan(0)
+    expect(winsOf(state, release, 1000, damage)).toBeGreaterThan(enoughWins - 0.06)
+    expect(winsOf(state, release, 1000, damage - 1)).toBeLessThan(enoughWins + 0.06)
+  })
+
+  it('names the owned item that helps most, with the chance that playing it shows', () => {
+    const release = worldOf(
+      weapon('axe', 10),
+      weapon('scythe', 16, { price: { vgc: 1 } }),
+      weapon('dear', 90, { price: { vgc: 9e6 } }),
+    )
+    const { state, combat } = afterFight(release, { inventory: { axe: 1, scythe: 1 } })
+    const told = advice(state, combat, release)
+    expect(told?.item).toMatchObject({ itemId: 'scythe', action: 'wear' })
+    const worn = accepted(equip(state, { itemId: 'scythe', release, now: 0, speed: 1 })).state
+    expect(Math.abs(winsOf(worn, release, 1000) - (told?.item?.win ?? 0))).toBeLessThan(0.08)
+    expect(Math.abs(winsOf(state, release, 1000) - (told?.win ?? 0))).toBeLessThan(0.08)
+  })
+
+  it('names one to buy where it helps more than what is owned', () => {
+    const release = worldOf(weapon('axe', 12), weapon('scythe', 16, { price: { vgc: 20 } }))
+    const { state, combat } = afterFight(release, { inventory: { axe: 1 } })
+    expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'scythe', action: 'buy' })
+  })
+
+  it('names the soonest item of those that cannot be had yet where none can', () => {
+    const release = worldOf(
+      weapon('scythe', 16, { price: { vgc: 20 }, requiredXp: 900 }),
+      weapon('crossbow', 14, { price: { vgc: 20 }, requiredXp: 240 }),
+    )
+    const { state, combat } = afterFight(release)
+    expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'crossbow', action: 'later' })
+  })
+
+  it('names nothing where nothing helps, nor bait, nor what needs a subscription', () => {
+    const release = worldOf(
+      weapon('feather', 1, { price: { vgc: 1 } }),
+      weapon('relic', 90, { price: { vgc: 1 }, requiredSubscription: 1 }),
+      anItem('bone', 'bait', { price: { vgc: 1 }, stats: [line('damage', 90)] }),
+    )
+    const { state, combat } = afterFight(release)
+    expect(advice(state, combat, release)?.item).toBeNull()
+  })
+
+  it('names no damage against a creature that evades every blow', () => {
+    const proc = {
+      procType: procTypes.evasion,
+      procEvent: procMoments.roundStart,
+      damageType: null,
+      affectedCreatureTypeId: null,
+    }
+    const evades = { ...line('mist', 9), procPercent: 100 }
+    const misty = anEnemy('ghoul', { stats: [line('health', 100), line('damage', 5, 15), evades] })
+    const release = aRelease({ stats: [aStat('mist', proc)], enemies: [misty] })
+    const { state, combat } = afterFight(release)
+    expect(advice(state, combat, release)).toMatchObject({ win: 0, addedDamage: null })
+  })
+
+  it('is nothing for an enemy that content no longer has', () => {
+    const release = worldOf()
+    const { state, combat } = afterFight(release)
+    expect(advice(state, { ...combat, enemyId: 'nobody' }, release)).toBeNull()
+  })
+
+  it('takes a bounded number of steps, however many items there are', () => {
+    const items = Array.from({ length: 300 }, (_, index) =>
+      anItem(`w${index}`, 'weapon', {
+        stats: [line('damage', index % 17), line('health', 300 - index)],
+        price: { vgc: 1 },
+        requiredXp: index % 2 === 0 ? 0 : 500,
+      }),
+    )
+    const release = worldOf(...items)
+    const { state, combat } = afterFight(release)
+    expect([...adviceSteps(state, combat, release)].length).toBeLessThanOrEqual(1 + 9 + 16 + 6)
+  })
+})

@@ -1,0 +1,19 @@
+import { outfitOf } from '../equipment/slots'
+import type { EnemyDefinition, Release } from '../release/release'
+import { isUniqueOwned } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
+
+/**
+ * Everything that `meetingOdds` depends on beside the enemy and the release, as a text: equal texts have equal odds. Bait,
+ * hex, XP and subscription count by the stats that they let count, and owned items by what they keep from dropping.
+ */
+export function meetingKey(enemy: EnemyDefinition, state: PlayerState, release: Release): string {
+  const { lines, worn } = outfitOf(state, release)
+  const retainers = worn.flatMap(({ item }) => (item.type === 'retainer' ? [item.id] : []))
+  const ownedUniques = enemy.loot.flatMap(({ itemId }) => {
+    const item = release.items.get(itemId)
+    return item && isUniqueOwned(state, item) ? [itemId] : []
+  })
+  const stats = lines.map(({ stat, from, to, procPercent = 0 }) => [stat, from, to, procPercent])
+  return JSON.stringify([stats, retainers, ownedUniques])
+}

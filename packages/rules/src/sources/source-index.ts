@@ -1,0 +1,88 @@
+import { slicesFor, weightsOf } from '../hunt/attraction'
+import { enemiesOn } from '../hunt/ground-enemies'
+import { dropChance } from '../odds/drop-odds'
+import type { GroundDefinition, Id, Release } from '../release/release'
+import { isGroundVisible } from '../travel/place-demands'
+
+/** A ground where a creature is met. */
+export interface CreatureGround {
+  readonly groundId: Id
+  /** whether ordinary bait brings it */
+  readonly comesToAnyBait: boolean
+  /** the special baits of the ground that bring it; with no bait at all that does, only a hex can */
+  readonly specialBaitIds: readonly Id[]
+}
+
+/** A creature that drops an item. */
+export interface DroppingCreature {
+  readonly enemyId: Id
+  /** that a win brings any piece, as a part of 1, before what the player wears raises it */
+  readonly chance: number
+  /** in the order of the grounds, at least one */
+  readonly grounds: readonly CreatureGround[]
+}
+
+/** Where items come from as far as players can see it, by item id: made once per release. */
+export interface SourceIndex {
+  /** creatures in the order of the grounds where they are first met */
+  readonly creatures: ReadonlyMap<Id, readonly DroppingCreature[]>
+  /** ids of the ranks that give the item */
+  readonly ranks: ReadonlyMap<Id, readonly Id[]>
+  /** ids of the news that give the item, latest first */
+  readonly news: ReadonlyMap<Id, readonly Id[]>
+}
+
+const attracts = (baitId: Id, enemyId: Id, groundId: Id, release: Release): boolean =>
+  weightsOf(slicesFor(baitId, groundId, release), release).some((weight) => weight.enemyId === enemyId)
+
+/** No item has this id, so it stands for every bait that is not special to a ground. */
+const anyBait: Id = ''
+
+function creatureGround(enemyId: Id, ground: GroundDefinition, release: Release): CreatureGround {
+  const specialBaits = ground.specialBaitItemIds.filter((id) => release.items.get(id)?.visible === true)
+  return {
+    groundId: ground.id,
+    comesToAnyBait: attracts(anyBait, enemyId, ground.id, release),
+    specialBaitIds: specialBaits.filter((id) => attracts(id, enemyId, ground.id, release)),
+  }
+}
+
+/** The visible grounds where each visible creature is met, by the creature's id. */
+function groundsByEnemy(release: Release): ReadonlyMap<Id, readonly CreatureGround[]> {
+  const grounds = new Map<Id, CreatureGround[]>()
+  for (const ground of release.grounds.values()) {
+    if (!isGroundVisible(ground, release)) continue
+    for (const enemyId of enemiesOn(ground.id, release))
+      grounds.set(enemyId, [...(grounds.get(enemyId) ?? []), creatureGround(enemyId, ground, release)])
+  }
+  return grounds
+}
+
+/** The ids of what gives an item, by the item's id. */
+function giversByItem(
+  givers: Iterable<{ readonly id: Id; readonly itemId: Id | null }>,
+): ReadonlyMap<Id, readonly Id[]> {
+  const byItem = new Map<Id, Id[]>()
+  for (const { id, itemId } of givers) if (itemId !== null) byItem.set(itemId, [...(byItem.get(itemId) ?? []), id])
+  return byItem
+}
+
+/** Where every item of a release comes from. */
+export function sourceIndex(release: Release): SourceIndex {
+  const creatures = new Map<Id, DroppingCreature[]>()
+  for (const [enemyId, grounds] of groundsByEnemy(release)) {
+    const loot = release.enemies.get(enemyId)?.loot ?? []
+    for (const itemId of new Set(loot.map((line) => line.itemId))) {
+      const chance = dropChance(
+        loot.filter((line) => line.itemId === itemId),
+        0,
+      )
+      if (chance > 0) creatures.set(itemId, [...(creatures.get(itemId) ?? []), { enemyId, chance, grounds }])
+    }
+  }
+  return {
+    creatures,
+    ranks: giversByItem(release.ranks.map(({ id, rewardItemId }) => ({ id, itemId: rewardItemId }))),
+    news: giversByItem([...release.news.values()].map(({ id, giftItemId }) => ({ id, itemId: giftItemId }))),
+  }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals'
+import { winsForDrops } from '../constants'
+import type { PlayerState } from '../state/player-state'
+import { aPlayer } from '../testing/a-player'
+import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aTable, someNews } from '../testing/a-release'
+import { sourceIndex } from './source-index'
+import { sourcesOf } from './sources'
+
+const drops = (itemId: string, dropChance: number, amountMin = 1, amountMax = 1) => ({
+  itemId,
+  dropChance,
+  amountMin,
+  amountMax,
+})
+
+const release = aRelease({
+  items: [
+    anItem('candle', 'bait'),
+    anItem('lure', 'bait', { visible: false }),
+    anItem('tooth', 'craftingmat', { price: { vgc: 2 } }),
+    anItem('cowl', 'head'),
+    anItem('gate', 'key'),
+    anItem('pass', 'key'),
+    anItem('teeth', 'collection', { trophyItemIds: ['tooth'] }),
+    anItem('secret', 'craftingmat', { visible: false, price: { vgc: 2 } }),
+  ],
+  enemies: [
+    anEnemy('ghoul', { loot: [drops('tooth', 50), drops('tooth', 50), drops('secret', 50)] }),
+    anEnemy('wolf', { loot: [drops('tooth', 20, 0, 1), drops('cowl', 0)] }),
+    anEnemy('shade', { visible: false, loot: [drops('tooth', 100)] }),
+  ],
+  regions: [aRegion('far', { xpRequired: 300, keyId: 'pass' }), aRegion('unseen', { visible: false })],
+  grounds: [
+    aGround('crypt', { specialBaitItemIds: ['candle', 'lure'] }),
+    aGround('isle', { regionId: 'far', keyId: 'gate', xpRequired: 100 }),
+    aGround('hidden', { visible: false }),
+    aGround('beyond', { regionId: 'unseen' }),
+  ],
+  tables: [
+    aTable('moor', 0, ['ghoul', 0, 5000], ['shade', 5000, 10_000]),
+    aTable('crypt', 0, ['ghoul', 0, 10_000]),
+    aTable('crypt', 1, ['wolf', 0, 10_000]),
+    aTable('crypt', 2, ['wolf', 0, 10_000]),
+    aTable('isle', 0, ['ghoul', 0, 10_000]),
+    aTable('isle', 1, ['wolf', 0, 10_000]),
+    aTable('hidden', 0, ['wolf', 0, 10_000]),
+    aTable('beyond', 0, ['wolf', 0, 10_000]),
+  ],
+  ranks: [aRank('baseStats', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000, 'cowl')],
+  news: [someNews('old', 'cowl'), someNews('new', 'cowl'), someNews('plain', null)],
+})
+const index = sourceIndex(release)
+
+const find = (itemId: string, fields: Partial<PlayerState> = {}) =>
+  sourcesOf({ ...aPlayer(release), ...fields }, { itemId, release, index })
+
+describe('the sources of an item', () => {
+  it('name the merchant who sells it', () => {
+    expect(find('tooth').merchant).toBe('jewel')
+    expect(find('cowl').merchant).toBeNull()
+  })
+
+  it('are the grounds where visible creatures drop it, with the baits that bring them', () => {
+    const places = find('tooth').creatures.map(({ grounds }) =>
+      grounds.map(({ groundId, comesToAnyBait, specialBaitIds }) => [groundId, comesToAnyBait, specialBaitIds]),
+    )
+    expect(places).toEqual([
+      [
+        ['moor', true, []],
+        ['crypt', true, []],
+        ['isle', true, []],
+      ],
+      [
+        ['crypt', false, ['candle']],
+        ['isle', false, []],
+      ],
+    ])
+  })
+
+  it('say what still closes a ground: XP and keys of its region and of itself', () => {
+    const isle = (fields: Partial<PlayerState>) =>
+      find('tooth', fields).creatures[0]?.grounds.find(({ groundId }) => groundId === 'isle')
+    expect(isle({})).toMatchObject({ missingXp: 300, missingKeyIds: ['pass', 'gate'] })
+    expect(isle({ xp: 300, inventory: { gate: 1 } })).toMatchObject({ missingXp: null, missingKeyIds: ['pass'] })
+    expect(isle({ xp: 300, inventory: { gate: 1, pass: 1 } })).toMatchObject({ missingXp: null, missingKeyIds: [] })
+    expect(find('tooth').creatures[0]?.grounds[0]).toMatchObject({ missingXp: null, missingKeyIds: [] })
+  })
+
+  it.each([
+    [0, null, null, winsForDrops],
+    [1, 'ghoul', null, winsForDrops - 1],
+    [winsForDrops - 1, 'ghoul', null, 1],
+    [winsForDrops, 'ghoul', 0.75, 0],
+    [winsForDrops + 1, 'ghoul', 0.75, 0],
+  ])('after %d wins tell the creature as %s and its chance as %s', (wins, enemyId, chance, winsLeft) => {
+    expect(find('tooth', { hunted: { ghoul: wins } }).creatures[0]).toMatchObject({ enemyId, chance, winsLeft })
+  })
+
+  it('count a drop of no piece as none', () => {
+    expect(find('tooth', { hunted: { wolf: 9 } }).creatures[1]?.chance).toBeCloseTo(0.1)
+  })
+
+  it('leave out what never drops', () => expect(find('cowl').creatures).toEqual([]))
+
+  it('are the ranks ahead and the gifts not taken', () => {
+    expect(find('cowl')).toMatchObject({ rankIds: ['neonate', 'ancilla'], newsIds: ['old', 'new'] })
+    expect(find('cowl', { xp: 100, gifts: ['old'] })).toMatchObject({ rankIds: ['ancilla'], newsIds: ['new'] })
+  })
+
+  it('are missions that are open or can be chosen', () => {
+    const mission = (fields: object = {}) => ({
+      groundId: 'moor',
+      startsAt: 0,
+      endsAt: 9,
+      objectives: [],
+      reward: { xp: 1, currencies: {}, items: [{ itemId: 'tooth', amount: 1 }] },
+      completedAt: 0,
+      ...fields,
+    })
+    expect(find('tooth').isMissionReward).toBe(false)
+    expect(find('tooth', { mission: mission() }).isMissionReward).toBe(true)
+    expect(find('tooth', { otherMissions: [mission()] }).isMissionReward).toBe(true)
+    expect(find('tooth', { mission: mission({ completedAt: 5 }) }).isMissionReward).toBe(false)
+    expect(find('cowl', { mission: mission() }).isMissionReward).toBe(false)
+  })
+
+  it('say that a collection is claimed', () => {
+    expect(find('teeth').isCollection).toBe(true)
+    expect(find('tooth').isCollection).toBe(false)
+  })
+
+  it.each(['secret', 'nothing'])('of %s, which is not visible, are none', (itemId) => {
+    expect(find(itemId)).toEqual({
+      merchant: null,
+      creatures: [],
+      rankIds: [],
+      newsIds: [],
+      isMissionReward: false,
+      isCollection: false,
+    })
+  })
+})

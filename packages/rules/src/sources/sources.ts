@@ -1,0 +1,105 @@
+import { winsForDrops } from '../constants'
+import { isGiftTaken } from '../progress/gifts'
+import type { Id, Release } from '../release/release'
+import { isForSale, type Merchant, merchantOf } from '../shop/merchants'
+import { amountIn, ownedCount } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
+import { demandsOf } from '../travel/place-demands'
+import type { CreatureGround, DroppingCreature, SourceIndex } from './source-index'
+
+/** A ground where a creature is met, and what still closes it to the player. */
+export interface SourceGround extends CreatureGround {
+  /** XP that the ground or its region demands; null where the player has them */
+  readonly missingXp: number | null
+  /** keys that the player does not own */
+  readonly missingKeyIds: readonly Id[]
+}
+
+/** A creature that drops an item, as far as the player knows it. */
+export interface CreatureSource {
+  /** null until the player has beaten it */
+  readonly enemyId: Id | null
+  /** that a win brings any piece, as a part of 1, before what is worn raises it; null until `winsForDrops` wins */
+  readonly chance: number | null
+  /** wins over it after which the chance is told; 0 where it is */
+  readonly winsLeft: number
+  readonly grounds: readonly SourceGround[]
+}
+
+/** Where a player can get an item. */
+export interface ItemSources {
+  /** who sells or makes it; null for none */
+  readonly merchant: Merchant | null
+  readonly creatures: readonly CreatureSource[]
+  /** ids of the ranks not reached yet that give it */
+  readonly rankIds: readonly Id[]
+  /** ids of the news with it as a gift that the player has not taken */
+  readonly newsIds: readonly Id[]
+  /** whether a mission that the player has, or may choose, gives it */
+  readonly isMissionReward: boolean
+  /** whether it is a collection, given for owning its trophies */
+  readonly isCollection: boolean
+}
+
+export interface SourcesInput {
+  readonly itemId: Id
+  readonly release: Release
+  /** of the same release */
+  readonly index: SourceIndex
+}
+
+const nowhere: ItemSources = {
+  merchant: null,
+  creatures: [],
+  rankIds: [],
+  newsIds: [],
+  isMissionReward: false,
+  isCollection: false,
+}
+
+function sourceGround(place: CreatureGround, state: PlayerState, release: Release): readonly SourceGround[] {
+  const ground = release.grounds.get(place.groundId)
+  if (!ground) return []
+  const { xpRequired, keyIds } = demandsOf(ground, release)
+  return [
+    {
+      ...place,
+      missingXp: xpRequired > state.xp ? xpRequired : null,
+      missingKeyIds: keyIds.filter((id) => ownedCount(state, id) === 0),
+    },
+  ]
+}
+
+function creatureSource(
+  { enemyId, chance, grounds }: DroppingCreature,
+  state: PlayerState,
+  release: Release,
+): CreatureSource {
+  const wins = amountIn(state.hunted, enemyId)
+  return {
+    enemyId: wins > 0 ? enemyId : null,
+    chance: wins >= winsForDrops ? chance : null,
+    winsLeft: Math.max(0, winsForDrops - wins),
+    grounds: grounds.flatMap((place) => sourceGround(place, state, release)),
+  }
+}
+
+function isMissionReward(itemId: Id, { mission, otherMissions = [] }: PlayerState): boolean {
+  const missions = mission ? [mission, ...otherMissions] : otherMissions
+  return missions.some(({ completedAt, reward }) => !completedAt && reward.items.some((line) => line.itemId === itemId))
+}
+
+/** Where a player can get an item, as far as the player may know it; nowhere for an item that is hidden. */
+export function sourcesOf(state: PlayerState, { itemId, release, index }: SourcesInput): ItemSources {
+  const item = release.items.get(itemId)
+  if (!item?.visible) return nowhere
+  const ranksAhead = release.ranks.filter(({ xp }) => xp > state.xp).map(({ id }) => id)
+  return {
+    merchant: isForSale(item) ? merchantOf(item.type) : null,
+    creatures: (index.creatures.get(itemId) ?? []).map((creature) => creatureSource(creature, state, release)),
+    rankIds: (index.ranks.get(itemId) ?? []).filter((id) => ranksAhead.includes(id)),
+    newsIds: (index.news.get(itemId) ?? []).filter((id) => !isGiftTaken(state, id)),
+    isMissionReward: isMissionReward(itemId, state),
+    isCollection: item.type === 'collection',
+  }
+}

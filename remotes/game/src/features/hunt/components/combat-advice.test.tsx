@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
+import { aCombat, anItem, anItemType, aPlayer } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const axe = anItem({ name: 'Axe', itemType: anItemType('weapon'), requiredXp: 240 })
+
+/** Loses a fight; the gateway gives this advice on it. */
+async function lose(advice: unknown, fields: object = {}) {
+  const combat = { ...aCombat({ result: 'LOSS', round: 3, reward: null }), advice }
+  const game = await openGame('/hunt', {
+    me: aPlayer(),
+    quickHunt: { player: aPlayer(), userErrors: [], combat },
+    ...fields,
+  })
+  const button = await screen.findByRole('button', { name: 'Quick attack' })
+  game.gateway.setResponses({ fields: { me: { ...aPlayer(), combat } } })
+  await game.user.click(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  return { ...game, dialog }
+}
+
+const anAdvice = (overrides: object = {}) => ({
+  healthLeft: 12,
+  win: 0.34,
+  addedDamage: 4,
+  item: { action: 'WEAR', win: 0.78, item: axe },
+  ...overrides,
+})
+
+const region = async (dialog: ReturnType<typeof within>) => dialog.findByRole('region', { name: 'What would have won' })
+
+describe('the advice after a lost fight', () => {
+  it('says what was missing, and wears what helps', async () => {
+    const { dialog, user, gateway } = await lose(anAdvice(), {
+      equip: { player: aPlayer(), equippedItem: axe, unequippedItem: null, userErrors: [] },
+    })
+    const advice = await region(dialog)
+    expect(advice).toHaveTextContent('Grave Rat had 12 health left.')
+    expect(advice).toHaveTextContent('You win 34% of these fights; 4 more damage a blow would win 7 of 10.')
+    expect(advice).toHaveTextContent('With Axe you would win 78% in place of 34%.')
+    await user.click(within(advice).getByRole('button', { name: 'Wear it' }))
+    expect(await within(advice).findByRole('button', { name: 'Worn' })).toBeVisible()
+    expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: axe.id } }])
+  })
+
+  it('links to the shop of what can be bought', async () => {
+    const { dialog } = await lose(anAdvice({ item: { action: 'BUY', win: 0.78, item: axe } }))
+    const link = within(await region(dialog)).getByRole('link', { name: 'To the shop' })
+    expect(link).toHaveAttribute('href', '/weaponmaster?shelf=weapon')
+  })
+
+  it.each([
+    [
+      'that the creature is beyond the player yet',
+      { item: { action: 'LATER', win: 0.7, item: axe } },
+      'From 240 XP, Axe',
+    ],
+    ['that nothing helps', { item: null }, 'Nothing that you can get helps against it yet.'],
+    ['that it was bad luck', { win: 0.83, addedDamage: 0 }, 'Bad luck: you win 83% of these fights.'],
+    ['that damage does not help', { addedDamage: null }, 'More damage alone does not win this fight.'],
+  ])('says %s', async (_what, overrides, text) => {
+    const { dialog } = await lose(anAdvice(overrides))
+    expect(await region(dialog)).toHaveTextContent(text)
+  })
+})

@@ -1,0 +1,39 @@
+import { useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../i18n/messages'
+import styles from './odds.module.css'
+import { percentText } from './odds-format'
+
+interface Chances {
+  readonly win: number
+  readonly draw: number
+  readonly loss: number
+  readonly margin: number
+}
+
+const results = ['win', 'draw', 'loss'] as const
+
+/** Differences below this are not told. */
+const minMargin = 0.005
+
+/** Win, draw and loss as a bar, and the same in words under it. */
+export function ChanceBar({ chances }: { readonly chances: Chances }) {
+  const t = useMessages(gameMessages)
+  const points = Math.ceil(chances.margin * 100)
+  return (
+    <>
+      <span className={styles.bar} aria-hidden="true">
+        {results
+          .filter((result) => chances[result] > 0)
+          .map((result) => (
+            <span key={result} className={styles[result]} style={{ flexGrow: chances[result] }} />
+          ))}
+      </span>
+      <span className={styles.chances}>
+        {results.map((result) => (
+          <span key={result}>{t(`odds.${result}`, { chance: percentText(chances[result], t.language) })}</span>
+        ))}
+        {chances.margin >= minMargin && <span className={styles.quiet}>{t('odds.margin', { points })}</span>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { RarityIcon } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { GameHuntOddsQuery } from '../../generated/documents'
+import { gameMessages } from '../i18n/messages'
+import { ChanceBar } from './chance-bar'
+import styles from './odds.module.css'
+import { averageText, percentText } from './odds-format'
+
+type Creature = GameHuntOddsQuery['huntOdds']['creatures'][number]
+
+/** A creature that may come: how a fight with it goes and what a win brings, as far as the player knows. */
+export function CreatureRow({ creature }: { readonly creature: Creature }) {
+  const t = useMessages(gameMessages)
+  const { enemy, chance, verdict, fight, drops, winsToNext } = creature
+  return (
+    <li className={styles.creature}>
+      <span className={styles.name}>
+        <RarityIcon rarity={enemy.rarity} />
+        <b>{enemy.name}</b>
+      </span>
+      <span className={styles.comes}>{t('odds.comes', { chance: percentText(chance, t.language) })}</span>
+      {fight ? <ChanceBar chances={fight} /> : <span className={styles.verdict}>{t(`odds.verdict.${verdict}`)}</span>}
+      {fight && (
+        <span className={styles.reward}>
+          {t('odds.reward', {
+            reward: [
+              t('odds.xp', { xp: averageText(fight.xp, t.language) }),
+              ...fight.winCurrencies.map(
+                ({ amount, currency }) => `${averageText(amount, t.language)} ${currency.name}`,
+              ),
+            ].join(', '),
+          })}
+        </span>
+      )}
+      {drops && (
+        <span className={styles.reward}>
+          {drops.length === 0
+            ? t('odds.noDrops')
+            : t('odds.drops', {
+                drops: drops.map((drop) => `${drop.item.name} ${percentText(drop.chance, t.language)}`).join(', '),
+              })}
+        </span>
+      )}
+      {winsToNext !== null && (
+        <span className={styles.quiet}>
+          {t(fight ? 'odds.winsToDrops' : 'odds.winsToNumbers', { wins: winsToNext })}
+        </span>
+      )}
+    </li>
+  )
+}

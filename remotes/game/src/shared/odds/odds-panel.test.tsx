@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { logOut } from '@sanguine/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { aCreatureOdds, aHuntOdds, anEnemy, anItem, aPlayer, aSlot } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+
+beforeEach(() => localStorage.clear())
+afterEach(logOut)
+
+const open = (huntOdds: unknown, player = aPlayer(), at = '/hunt') =>
+  openGame(at, { me: player, huntOdds, regions: [], grimoire: [] })
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Creatures that may come' })).getAllByRole('listitem')
+
+const named = (name: string) => anEnemy({ id: name, name })
+
+describe('the odds panel', () => {
+  it('says what a hunt brings with what is worn, and how each fight may end', async () => {
+    await open(aHuntOdds())
+    expect(await screen.findByText('With what you wear: 62% win, 6.8 XP, 9 VGC a hunt.')).toBeVisible()
+    const [rat] = await rows()
+    for (const text of ['Grave Rat', 'comes 60%', '62% win', '20% draw', '18% loss', 'A win: 11 XP, 14 VGC'])
+      expect(rat).toHaveTextContent(text)
+    expect(rat).toHaveTextContent('Drops: Tallow Stub 12%')
+    expect(rat).not.toHaveTextContent('give or take')
+  })
+
+  it('leaves out coins that nearly no hunt brings', async () => {
+    const { totals } = aHuntOdds()
+    const [gold] = totals?.currencies ?? []
+    const diamonds = { amount: 1e-15, currency: { ...gold?.currency, id: 'diamonds', name: 'Diamonds' } }
+    await open(aHuntOdds({ totals: { ...totals, currencies: [gold, diamonds] } as never }))
+    expect(await screen.findByText('With what you wear: 62% win, 6.8 XP, 9 VGC a hunt.')).toBeVisible()
+  })
+
+  it('says by how much a chance may be wrong', async () => {
+    const fight = { ...aCreatureOdds().fight, margin: 0.04 }
+    await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
+    expect((await rows())[0]).toHaveTextContent('give or take 4 points')
+  })
+
+  it('shows a word for a creature that was never beaten, and no drops of one that was beaten seldom', async () => {
+    const unknown = { enemy: named('King'), verdict: 'RISKY', timesBeaten: 0, fight: null, drops: null, winsToNext: 1 }
+    const seldom = { enemy: named('Wolf'), timesBeaten: 2, drops: null, winsToNext: 3 }
+    await open(aHuntOdds({ creatures: [aCreatureOdds(unknown), aCreatureOdds(seldom)] }))
+    const [king, wolf] = await rows()
+    expect(king).toHaveTextContent('A risky fight')
+    expect(king).toHaveTextContent('Beat it once to see the numbers.')
+    expect(king).not.toHaveTextContent('% win')
+    expect(wolf).toHaveTextContent('62% win')
+    expect(wolf).toHaveTextContent('3 more wins show what it drops.')
+    expect(wolf).not.toHaveTextContent('Drops:')
+  })
+
+  it('is read again when what is worn changes', async () => {
+    const before = aPlayer()
+    const { gateway, user } = await open(aHuntOdds(), before)
+    await rows()
+    const asked = gateway.variablesOf('GameHuntOdds').length
+    const slots = [aSlot('weapon', { item: anItem({ name: 'Axe' }) })]
+    gateway.setResponses({ fields: { me: aPlayer({ id: before.id, equipmentSlots: slots }) } })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(gateway.variablesOf('GameHuntOdds').length).toBe(asked + 1))
+    await user.keyboard('{Tab}')
+  })
+
+  it('can be closed, which is remembered, and reads nothing while it is', async () => {
+    const first = await open(aHuntOdds())
+    await rows()
+    await first.user.click(screen.getByRole('heading', { name: 'The odds here' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Creatures that may come' })).toBeNull())
+    cleanup()
+    const { gateway } = await open(aHuntOdds())
+    expect(await screen.findByRole('heading', { name: 'The odds here' })).toBeVisible()
+    expect(gateway.variablesOf('GameHuntOdds')).toEqual([])
+  })
+
+  it('shows an error with Retry', async () => {
+    const { user, gateway } = await open(new Error('The dice are lost.'))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    gateway.setResponses({ fields: { huntOdds: aHuntOdds() } })
+    await user.click(retry)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('shows the way to bait in the grimoire where none is worn', async () => {
+    const { gateway } = await open(aHuntOdds(), aPlayer({ bait: null }), '/grimoire')
+    expect(await screen.findByText('Nothing comes without bait. Wear one to see who would.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'The odds on Hollow Abbey' })).toBeVisible()
+    expect(gateway.variablesOf('GameHuntOdds')).toEqual([])
+  })
+
+  it('says that nothing comes to the bait', async () => {
+    await open(aHuntOdds({ totals: null, creatures: [] }))
+    expect(await screen.findByText('Nothing here comes to Warm Rat.')).toBeVisible()
+  })
+})

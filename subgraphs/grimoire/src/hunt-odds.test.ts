@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import type { EnemyDefinition, Release } from '@sanguine/rules'
+import type { Combat, HuntOdds } from '@sanguine/schema'
+
+let game: TestGame
+let name: string
+let people = 0
+
+beforeAll(async () => {
+  game = await startGame()
+})
+beforeEach(() => {
+  people += 1
+  name = `Oddsmaker ${people}`
+  game.publish(aHaunted())
+})
+afterAll(() => game.stop())
+
+const run = <Data>(document: string, who = name) => runQuery<Data>(game.app, aViewer(who), document)
+
+const all = `bait { name } totals { win draw loss margin xp currencies { currency { shortName } amount } }
+  creatures {
+    enemy { name } chance timesBeaten verdict winsToNext
+    fight { win draw loss margin xp winCurrencies { amount } drawCurrencies { amount } }
+    drops { item { name } chance amount }
+  }`
+
+const read = async (ground = 'Moor', fields = all) =>
+  (await run<{ huntOdds: HuntOdds }>(`{ huntOdds(huntingGroundId: "${idOf(ground)}") { ${fields} } }`)).huntOdds
+
+const hunt = async (times: number) => {
+  for (let index = 0; index < times; index++) {
+    game.clock.advance(600_000)
+    await run('mutation { quickHunt { userErrors { code } } }')
+  }
+}
+
+/** The small world, with a ghoul that is always beaten and drops a hat and a relic that is hidden, and a shade that hides. */
+function aHaunted(): Release {
+  const world = aWorld()
+  const found = world.enemies.get(idOf('Ghoul')) as EnemyDefinition
+  const drop = (item: string, dropChance: number) => ({ itemId: idOf(item), dropChance, amountMin: 1, amountMax: 1 })
+  const hat = world.items.get(idOf('Hat'))
+  if (!hat) throw new Error('The world has lost its hat.')
+  const ghoul: EnemyDefinition = {
+    ...found,
+    stats: [
+      { stat: 'health', from: 1, to: 1 },
+      { stat: 'damage', from: 0, to: 0 },
+    ],
+    loot: [drop('Hat', 10), drop('Hidden Relic', 0.001)],
+  }
+  const shade = { ...ghoul, id: idOf('Shade'), name: 'Shade', visible: false }
+  const slice = (enemy: string, rangeMin: number, rangeMax: number) => ({ enemyId: idOf(enemy), rangeMin, rangeMax })
+  const tables = ['Moor', 'Secret Garden'].map((ground) => {
+    const slices = [slice('Ghoul', 0, 6_000), slice('Shade', 6_000, 10_000)]
+    return [
+      idOf(ground),
+      [{ id: idOf(ground), name: 'table', huntingGroundId: idOf(ground), sequence: 0, slices }],
+    ] as const
+  })
+  return {
+    ...world,
+    items: new Map([
+      ...world.items,
+      [idOf('Hidden Relic'), { ...hat, id: idOf('Hidden Relic'), name: 'Hidden Relic', visible: false }],
+    ]),
+    enemies: new Map([ghoul, shade].map((enemy) => [enemy.id, enemy])),
+    tables: new Map([...world.tables, ...tables]),
+  }
+}
+
+describe('the odds of a hunt', () => {
+  test('tell of a creature that was never beaten who comes and a word, and of the ground what a hunt brings', async () => {
+    const { creatures, totals, bait } = await read()
+    expect(bait).toEqual({ name: 'Mouse' })
+    const nothing = { fight: null, drops: null }
+    expect(creatures).toEqual([
+      { enemy: { name: 'Ghoul' }, chance: 1, timesBeaten: 0, verdict: 'SURE', winsToNext: 1, ...nothing },
+    ])
+    expect(totals).toMatchObject({ win: 1, draw: 0, loss: 0, margin: 0 })
+    expect(totals?.xp).toBeGreaterThan(0)
+  })
+
+  test('tell the numbers after one win and the drops after five, without what is hidden', async () => {
+    await hunt(1)
+    const [once] = (await read()).creatures
+    expect(once).toMatchObject({ timesBeaten: 1, winsToNext: 4, fight: { win: 1, draw: 0, loss: 0 }, drops: null })
+    await hunt(4)
+    const [often] = (await read()).creatures
+    expect(often).toMatchObject({ timesBeaten: 5, winsToNext: null })
+    expect(often?.drops).toEqual([{ item: { name: 'Hat' }, chance: expect.closeTo(0.1), amount: expect.closeTo(0.1) }])
+  })
+
+  test('follow what is worn', async () => {
+    const armed = (await read()).totals
+    game.publish({
+      ...aHaunted(),
+      enemies: new Map([...aHaunted().enemies].map(([id, enemy]) => [id, { ...enemy, stats: hard }])),
+    })
+    const hardened = await read()
+    expect(armed?.win).toBe(1)
+    expect(hardened.totals?.win).toBeLessThan(0.1)
+    expect(hardened.creatures[0]?.verdict).toBe('HOPELESS')
+  })
+
+  test('are empty without bait', async () => {
+    await run(`mutation { unequip(input: { itemId: "${idOf('Mouse')}" }) { userErrors { code } } }`)
+    expect(await read()).toEqual({ bait: null, creatures: [], totals: null })
+  })
+
+  test('of a hidden ground are for those who stand on it only', async () => {
+    await expect(read('Secret Garden')).rejects.toMatchObject({ kind: 'notFound' })
+  })
+
+  test.each([
+    ['a ground that is not there', idOf('Atlantis'), 'notFound'],
+    ['what is no id', '$where', 'invalidInput'],
+  ])('do not know %s', async (_what, id, kind) => {
+    await expect(run(`{ huntOdds(huntingGroundId: "${id}") { totals { win } } }`)).rejects.toMatchObject({ kind })
+  })
+
+  test('are not for visitors', async () => {
+    const call = runQuery(game.app, null, `{ huntOdds(huntingGroundId: "${idOf('Moor')}") { totals { win } } }`)
+    await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
+
+describe('the advice after a fight', () => {
+  const fight = async () => {
+    game.clock.advance(600_000)
+    const fields = 'result advice { healthLeft win addedDamage item { item { name } action win } }'
+    const document = `mutation { quickHunt { combat { ${fields} } } }`
+    return (await run<{ quickHunt: { combat: Combat } }>(document)).quickHunt.combat
+  }
+
+  test('is none after a win', async () => {
+    expect(await fight()).toEqual({ result: 'WIN', advice: null })
+  })
+
+  test('tells what was left of the creature, what damage would win, and what helps', async () => {
+    const enemies = [...aHaunted().enemies].map(([id, enemy]) => [id, { ...enemy, stats: tough }] as const)
+    game.publish({ ...aHaunted(), enemies: new Map(enemies) })
+    const { result, advice } = await fight()
+    expect(result).toBe('DRAW')
+    expect(advice?.healthLeft).toBeGreaterThan(0)
+    expect(advice?.addedDamage).toBeGreaterThan(0)
+    expect(advice?.win).toBeCloseTo(0)
+  })
+})
+
+const tough = [
+  { stat: 'health', from: 200, to: 200 },
+  { stat: 'damage', from: 0, to: 0 },
+]
+
+const hard = [
+  { stat: 'health', from: 10_000, to: 10_000 },
+  { stat: 'damage', from: 0, to: 0 },
+]

@@ -1,0 +1,21 @@
+import type { Context } from '@sanguine/kernel'
+import type { Player } from '@sanguine/players'
+import { type Combat, type CombatAdvice, standingOf } from '@sanguine/rules'
+import { meetingOddsService } from '../meeting-odds.service'
+
+/** A combat of a player, as far as it is shown. */
+interface ShownCombat {
+  readonly player: Player
+  readonly combat: Combat
+  readonly upToRound: number
+}
+
+/** What would have won a combat that is over; null where it was won or goes on, and for an enemy that is gone. */
+export async function readAdvice(
+  { app }: Context,
+  { player, combat, upToRound }: ShownCombat,
+): Promise<CombatAdvice | null> {
+  const { result } = standingOf(combat, upToRound)
+  if (result !== 'draw' && result !== 'loss') return null
+  return app.get(meetingOddsService).readAdvice(player, combat)
+}

@@ -1,0 +1,94 @@
+import { enemyOf, releaseFor, releaseService } from '@sanguine/catalogue'
+import { type Context, idSchema, parse } from '@sanguine/kernel'
+import { readPlayer } from '@sanguine/players'
+import {
+  activeItemOf,
+  amountIn,
+  type DropOdds,
+  type EnemyDefinition,
+  type EnemyOdds,
+  encounterChances,
+  type HuntTotals,
+  huntTotals,
+  type ItemDefinition,
+  ownedCount,
+  type PlayerState,
+  type Release,
+  revealedBy,
+  type Verdict,
+  verdictOf,
+} from '@sanguine/rules'
+import { z } from 'zod'
+import { meetingOddsService } from '../meeting-odds.service'
+import { requireVisibleGround } from '../visible-ground'
+
+const inputSchema = z.object({ huntingGroundId: idSchema })
+
+/** A creature that may come, and what the player knows of the odds against it. */
+export interface CreatureOdds {
+  readonly enemy: EnemyDefinition
+  /** that a hunt meets it, as a part of 1 */
+  readonly chance: number
+  /** how often the player has beaten it */
+  readonly timesBeaten: number
+  readonly verdict: Verdict
+  /** null until the player has beaten it `winsForNumbers` times */
+  readonly fight: Omit<EnemyOdds, 'drops'> | null
+  /** null until the player has beaten it `winsForDrops` times */
+  readonly drops: readonly DropOdds[] | null
+  /** wins until more is shown; null where everything is */
+  readonly winsToNext: number | null
+}
+
+/** How the next hunt on a ground may go. */
+export interface HuntOdds {
+  /** the worn bait; without one no creature comes */
+  readonly bait: ItemDefinition | null
+  /** the likeliest first */
+  readonly creatures: readonly CreatureOdds[]
+  /** over all creatures; null where none comes */
+  readonly totals: HuntTotals | null
+}
+
+/**
+ * How a hunt on a ground may go with what the player wears now. For players. Throws `notFound` for a ground that is not
+ * visible.
+ */
+export async function readHuntOdds(context: Context, input: { readonly huntingGroundId: string }): Promise<HuntOdds> {
+  const { huntingGroundId } = parse(inputSchema, input)
+  const { state } = await readPlayer(context)
+  const release = releaseFor(context)
+  requireVisibleGround(huntingGroundId, state, release)
+  const enemies = await readEnemyOdds(context, huntingGroundId, state)
+  const creatures = enemies
+    .toSorted((a, b) => b.attraction - a.attraction)
+    .map((odds) => creatureOdds(odds, state, release))
+  return { bait: activeItemOf('bait', state, release), creatures, totals: huntTotals(enemies) }
+}
+
+async function readEnemyOdds({ app }: Context, groundId: string, state: PlayerState): Promise<readonly EnemyOdds[]> {
+  const release = app.get(releaseService).current()
+  const chances = encounterChances(groundId, state, release) ?? new Map<string, number>()
+  const meetings = app.get(meetingOddsService)
+  const odds = [...chances].flatMap(([enemyId, attraction]) => {
+    const enemy = release.enemies.get(enemyId)
+    return enemy ? [meetings.read(enemy, state).then((meeting) => ({ ...meeting, attraction }))] : []
+  })
+  return Promise.all(odds)
+}
+
+function creatureOdds({ drops, ...fight }: EnemyOdds, state: PlayerState, release: Release): CreatureOdds {
+  const timesBeaten = amountIn(state.hunted, fight.enemyId)
+  const revealed = revealedBy(timesBeaten)
+  const isShown = ({ itemId, chance }: DropOdds) =>
+    chance > 0 && (release.items.get(itemId)?.visible || ownedCount(state, itemId) > 0)
+  return {
+    enemy: enemyOf(release, fight.enemyId),
+    chance: fight.attraction,
+    timesBeaten,
+    verdict: verdictOf(fight),
+    fight: revealed.numbers ? fight : null,
+    drops: revealed.drops ? drops.filter(isShown).toSorted((a, b) => b.chance - a.chance) : null,
+    winsToNext: revealed.winsToNext,
+  }
+}
