@@ -20,6 +20,7 @@ export class FaultGateway {
     readonly name: string,
     readonly folder: string,
     readonly databaseUri: string,
+    readonly env: NodeJS.ProcessEnv = {},
   ) {
     this.#clockFile = join(folder, `clock-${name}`)
   }
@@ -40,6 +41,7 @@ export class FaultGateway {
       DRAIN_SECONDS: '1',
       NODE_OPTIONS: `--require ${join(root, 'tools/faults/shift-clock.cjs')}`,
       SHIFT_CLOCK_FILE: this.#clockFile,
+      ...this.env,
     })
   }
 

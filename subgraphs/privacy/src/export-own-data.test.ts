@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { collectionsService, isPersonal } from '@sanguine/kernel'
@@ -227,3 +230,47 @@ test('a year of play is sent in pieces while it is read', async () => {
   const { collections } = (await response.json()) as { collections: { journal: unknown[] } }
   expect(collections.journal.length).toBeGreaterThanOrEqual(rows.length)
 })
+
+test('an export of 20 MB waits for a slow reader, longer than other calls may take, and arrives whole', async () => {
+  const { token, id } = await account('Ruthven')
+  const { connection } = gateway.database
+  const line = { type: 'noBait', auto: true, text: 'x'.repeat(1_000) }
+  const rowCount = 20_000
+  for (let from = 0; from < rowCount; from += 2_000) {
+    const rows = Array.from({ length: 2_000 }, (_none, index) => {
+      const sequence = from + index
+      const place = `${id}:${String(sequence).padStart(12, '0')}:000`
+      return { _id: place as never, player: id, sequence, at: sequence, line }
+    })
+    await connection.collection('journal').insertMany(rows)
+  }
+  let rowsRead = 0
+  const journal = gateway.app
+    .get(collectionsService)
+    .filter(isPersonal)
+    .find(({ name }) => name === 'journal')
+  if (!journal) throw new Error('The journal is not described.')
+  const { read } = journal
+  const spy = jest.spyOn(journal, 'read').mockImplementation(async function* (app, accountId) {
+    for await (const row of read(app, accountId)) {
+      rowsRead += 1
+      yield row
+    }
+  })
+  const call = request(`${gateway.url}/api/user/exportOwnData`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'sanguine-site', authorization: `Bearer ${token}` },
+  })
+  call.end(JSON.stringify({ password: passwordOf('Ruthven') }))
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  // nothing is read: what the two sockets hold is all that was made
+  await sleep(8_000)
+  expect(rowsRead).toBeLessThan(rowCount)
+  let text = ''
+  for await (const chunk of response.setEncoding('utf8')) text += chunk
+  expect(text.length).toBeGreaterThan(20_000_000)
+  const { collections } = JSON.parse(text) as { collections: { journal: unknown[] } }
+  expect(collections.journal.length).toBeGreaterThanOrEqual(rowCount)
+  expect(rowsRead).toBe(collections.journal.length)
+  spy.mockRestore()
+}, 60_000)

@@ -144,7 +144,7 @@ async function takeBack(app: App, payment: Payment, capture: Capture): Promise<v
     takeBackPurchase(state, { ...clock, captureId }),
   )
   pass('takenBack')
-  const missing = value?.missing ?? purchased.items
+  const missing = value?.missing ?? (capture.grantedAt === null ? [] : purchased.items)
   if (missing.length > 0)
     app.log.warn({ payment: paymentId, capture: captureId, missing }, 'What was refunded was no longer there.')
   if (purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)

@@ -92,8 +92,23 @@ async function settleOrder(
     order = requireOwn(payment, await provider.captureOrder(providerId, payment.paymentId))
     pass('captured')
   }
-  const after = await applyCaptures(app, payment, order.captures, false)
+  let after = await applyCaptures(app, payment, order.captures, false)
+  if (await refundUngiven(app, provider, after)) {
+    order = requireOwn(payment, await provider.readOrder(providerId))
+    after = await applyCaptures(app, after, order.captures, false)
+  }
   return finish(app, after, orderStatus(order, after, isLate))
+}
+
+/** Refunds charges that can be given to nobody: the account was deleted while it was charged. Whether there were any. */
+async function refundUngiven(app: App, provider: PaymentProvider, payment: Payment): Promise<boolean> {
+  const ungiven = payment.captures.filter((capture) => capture.grantedAt === null && !isGone(capture))
+  if (ungiven.length === 0 || (await findAccount(app, payment.recipientId)) !== null) return false
+  for (const { captureId } of ungiven) {
+    await provider.refund(captureId)
+    app.log.warn({ payment: payment.paymentId, capture: captureId }, 'A charge of a deleted account was refunded.')
+  }
+  return true
 }
 
 function orderStatus(order: ProviderOrder, { captures }: Payment, isLate: boolean): PaymentStatus {
@@ -119,6 +134,10 @@ async function settleSubscription(
   if (isCharged() && (await mustEnd(app, after))) {
     await provider.cancelSubscription(providerId)
     app.get(paymentStepsService)('cancelledAtProvider')
+    subscription = await read()
+    after = await applyCaptures(app, after, subscription.captures, isCharged())
+  }
+  if (await refundUngiven(app, provider, after)) {
     subscription = await read()
     after = await applyCaptures(app, after, subscription.captures, isCharged())
   }

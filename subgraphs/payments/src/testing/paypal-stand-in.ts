@@ -24,6 +24,8 @@ export interface StandInRecord {
   readonly charges: StandInCharge[]
 }
 
+export type CallStage = 'received' | 'handled'
+
 interface Reply {
   readonly status: number
   readonly body?: unknown
@@ -39,6 +41,8 @@ export class PaypalStandIn {
   readonly calls: string[] = []
   /** while set, every call of the API fails with this status */
   failsWith: number | null = null
+  /** told each call by method and path, before it does anything and once it has, before its reply is sent */
+  onCall: (call: string, stage: CallStage) => void = () => undefined
   readonly #replies = new Map<string, Reply>()
   readonly #plans = new Map<string, string>()
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -62,7 +66,11 @@ export class PaypalStandIn {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const standIn = new PaypalStandIn(server, (server.address() as AddressInfo).port, now)
     server.on('request', async (request, response) => {
-      const { status, body } = standIn.#receive(request, await readText(request))
+      const text = await readText(request)
+      const call = `${request.method} ${new URL(request.url ?? '', standIn.settings.apiBase).pathname}`
+      standIn.onCall(call, 'received')
+      const { status, body } = standIn.#receive(request, text)
+      standIn.onCall(call, 'handled')
       response
         .writeHead(status, { 'Content-Type': 'application/json' })
         .end(body === undefined ? '' : JSON.stringify(body))

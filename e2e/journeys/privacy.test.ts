@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { expect, jest, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
+import { closeWelcome, login, makePlayer, quickHunt } from '../src/api'
+import { setStage } from '../src/stage'
+
+jest.setTimeout(120_000)
+
+const stage = setStage()
+
+const password = 'secret of whitby 1893'
+
+const texts = {
+  en: {
+    password: 'Your password',
+    exportAction: 'Export my data',
+    exported: 'The file was saved.',
+    whatGoes: /This cannot be undone\./,
+    whatRemains: /What remains has the number of your account and no name/,
+    deleteAction: 'Delete my account',
+    exportFirst: 'Export your data first if you want to keep them.',
+    deleteConfirm: 'Delete for good',
+    deleted: 'Your account is deleted.',
+  },
+  de: {
+    password: 'Dein Passwort',
+    exportAction: 'Meine Daten exportieren',
+    exported: 'Die Datei wurde gespeichert.',
+    whatGoes: /Das lässt sich nicht rückgängig machen\./,
+    whatRemains: /Was bleibt, trägt die Nummer deines Kontos und keinen Namen/,
+    deleteAction: 'Mein Konto löschen',
+    exportFirst: 'Exportiere deine Daten vorher, wenn du sie behalten willst.',
+    deleteConfirm: 'Endgültig löschen',
+    deleted: 'Dein Konto ist gelöscht.',
+  },
+} as const
+
+/** Saves the export; returns what is in it. */
+async function exportOwnData(page: Page, text: (typeof texts)['en' | 'de']) {
+  await page.getByRole('button', { name: text.exportAction }).click()
+  await page.getByLabel(text.password).fill(password)
+  const begun = page.waitForEvent('download')
+  await page.getByRole('button', { name: text.exportAction }).click()
+  const download = await begun
+  await page.getByText(text.exported).waitFor()
+  expect(download.suggestedFilename()).toMatch(/^sanguine-data-\d{4}-\d\d-\d\d\.json$/)
+  return JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    readonly format: string
+    readonly collections: Readonly<Record<string, readonly { readonly name?: string }[]>>
+  }
+}
+
+test.each([
+  { name: 'Arthur', language: 'en', window: { width: 1440, height: 900, locale: 'en-GB' } },
+  { name: 'Helene', language: 'de', window: { width: 390, height: 844, locale: 'de-DE' } },
+] as const)(
+  'a player exports the own data and deletes the account, in $language at $window.width px; the login is gone',
+  async ({ name, language, window }) => {
+    const { site } = stage
+    const text = texts[language]
+    const token = await makePlayer(site, name, password)
+    await closeWelcome(site, token)
+    await quickHunt(site, token)
+    const { page } = await stage.visit({ token, ...window })
+    await page.goto(`${site.url}/account/privacy`)
+
+    const { format, collections } = await exportOwnData(page, text)
+    expect([format, collections.accounts?.map((account) => account.name)]).toEqual(['sanguine-own-data', [name]])
+    expect(collections.players).toHaveLength(1)
+
+    await page.getByText(text.whatGoes).waitFor()
+    await page.getByText(text.whatRemains).waitFor()
+    await page.getByRole('button', { name: text.deleteAction }).click()
+    await page.getByText(text.exportFirst).waitFor()
+    expect(await sidewaysOverflow(page)).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByLabel(text.password).fill(password)
+    await page.getByRole('button', { name: text.deleteConfirm }).click()
+    await page.getByText(text.deleted).waitFor()
+    await page
+      .getByRole('link', { name: /^log ?in$|^anmelden$/i })
+      .first()
+      .waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+    expect(await login(site, name, password).catch(() => undefined)).toBeUndefined()
+  },
+)

@@ -1,0 +1,1 @@
+export { type CallStage, PaypalStandIn } from './paypal-stand-in'
