@@ -117,6 +117,18 @@ describe('a transaction', () => {
     expect(await things.countDocuments()).toBe(1)
   })
 
+  it('lets indexes that are there be created again while it has written to their collection', async () => {
+    await things.createIndex({ name: 1 })
+    const session = running.client.startSession()
+    session.startTransaction()
+    await things.insertOne({ name: 'x' }, { session })
+    const reply = await running.db.command({ createIndexes: 'things', indexes: [{ key: { name: 1 }, name: 'name_1' }] })
+    expect(reply).toMatchObject({ note: 'all indexes already exist' })
+    await session.commitTransaction()
+    await session.endSession()
+    expect(await things.countDocuments()).toBe(1)
+  })
+
   it('is over after an error, and says so', async () => {
     await things.insertOne({ _id: 1 })
     const session = running.client.startSession()
