@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { checkLedger, readPlayer } from '@sanguine/players'
-import { idOf } from '@sanguine/players/testing'
+import { aWorld, idOf } from '@sanguine/players/testing'
+import { activeItemOf, equip, type PlayerState } from '@sanguine/rules'
 import { buyPackage, checkBooks, checkPayment, receiveWebhook } from '.'
+import { subscriptionOf } from './operations/read-subscription'
 import { findPayment } from './payment-repository'
 import type { PaymentStep } from './payment-steps.service'
 import { settleDuePayments } from './payment-worker'
@@ -54,6 +56,27 @@ async function buy(item: string): Promise<string> {
 const bones = async (of = name) => (await readPlayer(game.as(of))).state.inventory[idOf('Bone')] ?? 0
 const level = async () => (await readPlayer(game.as(name))).state.subscription
 const setups = async () => (await readPlayer(game.as(name))).state.unlockedSetups
+
+const world = aWorld()
+const coins = [...world.items.values()]
+  .filter(({ name }) => name === 'Bone')
+  .map((bone) => ({ ...bone, id: 'obol', type: 'coin' }))
+const worldOfCoins = { ...world, items: new Map([...world.items, ...coins.map((coin) => [coin.id, coin] as const)]) }
+
+/** Whether a coin that is worn counts, whether one may be put on, and whether advertisements are shown. */
+async function benefits() {
+  const { state } = await readPlayer(game.as(name))
+  const owned: PlayerState = { ...state, inventory: { ...state.inventory, obol: 1 } }
+  const wearing: PlayerState = { ...owned, setups: owned.setups.map((setup) => ({ ...setup, coin: ['obol'] })) }
+  return {
+    coinCounts: activeItemOf('coin', wearing, worldOfCoins) !== null,
+    mayWearCoin: equip(owned, { itemId: 'obol', release: worldOfCoins, now: game.clock.at, speed: 1 }).ok,
+    hasAds: subscriptionOf(state, game.clock.at) === null,
+  }
+}
+const subscribed = { coinCounts: true, mayWearCoin: true, hasAds: false }
+const unsubscribed = { coinCounts: false, mayWearCoin: false, hasAds: true }
+
 const receive = (call: WebhookCall) => receiveWebhook(game.app, call)
 const check = (paymentId: string) => checkPayment(game.as(name, { viewer: null }), { paymentId })
 
@@ -248,12 +271,15 @@ describe('a year of a subscription', () => {
   test('renews, is forgiven a late charge, lapses, is bought again, is upgraded and refunded', async () => {
     game.clock.at = Date.parse('2028-02-20T12:00:00Z')
     const setupsBefore = await setups()
+    expect(await benefits()).toEqual(unsubscribed)
     const silver = await buy('Silver')
     // ten of the 29 days of a leap year's February, the 20th included
     expect(paypal.of(silver).value).toBe('1.72')
     const record = paypal.approve(silver)
+    expect(await benefits()).toEqual(unsubscribed)
     await check(silver)
     expect(await level()).toBe(1)
+    expect(await benefits()).toEqual(subscribed)
     expect(await setups()).toBe(setupsBefore + 1)
     for (const month of ['2028-03', '2028-04', '2028-05']) {
       game.clock.at = firstOf(month)
@@ -262,11 +288,13 @@ describe('a year of a subscription', () => {
       expect(await level()).toBe(1)
     }
     expect(await bones()).toBe(4)
+    expect(await benefits()).toEqual(subscribed)
 
     // the charge of June comes five days late
     record.status = 'SUSPENDED'
     await settle(firstOf('2028-06') + 4 * 24 * hour)
     expect(await level()).toBe(1)
+    expect(await benefits()).toEqual(subscribed)
     game.clock.at = firstOf('2028-06') + 5 * 24 * hour
     record.status = 'ACTIVE'
     paypal.charge(record)
@@ -279,6 +307,9 @@ describe('a year of a subscription', () => {
     expect(await level()).toBe(1)
     await settle(firstOf('2028-07') + 8 * 24 * hour)
     expect(await level()).toBe(0)
+    expect(await benefits()).toEqual(unsubscribed)
+    // the lapse gives no setup and takes none
+    expect(await setups()).toBe(setupsBefore + 1)
     expect(record.status).toBe('CANCELLED')
     expect(await findPayment(game.app, silver)).toMatchObject({ status: 'expired', renewsAt: null })
 
@@ -291,6 +322,7 @@ describe('a year of a subscription', () => {
     paypal.approve(gold)
     await check(gold)
     expect([await level(), paypal.of(again).status]).toEqual([2, 'CANCELLED'])
+    expect(await benefits()).toEqual(subscribed)
     expect(await setups()).toBe(setupsBefore + 2)
 
     game.clock.at = firstOf('2028-10')
@@ -300,6 +332,7 @@ describe('a year of a subscription', () => {
     october.status = 'REFUNDED'
     await settle(game.clock.at + 25 * hour)
     expect([await level(), paypal.of(gold).status]).toEqual([0, 'CANCELLED'])
+    expect(await benefits()).toEqual(unsubscribed)
     // a setup that was opened stays
     expect(await setups()).toBe(setupsBefore + 2)
   })
