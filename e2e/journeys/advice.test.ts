@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { closeWelcome, makePlayer, query } from '../src/api'
+import { setStage } from '../src/stage'
+
+const stage = setStage(() => ({ GAME_SPEED: '6000' }))
+
+/** A player who has read the welcome. */
+async function aPlayer(name: string): Promise<string> {
+  const token = await makePlayer(stage.site, name)
+  await closeWelcome(stage.site, token)
+  return token
+}
+
+/** Takes the weapon off. */
+async function disarm(token: string): Promise<void> {
+  const { me } = await query<{
+    me: { equipmentSlots: readonly { itemType: { shortName: string }; item: { id: string; name: string } | null }[] }
+  }>(stage.site, token, '{ me { equipmentSlots { itemType { shortName } item { id name } } } }')
+  const weapon = me.equipmentSlots.find(({ itemType }) => itemType.shortName === 'weapon')?.item
+  if (!weapon) throw new Error('The player wears no weapon.')
+  const document = 'mutation ($input: EquipInput!) { unequip(input: $input) { userErrors { code } } }'
+  await query(stage.site, token, document, { input: { itemId: weapon.id } })
+}
+
+test('who does not win without a weapon is told what helps', async () => {
+  const token = await aPlayer('Renfield')
+  await disarm(token)
+  const { page } = await stage.visit({ token })
+  await page.goto(`${stage.site.url}/hunt`)
+  await page.getByRole('button', { name: 'Quick attack' }).click()
+  const advice = page.getByRole('dialog').getByRole('region', { name: 'What would have won' })
+  await advice.waitFor()
+  expect(await advice.textContent()).toMatch(
+    /more damage a blow would win 7 of 10.*With .+ you would win .+% in place of/,
+  )
+  const ways = advice.getByRole('button', { name: 'Wear it' }).or(advice.getByRole('link', { name: 'To the shop' }))
+  expect(await ways.count()).toBe(1)
+})
