@@ -34,13 +34,13 @@ const readPaid = async (token: string) => {
 }
 
 const english = {
-  ...{ name: 'Lucy', window: { width: 1440, height: 900, locale: 'en-GB' }, language: 'en' },
+  ...{ name: 'Lucy', window: { width: 1440, height: 900, locale: 'en-GB' }, language: 'en' as const },
   ...{ diamonds: 'A Single Tear', subscription: 'Silver Circle', paid: 'Paid', refunded: 'Refunded' },
   ...{ refund: /^Refund .* of /, reason: 'Reason', confirm: /^Refund \$/, done: 'Refunded.', ad: 'Advertisement' },
 } as const
 
 const german = {
-  ...{ name: 'Mina', window: { width: 390, height: 844, locale: 'de-DE' }, language: 'de' },
+  ...{ name: 'Mina', window: { width: 390, height: 844, locale: 'de-DE' }, language: 'de' as const },
   ...{ diamonds: 'Eine einzelne Träne', subscription: 'Silberner Zirkel', paid: 'Bezahlt', refunded: 'Erstattet' },
   ...{ refund: /erstatten$/, reason: 'Grund', confirm: /^[\d.,]+.*erstatten$/, done: 'Erstattet.', ad: 'Anzeige' },
 } as const

@@ -1,7 +1,10 @@
 import { apiKindOf, kindNames } from '@sanguine/content'
 import type { IdArgument } from './id-arguments'
 
-/** An id of what is the same for everyone who may make the call: records, images, settings. */
+/**
+ * An id of what is the same for everyone who may make the call: records, images, settings. Also one that always means the
+ * caller's own, such as a place among the caller's missions.
+ */
 interface ContentAccess {
   readonly kind: 'content'
 }
@@ -68,7 +71,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.cancelSubscription(input.paymentId)': owned('payment', 'UNKNOWN_PAYMENT'),
   'Mutation.changeAutoHunt(input.baitId)': content,
   'Mutation.checkPayment(input.paymentId)': secret('payment'),
-  'Mutation.chooseMission(input.missionId)': owned('mission', 'UNKNOWN_MISSION'),
+  'Mutation.chooseMission(input.missionId)': content,
   'Mutation.claimCollection(input.collectionId)': content,
   'Mutation.confirmEmail(input.token)': secret('mailed link'),
   'Mutation.confirmLogin(input.ticket)': secret('login'),

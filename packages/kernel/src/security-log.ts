@@ -4,7 +4,8 @@ import { servedCall } from './served-call'
 
 /** What the security log tells, by the stable name of the event. A name is never used for something else. */
 export const securityEvents = {
-  'security.login.succeeded': 'A session was opened. `method`: `password`, `totp`, `recoveryCode`, `passkey` or `activationLink`.',
+  'security.login.succeeded':
+    'A session was opened. `method`: `password`, `totp`, `recoveryCode`, `passkey` or `activationLink`.',
   'security.login.failed': 'A login was refused. `reason`: `passwordWrong` or `nameUnknown`, without an account id.',
   'security.secondFactor.failed':
     'A code or passkey was refused. `method`: `code`, `totp` or `passkey`. `reason`: `codeInvalid`, `passkeyInvalid` or `ticketInvalid`.',
