@@ -1,5 +1,5 @@
 import { recordPurchase } from '@sanguine/analytics'
-import { connectionService, isDuplicateKey } from '@sanguine/db'
+import { connectionService, isDuplicateKey, isDuplicateKeyOf } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { type ClientSession, Types, trusted } from 'mongoose'
 import { type Capture, type PaymentDocument, paymentModelsService } from './payments.model'
@@ -29,8 +29,21 @@ export async function findPaymentByProviderIds(app: App, ids: readonly string[])
   return found && paymentOf(found)
 }
 
-export async function insertPayment(app: App, { paymentId, ...payment }: Payment): Promise<void> {
-  await paymentsOf(app).create([{ _id: new Types.ObjectId(paymentId), ...payment }])
+/** The payment that a call with this key began; null where there is none. */
+export async function findPaymentBegunBy(app: App, key: string): Promise<Payment | null> {
+  const found = await paymentsOf(app).findOne({ 'begunBy.key': key }).lean<PaymentDocument>()
+  return found && paymentOf(found)
+}
+
+/** Adds a payment. False where another one was begun by the same key. */
+export async function insertPayment(app: App, { paymentId, ...payment }: Payment): Promise<boolean> {
+  try {
+    await paymentsOf(app).create([{ _id: new Types.ObjectId(paymentId), ...payment }])
+    return true
+  } catch (error) {
+    if (isDuplicateKeyOf(error, 'begunBy.key')) return false
+    throw error
+  }
 }
 
 export async function updatePayment(app: App, paymentId: string, fields: Partial<PaymentDocument>): Promise<void> {

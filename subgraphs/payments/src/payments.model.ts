@@ -74,6 +74,8 @@ export interface PaymentDocument {
   readonly captures: readonly Capture[]
   /** player and package, while a deal that is sold once is being paid or is paid; unique */
   readonly oneTimeKey?: string
+  /** the call that began it, where it had an `Idempotency-Key`: buyer and key, unique, and what was asked for */
+  readonly begunBy?: { readonly key: string; readonly fingerprint: string }
   /** when a worker looks at it again; null for never */
   readonly checkAt: number | null
   /** how often in a row looking at it failed */
@@ -135,6 +137,7 @@ const paymentSchema = new Schema<PaymentDocument>(
       },
     ],
     oneTimeKey: String,
+    begunBy: { type: new Schema({ key: text, fingerprint: text }, { _id: false }) },
     checkAt: time,
     failures: { type: Number, default: 0 },
   },
@@ -145,6 +148,7 @@ paymentSchema.index({ recipientId: 1, 'purchased.packageId': 1 })
 paymentSchema.index({ providerId: 1 }, { unique: true, partialFilterExpression: { providerId: { $type: 'string' } } })
 paymentSchema.index({ 'captures.captureId': 1 })
 paymentSchema.index({ oneTimeKey: 1 }, { unique: true, sparse: true })
+paymentSchema.index({ 'begunBy.key': 1 }, { unique: true, sparse: true })
 paymentSchema.index({ checkAt: 1 })
 
 const webhookEventSchema = new Schema<WebhookEventDocument>(

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger } from '@sanguine/players'
-import { aViewer, idOf } from '@sanguine/players/testing'
+import { aViewer, type Gateway, idOf } from '@sanguine/players/testing'
 import type { BuyPackagePayload, Mutation, Player } from '@sanguine/schema'
+import { buyPackage } from './operations/buy-package'
 import { readPackageOffer } from './operations/read-package-offer'
 import { settleDuePayments } from './payment-worker'
 import { providerService } from './provider/provider.service'
 import { SandboxProvider } from './provider/sandbox-provider'
-import { type PaymentsGame, startPayments } from './testing/start-payments'
+import { Crash, type PaymentsGame, startPayments } from './testing/start-payments'
 
 let game: PaymentsGame
 const names = ['Mina', 'Lucy', 'Jonathan', 'Quincey', 'Arthur', 'Renfield', 'Abraham', 'Dracula', 'Seward', 'Morris']
@@ -67,6 +68,13 @@ async function pay(name: string, item: string, recipientName?: string): Promise<
   await approve(payment.id)
   await check(payment.id)
   return payment.id
+}
+
+/** Begins a purchase through a gateway, under an `Idempotency-Key`. */
+const buyUnder = async (gateway: Gateway, name: string, key: string, item = 'Bones') => {
+  const begun = await buyPackage({ ...gateway.as(name), idempotencyKey: key }, { packageId: idOf(item) })
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  return begun.value
 }
 
 const me = async (name: string) =>
@@ -200,6 +208,46 @@ describe('a single purchase', () => {
     expect(mailsOf(id).map(({ subject }) => subject)).toEqual(['Your Sanguine receipt', 'Your Sanguine refund'])
     expect((await refund(id, chargeId))?.userErrors).toEqual([{ code: 'NOT_REFUNDABLE' }])
     expect(await game.connection.collection('auditEntries').countDocuments({ reason: 'A mistake.' })).toBe(1)
+  })
+})
+
+describe('a purchase under a key', () => {
+  const paymentsOf = async (name: string) => (await me(name)).payments?.nodes.length ?? 0
+
+  test('is begun once, by many calls at the same time over two gateways and again later', async () => {
+    const other = await game.anotherGateway()
+    const before = await paymentsOf('Morris')
+    const calls = Array.from({ length: 8 }, (_, index) => buyUnder(index % 2 ? game : other, 'Morris', 'once'))
+    const begun = await Promise.all(calls)
+    expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1)
+    expect(await buyUnder(game, 'Morris', 'once')).toMatchObject({
+      paymentId: begun[0]?.paymentId,
+      approveUrl: expect.any(String),
+    })
+    expect(await paymentsOf('Morris')).toBe(before + 1)
+  })
+
+  test('is begun anew under another key, and by another player under the same', async () => {
+    const [first, second, third] = [
+      await buyUnder(game, 'Morris', 'a'),
+      await buyUnder(game, 'Morris', 'b'),
+      await buyUnder(game, 'Seward', 'a'),
+    ]
+    expect(new Set([first, second, third].map(({ paymentId }) => paymentId)).size).toBe(3)
+  })
+
+  test('of something else is refused', async () => {
+    await buyUnder(game, 'Morris', 'bones')
+    await expect(buyUnder(game, 'Morris', 'bones', 'Deal')).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  test('that stopped before the provider knew of it is finished by its repeat', async () => {
+    game.crashAt('inserted')
+    await expect(buyUnder(game, 'Morris', 'cut-off')).rejects.toThrow(Crash)
+    const { paymentId, approveUrl } = await buyUnder(game, 'Morris', 'cut-off')
+    expect(approveUrl).not.toBeNull()
+    await approve(paymentId)
+    expect(await check(paymentId)).toMatchObject({ isCompleted: true })
   })
 })
 

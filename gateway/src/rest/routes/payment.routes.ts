@@ -79,6 +79,7 @@ export const paymentRoutes: readonly Route[] = [
     tag,
     summary: 'Begins the purchase of a premium package; it is paid at the link `approve`.',
     access: 'player',
+    acceptsIdempotencyKey: true,
     status: 201,
     problems: ['notFound', 'conflict', 'unavailable'],
     input: {

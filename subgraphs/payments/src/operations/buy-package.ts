@@ -1,9 +1,19 @@
 import { limits, requireAttempt } from '@sanguine/accounts'
-import { type App, type Context, ok, requirePlayer, unavailable } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  type KeyedCall,
+  keyedCall,
+  ok,
+  requirePlayer,
+  requireSameCall,
+  unavailable,
+} from '@sanguine/kernel'
 import type { PaymentResult } from '../payment-refusal'
-import { findPayment, insertPayment, type Payment } from '../payment-repository'
+import { findPayment, findPaymentBegunBy, insertPayment, type Payment } from '../payment-repository'
 import { paymentStepsService } from '../payment-steps.service'
-import { ProviderProblem } from '../provider/payment-provider'
+import { type PaymentProvider, ProviderProblem } from '../provider/payment-provider'
+import { providerService } from '../provider/provider.service'
 import { openAtProvider } from '../settle/open-at-provider'
 import { type PackageOfferInput, readPackageOffer } from './read-package-offer'
 
@@ -25,10 +35,16 @@ const createPaymentId = ({ clock, random }: App): string =>
 
 /**
  * Begins the purchase of a package for the viewer or for the player of another name. It is paid where the payment's link
- * leads. For players. Throws `invalidInput`, `tooMany`, and `unavailable` where the payment provider cannot be reached.
+ * leads. A call that repeats an `Idempotency-Key` returns the payment that the first one began. For players. Throws
+ * `invalidInput`, `tooMany`, `conflict` where the key belongs to another call, and `unavailable` where the payment provider
+ * cannot be reached.
  */
 export async function buyPackage(context: Context, input: BuyPackageInput): Promise<PaymentResult<Payment>> {
   const { accountId: buyerId } = requirePlayer(context)
+  const call = keyedCall(context, 'buyPackage', [input.packageId, input.recipientName ?? null])
+  const begunBy = call && { key: `${buyerId}:${call.key}`, fingerprint: call.fingerprint }
+  const first = begunBy && (await findPaymentBegunBy(context.app, begunBy.key))
+  if (call && first) return repeatPurchase(context.app, call, first)
   const offer = await readPackageOffer(context, input)
   if (!offer.ok) return offer
   await requireAttempt(context, limits.purchase, buyerId, 'Too many purchases were begun. Please try again in an hour.')
@@ -55,9 +71,22 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
     captures: [],
     failures: 0,
     checkAt: now + 60_000,
+    ...(begunBy && { begunBy }),
   }
-  await insertPayment(app, payment)
+  if (!(await insertPayment(app, payment))) return buyPackage(context, input)
   app.get(paymentStepsService)('inserted')
+  return open(app, provider, payment)
+}
+
+/** What the first call left undone is done by its repeat: the provider knows the payment by its id. */
+async function repeatPurchase(app: App, call: KeyedCall, first: Payment): Promise<PaymentResult<Payment>> {
+  requireSameCall(call, { fingerprint: first.begunBy?.fingerprint ?? '' })
+  const provider = app.get(providerService)
+  const isUnopened = first.providerId === null && (first.status === 'created' || first.status === 'approvalPending')
+  return isUnopened && provider?.name === first.provider ? open(app, provider, first) : ok(first)
+}
+
+async function open(app: App, provider: PaymentProvider, payment: Payment): Promise<PaymentResult<Payment>> {
   try {
     await openAtProvider(app, provider, payment)
   } catch (error) {
