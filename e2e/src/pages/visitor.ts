@@ -25,7 +25,7 @@ export class VisitorPages {
   async activateFromMail(): Promise<void> {
     await this.page.getByRole('link', { name: 'Read the mail' }).click()
     await this.page.locator('a[href*="/activateAccount/"]').first().click()
-    await this.page.getByRole('link', { name: 'Play Now!' }).waitFor()
+    await this.page.getByRole('heading', { name: 'Your account is activated. Welcome to the night!' }).waitFor()
   }
 
   /** Goes on from the activation, by which the player is logged in. */
