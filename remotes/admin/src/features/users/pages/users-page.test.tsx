@@ -187,10 +187,11 @@ describe('the editor of a user', () => {
     await heading()
     await page.user.type(screen.getByLabelText('Name'), 'x')
     await page.user.click(button('Update'))
+    const load = await screen.findByRole('button', { name: 'Load the current account' })
     page.gateway.setResponses({
       fields: { admin: { users: pageOf([]), user: aUser({ revision: 9 }) }, updateUser: done() },
     })
-    await page.user.click(await screen.findByRole('button', { name: 'Load the current account' }))
+    await page.user.click(load)
     await waitFor(() => expect(screen.queryByText('Two changes at once')).toBeNull())
     expect(screen.getByLabelText('Name')).toHaveValue('Minax')
     await page.user.click(button('Update'))
