@@ -77,6 +77,8 @@ describe('the game', () => {
     expect(path()).toBe('/hunt')
     await waitFor(() => expect(gateway.variablesOf('GameCloseWelcome')).toHaveLength(1))
     expect(screen.queryByRole('dialog')).toBeNull()
+    // The last request of the page that it led to, so that none comes later.
+    await waitFor(() => expect(gateway.variablesOf('GameHuntOdds')).toHaveLength(1))
   })
 
   it('needs four requests at home', async () => {
