@@ -1,13 +1,16 @@
+import type { KindName } from '@sanguine/content'
 import type { Release } from '@sanguine/rules'
 import type { Snapshot } from './content/release-cache'
 
 type OptionalKey = readonly [] | readonly [string | object]
 
-function memoPer<Source extends object, Key extends OptionalKey, View>(
-  make: (source: Source, ...key: Key) => View,
-): (source: Source, ...key: Key) => View {
-  const bySource = new WeakMap<Source, Memos<View>>()
-  return (source, ...keys) => {
+function memoPer<Given, Key extends OptionalKey, View>(
+  make: (given: Given, ...key: Key) => View,
+  sourceOf: (given: Given) => object,
+): (given: Given, ...key: Key) => View {
+  const bySource = new WeakMap<object, Memos<View>>()
+  return (given, ...keys) => {
+    const source = sourceOf(given)
     let memos = bySource.get(source)
     if (!memos) {
       memos = { objects: new WeakMap(), others: new Map() }
@@ -17,7 +20,7 @@ function memoPer<Source extends object, Key extends OptionalKey, View>(
     const memo: Memo<View> = typeof key === 'object' ? memos.objects : memos.others
     const known = memo.get(key)
     if (known !== undefined) return known
-    const view = make(source, ...keys)
+    const view = make(given, ...keys)
     memo.set(key, view)
     return view
   }
@@ -29,12 +32,24 @@ function memoPer<Source extends object, Key extends OptionalKey, View>(
  */
 export const memoPerRelease = <Key extends OptionalKey, View>(
   make: (release: Release, ...key: Key) => View,
-): ((release: Release, ...key: Key) => View) => memoPer(make)
+): ((release: Release, ...key: Key) => View) => memoPer(make, (release) => release)
 
 /** The same for a version of the content as the CMS reads it, whether or not a release can be made of it. */
 export const memoPerSnapshot = <Key extends OptionalKey, View>(
   make: (snapshot: Snapshot, ...key: Key) => View,
-): ((snapshot: Snapshot, ...key: Key) => View) => memoPer(make)
+): ((snapshot: Snapshot, ...key: Key) => View) => memoPer(make, (snapshot) => snapshot)
+
+/** The same for what is made of the records of a kind alone, which stay the same while records of other kinds change. */
+export const memoPerKind = <Key extends string, View>(
+  make: (snapshot: Snapshot, kind: KindName, key: Key) => View,
+): ((snapshot: Snapshot, kind: KindName, key: Key) => View) => {
+  const views = memoPer(
+    ({ snapshot, kind }: { readonly snapshot: Snapshot; readonly kind: KindName }, key: Key) =>
+      make(snapshot, kind, key),
+    ({ snapshot, kind }) => snapshot.content.records[kind],
+  )
+  return (snapshot, kind, key) => views({ snapshot, kind }, key)
+}
 
 interface Memo<View> {
   get(key: string | object | undefined): View | undefined

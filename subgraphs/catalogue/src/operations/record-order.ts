@@ -1,5 +1,6 @@
 import { type AnyRecord, anyRecords, type KindName, titleOf } from '@sanguine/content'
 import type { Snapshot } from '../content/release-cache'
+import { memoPerKind } from '../memo-per-release'
 
 /** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */
 export type RecordSort = 'order' | 'name' | 'updated'
@@ -32,24 +33,6 @@ const rankOf = (snapshot: Snapshot, kind: KindName, record: AnyRecord, by: Recor
   return Number(record.orderIndex ?? record.sequence ?? record.xp ?? 0)
 }
 
-/** Sorted lists by the records of a kind, which are another array in each version that changed one of them. */
-const sortedLists = new WeakMap<readonly AnyRecord[], Map<RecordSort, readonly PlacedRecord[]>>()
-
-function sort(snapshot: Snapshot, kind: KindName, by: RecordSort): readonly PlacedRecord[] {
-  const key = `${kind} ${by}`
-  const order = inLastOrder(anyRecords(snapshot.content.records, kind), snapshot.lastOrders.get(key) ?? [])
-    .map((record) => ({
-      record,
-      place: { rank: rankOf(snapshot, kind, record, by), title: titleOf(kind, record), id: record.id },
-    }))
-    .sort((a, b) => comparePlaces(a.place, b.place))
-  snapshot.lastOrders.set(
-    key,
-    order.map(({ record }) => record.id),
-  )
-  return order
-}
-
 /** The records as they were sorted in the last version, new ones at the end: what is nearly in order is sorted far faster. */
 function inLastOrder(records: readonly AnyRecord[], lastIds: readonly string[]): readonly AnyRecord[] {
   const rest = new Map(records.map((record) => [record.id, record]))
@@ -62,11 +45,17 @@ function inLastOrder(records: readonly AnyRecord[], lastIds: readonly string[]):
 }
 
 /** The kind's records in ascending order; sorted once until one of them changes. */
-export function sortedRecords(snapshot: Snapshot, kind: KindName, by: RecordSort): readonly PlacedRecord[] {
-  const records = anyRecords(snapshot.content.records, kind)
-  const lists = sortedLists.get(records) ?? new Map<RecordSort, readonly PlacedRecord[]>()
-  sortedLists.set(records, lists)
-  const list = lists.get(by) ?? sort(snapshot, kind, by)
-  lists.set(by, list)
-  return list
-}
+export const sortedRecords = memoPerKind((snapshot, kind, by: RecordSort): readonly PlacedRecord[] => {
+  const key = `${kind} ${by}`
+  const order = inLastOrder(anyRecords(snapshot.content.records, kind), snapshot.lastOrders.get(key) ?? [])
+    .map((record) => ({
+      record,
+      place: { rank: rankOf(snapshot, kind, record, by), title: titleOf(kind, record), id: record.id },
+    }))
+    .sort((a, b) => comparePlaces(a.place, b.place))
+  snapshot.lastOrders.set(
+    key,
+    order.map(({ record }) => record.id),
+  )
+  return order
+})
