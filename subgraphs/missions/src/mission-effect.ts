@@ -1,7 +1,7 @@
 import type { App } from '@sanguine/kernel'
 import type { ScheduledEffect } from '@sanguine/players'
-import { advanceMission, forcedGroundOf, isMissionFightOpen } from '@sanguine/rules'
-import { gameSettingsService } from '@sanguine/settings'
+import { advanceMission, isMissionFightOpen } from '@sanguine/rules'
+import { readForcedGround } from './forced-ground'
 
 /**
  * A mission is drawn when a player is first seen in its window; who does not come gets none. The one before it stays for
@@ -11,9 +11,6 @@ export const missionEffect = (app: App): ScheduledEffect => ({
   name: 'mission',
   runsWhileOffline: false,
   dueAt: (state) => (isMissionFightOpen(state) ? null : (state.mission?.endsAt ?? 0)),
-  rule: ({ state, now, speed, seed, release }) => {
-    const { ForceMissionHuntingGround } = app.get(gameSettingsService).current()
-    const forcedGroundId = forcedGroundOf(ForceMissionHuntingGround, release)
-    return advanceMission(state, { now, speed, seed, release, forcedGroundId })
-  },
+  rule: ({ state, now, speed, seed, release }) =>
+    advanceMission(state, { now, speed, seed, release, forcedGroundId: readForcedGround(app, release) }),
 })

@@ -4,6 +4,7 @@ import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState, SetupSettings } from '../state/player-state'
 import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
+import { isGroundVisible } from '../travel/place-demands'
 
 const unset: SetupSettings = { name: null, groundId: null }
 
@@ -27,8 +28,7 @@ export function changeSetupSettings(
   if (!Number.isInteger(index) || index < 0 || index >= state.unlockedSetups) return refuse('setupLocked', { index })
   if (groundId !== null) {
     const ground = release.grounds.get(groundId)
-    const isVisible = ground?.visible && release.regions.get(ground.regionId)?.visible
-    if (!isVisible) return refuse('unknownGround', { groundId })
+    if (!ground || !isGroundVisible(ground, release)) return refuse('unknownGround', { groundId })
   }
   const setupSettings = Array.from({ length: setupCount }, (_, each): SetupSettings => {
     if (each === index) return { name, groundId }

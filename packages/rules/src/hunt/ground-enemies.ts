@@ -1,6 +1,7 @@
 import { activeItemOf } from '../equipment/slots'
 import type { Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
+import { isGroundVisible } from '../travel/place-demands'
 import { attractionChances, weightsOf } from './attraction'
 
 /** The enemies of a ground, with any bait, in the order of its tables. Hidden enemies are left out. */
@@ -28,8 +29,9 @@ export interface DropSource {
 /** Who leaves each item behind, and where, by item id; in the order of the grounds, as far as they can be seen. */
 export function dropSourcesByItem(release: Release): ReadonlyMap<Id, readonly DropSource[]> {
   const bearers = new Map<Id, DropSource[]>()
-  for (const { id: groundId, regionId, visible } of release.grounds.values()) {
-    if (!visible || !release.regions.get(regionId)?.visible) continue
+  for (const ground of release.grounds.values()) {
+    const { id: groundId } = ground
+    if (!isGroundVisible(ground, release)) continue
     for (const enemyId of enemiesOn(groundId, release)) {
       const loot = release.enemies.get(enemyId)?.loot ?? []
       for (const itemId of new Set(loot.filter(({ dropChance }) => dropChance > 0).map((line) => line.itemId)))

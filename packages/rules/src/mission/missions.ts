@@ -103,7 +103,7 @@ function lapsedStreak({ missionStreak: streak }: PlayerState, clock: MissionCloc
 
 /** The missions of a window in the order of their places, the chosen one among them. */
 export const offersOf = ({ mission, otherMissions = [] }: PlayerState): readonly Mission[] =>
-  mission ? [mission, ...otherMissions].toSorted((a, b) => placeOf(a) - placeOf(b)) : []
+  [...(mission ? [mission] : []), ...otherMissions].toSorted((a, b) => placeOf(a) - placeOf(b))
 
 export const placeOf = ({ offer }: Mission): number => offer?.place ?? 0
 
@@ -130,13 +130,14 @@ export function drawMissions(
   { places = offerPlaces, draw = 0, known = [] }: Partial<MissionDraw> = {},
 ): readonly Mission[] {
   const rolls = rollsFrom(input.seed, 'mission')
+  const grounds = missionGroundsOf(state, input)
   const drawn: Mission[] = []
   for (let left = places.length * drawsPerMission; left > 0 && drawn.length < places.length; left -= 1) {
-    const mission = drawMission(state, input, rolls, [...known, ...drawn])
+    const others = [...known, ...drawn]
+    const mission = drawMission(grounds, input, rolls, others)
     if (!mission) break
     const place = places[drawn.length] as number
-    if (![...known, ...drawn].some((other) => isAlike(other, mission)))
-      drawn.push({ ...mission, offer: { place, draw } })
+    if (!others.some((other) => isAlike(other, mission))) drawn.push({ ...mission, offer: { place, draw } })
   }
   return drawn
 }
@@ -148,18 +149,38 @@ interface MissionDraw {
   readonly known: readonly Mission[]
 }
 
-function drawMission(state: PlayerState, input: MissionInput, rolls: Rolls, known: readonly Mission[]): Mission | null {
-  const { release, forcedGroundId = null } = input
-  const reachable = reachableGrounds(state, release).filter(({ id }) => huntable(id, release).length > 0)
+/** A ground that a mission may take place on, and what it may ask for there. */
+interface MissionGround {
+  readonly id: Id
+  readonly candidates: readonly ObjectiveCandidate[]
+}
+
+/** The forced ground where the player can hunt there, else the hardest where the player can. */
+function missionGroundsOf(
+  state: PlayerState,
+  { release, forcedGroundId = null }: MissionInput,
+): readonly MissionGround[] {
+  const reachable = reachableGrounds(state, release)
+    .toSorted((a, b) => b.xpRequired - a.xpRequired)
+    .map(({ id }) => ({ id, candidates: huntable(id, release) }))
+    .filter(({ candidates }) => candidates.length > 0)
   const forced = reachable.filter(({ id }) => id === forcedGroundId)
-  const hardest = reachable.toSorted((a, b) => b.xpRequired - a.xpRequired).slice(0, missionGrounds)
-  const preferred = forced.length > 0 ? forced : hardest
+  return forced.length > 0 ? forced : reachable.slice(0, missionGrounds)
+}
+
+/** A mission on a ground that no known one takes place on, where there is one. */
+function drawMission(
+  preferred: readonly MissionGround[],
+  input: MissionInput,
+  rolls: Rolls,
+  known: readonly Mission[],
+): Mission | null {
   const fresh = preferred.filter(({ id }) => known.every(({ groundId }) => groundId !== id))
   const grounds = fresh.length > 0 ? fresh : preferred
   const ground = grounds[rolls.int(0, grounds.length - 1)]
   if (!ground) return null
-  const objectives = drawObjectives(huntable(ground.id, release), rolls)
-  const reward = rewardFor(objectives, release, rolls)
+  const objectives = drawObjectives(ground.candidates, rolls)
+  const reward = rewardFor(objectives, input.release, rolls)
   return { groundId: ground.id, ...missionTerm(input), objectives, reward, completedAt: 0 }
 }
 

@@ -6,11 +6,11 @@ import {
   xplosionFactor,
 } from '../constants'
 import { playerStat } from '../equipment/player-stats'
-import { activeItemOf, type Outfit, outfitOf } from '../equipment/slots'
+import { type Outfit, outfitOf } from '../equipment/slots'
 import { statNames } from '../equipment/stat-names'
 import type { Fighter, Modifier } from '../fight/combat'
-import { attractionChances } from '../hunt/attraction'
 import { creatureRanges, type FighterRanges, hunterRanges, snapshotCreature, snapshotHunter } from '../hunt/fighters'
+import { encounterChances } from '../hunt/ground-enemies'
 import { modifiedHunter } from '../hunt/modifier-effects'
 import { type drawnModifiers, modifierChances } from '../hunt/modifiers'
 import { rollsBy } from '../random/rolls'
@@ -44,10 +44,7 @@ export type MeetingOdds = Omit<EnemyOdds, 'attraction'>
  * brings. Worked out, never sampled, from the tables that the dice use. Empty without bait or on a ground without enemies.
  */
 export function odds(state: PlayerState, release: Release): readonly EnemyOdds[] {
-  const bait = activeItemOf('bait', state, release)
-  if (!bait) return []
-  const hex = activeItemOf('hex', state, release)
-  const chances = attractionChances({ release, groundId: state.groundId, baitId: bait.id, hex })
+  const chances = encounterChances(state.groundId, state, release) ?? []
   return [...chances].flatMap(([enemyId, attraction]) => {
     const enemy = release.enemies.get(enemyId)
     return enemy ? [{ attraction, ...meetingOdds(enemy, state, release) }] : []

@@ -1,4 +1,5 @@
 import { winsForDrops } from '../constants'
+import { offersOf } from '../mission/missions'
 import { isGiftTaken } from '../progress/gifts'
 import type { Id, Release } from '../release/release'
 import { isForSale, type Merchant, merchantOf } from '../shop/merchants'
@@ -84,10 +85,10 @@ function creatureSource(
   }
 }
 
-function isMissionReward(itemId: Id, { mission, otherMissions = [] }: PlayerState): boolean {
-  const missions = mission ? [mission, ...otherMissions] : otherMissions
-  return missions.some(({ completedAt, reward }) => !completedAt && reward.items.some((line) => line.itemId === itemId))
-}
+const isMissionReward = (itemId: Id, state: PlayerState): boolean =>
+  offersOf(state).some(
+    ({ completedAt, reward }) => completedAt === 0 && reward.items.some((line) => line.itemId === itemId),
+  )
 
 /** Where a player can get an item, as far as the player may know it; nowhere for an item that is hidden. */
 export function sourcesOf(state: PlayerState, { itemId, release, index }: SourcesInput): ItemSources {

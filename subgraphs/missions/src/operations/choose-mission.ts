@@ -1,9 +1,9 @@
 import { type Context, parse } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
+import type { Mission } from '@sanguine/rules'
 import * as rules from '@sanguine/rules'
-import { forcedGroundOf, type Mission } from '@sanguine/rules'
-import { gameSettingsService } from '@sanguine/settings'
 import { z } from 'zod'
+import { readForcedGround } from '../forced-ground'
 
 const inputSchema = z.object({
   missionId: z.string().max(50, 'must not be longer than 50 characters'),
@@ -28,8 +28,7 @@ export const rerollMissions = (context: Context): Promise<PlayerActionResult<rea
     name: 'rerollMissions',
     input: {},
     rule: ({ state, now, speed, seed, release }) => {
-      const { ForceMissionHuntingGround } = context.app.get(gameSettingsService).current()
-      const forcedGroundId = forcedGroundOf(ForceMissionHuntingGround, release)
+      const forcedGroundId = readForcedGround(context.app, release)
       return rules.rerollMissions(state, { now, speed, seed, release, forcedGroundId })
     },
   })
