@@ -1,6 +1,6 @@
 import { MongoError } from '../query'
 import { ScramConversation, ScramError } from './scram-conversation'
-import type { Users } from './users'
+import { sha256, type Users } from './users'
 
 /** Reply to one message of a login. */
 export interface LoginStep {
@@ -29,6 +29,8 @@ const authenticationFailed = (): MongoError => new MongoError(18, 'Authenticatio
 
 const conversationId = 1
 
+const nobody = Buffer.alloc(0)
+
 /** Who may do what: every user everything, and without users everyone everything. Connections are told apart as objects. */
 export class AccessControl {
   readonly #users: Users | undefined
@@ -51,6 +53,15 @@ export class AccessControl {
 
   userOf(connection: object): string | undefined {
     return this.#connections.get(connection)?.user
+  }
+
+  /**
+   * What an id that the connection sends is bound to: the 32 bytes of its user's SHA-256, as in MongoDB's `lsid.uid`. Empty
+   * without users, who are one and the same then.
+   */
+  ownerOf(connection: object): Buffer {
+    const user = this.userOf(connection)
+    return user === undefined ? nobody : sha256(Buffer.from(`${user}@${usersDatabase}`))
   }
 
   /** Throws Unauthorized unless the connection may run the command. */

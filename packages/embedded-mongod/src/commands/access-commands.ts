@@ -29,13 +29,15 @@ const saslStart = ({ server, connection, db, args }: Call): Reply => start(serve
 const saslContinue = ({ server, connection, args }: Call): Reply =>
   replyOf(server.access.continue(connection, args.integer('conversationId') ?? 0, payloadOf(args)))
 
-/** What the handshake says to a client that announces a login, or begins it in the same message. */
+/**
+ * What the handshake says to a client that announces a login, or begins it in the same message. The mechanisms are the same for
+ * every name, so that names cannot be found.
+ */
 export function loginPartOfHello({ server, connection, args }: Call): object {
   const name = args.text('saslSupportedMechs')
   const first = args.doc('speculativeAuthenticate')
-  const isKnown = server.access.userNames.some((user) => `${usersDatabase}.${user}` === name)
   return {
-    ...(isKnown ? { saslSupportedMechs: [mechanism] } : {}),
+    ...(server.access.isEnabled && name !== undefined ? { saslSupportedMechs: [mechanism] } : {}),
     ...(first ? speculativePart(server.access, connection, new Arguments(first)) : {}),
   }
 }

@@ -41,6 +41,11 @@ export interface Call {
   deadline: Deadline | undefined
 }
 
+/** The whole id of a session, so that no user reaches that of another: what the client sent, and who sent it. */
+export function ownSessionId({ server, connection }: Pick<Call, 'server' | 'connection'>, sent: Uint8Array): Buffer {
+  return Buffer.concat([sent, server.access.ownerOf(connection)])
+}
+
 /** Plain members of an reply, without `ok`. */
 export type Reply = object
 
@@ -52,7 +57,7 @@ export interface Command {
   inTransaction?: boolean
   /** Whether fields that are not listed are ignored, as in the handshake. */
   isLenient?: boolean
-  /** Whether a client may run it that has not logged in. */
+  /** Whether a client may run it that has not logged in. It belongs to no session then, whatever was sent with it. */
   isPublic?: boolean
   /** Whether a transaction number without a transaction makes it a retryable write. */
   isRetryable?: boolean

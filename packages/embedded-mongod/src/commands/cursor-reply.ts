@@ -17,10 +17,11 @@ export interface CursorReplyOptions {
 
 /** The first batch of a result, and a cursor for the rest. */
 export function firstBatch(call: Call, source: CursorSource, options: CursorReplyOptions): Reply {
-  const { engine, session, transaction, txnNumber } = call
+  const { engine, session, transaction, txnNumber, server, connection } = call
   const cursor = engine.cursors.create(
     {
       namespace: options.namespace,
+      user: server.access.userOf(connection),
       session: session?.key,
       transaction: transaction ? txnNumber : undefined,
       noTimeout: options.noTimeout,

@@ -1,11 +1,12 @@
 import { Deadline } from '../engine/deadline'
 import type { Engine } from '../engine/engine'
+import type { Session } from '../engine/sessions'
 import type { Transaction } from '../engine/transaction'
 import { Binary, type Doc, decode, docFrom, double, MongoError, type Value } from '../query'
 import type { CommandHandler, Connection } from '../wire/connection'
 import type { CommandMessage } from '../wire/op-msg'
 import { Arguments } from './arguments'
-import type { Call, Command, CommandTable, ServerInfo } from './command'
+import { type Call, type Command, type CommandTable, ownSessionId, type ServerInfo } from './command'
 import { checkReadConcern, checkWriteConcern } from './concerns'
 
 /** Fields any command may carry. */
@@ -37,6 +38,8 @@ export class Dispatcher implements CommandHandler {
   readonly #server: ServerInfo
   readonly #commands: CommandTable
   readonly #knownFields = new Map<string, ReadonlySet<string>>()
+  /** By which connection the last command of each transaction came. */
+  readonly #connections = new WeakMap<Transaction, Connection>()
 
   constructor(engine: Engine, server: ServerInfo, commands: CommandTable) {
     this.#engine = engine
@@ -62,7 +65,16 @@ export class Dispatcher implements CommandHandler {
     }
   }
 
-  closed(): void {}
+  /**
+   * Ends transactions whose client is gone, which would keep others waiting until their lifetime is over. A client that lives
+   * and goes on over another connection finds no such transaction, which is transient: it begins it anew.
+   */
+  closed(connection: Connection): void {
+    for (const { transaction } of this.#engine.sessions.all()) {
+      const open = transaction?.transaction
+      if (open?.state === 'open' && this.#connections.get(open) === connection) open.end('aborted')
+    }
+  }
 
   async #run(args: Arguments, connection: Connection): Promise<object> {
     const name = args.body.keys[0] ?? ''
@@ -71,15 +83,12 @@ export class Dispatcher implements CommandHandler {
     if (!command.isPublic) this.#server.access.demand(connection, name)
     if (!command.isLenient) args.allowOnly(this.#knownFields.get(name) as ReadonlySet<string>, name)
     const call = this.#callOf(name, command, args, connection)
-    return this.#runInTransaction(command, call)
+    return command.isPublic ? command.run(call) : this.#runInTransaction(command, call)
   }
 
   #callOf(name: string, command: Command, args: Arguments, connection: Connection): Call {
-    const lsid = args.doc('lsid')
-    const id = lsid && new Arguments(lsid).binary('id')
-    if (lsid && id?.length !== 16) throw new MongoError(9, 'lsid.id must be a UUID of 16 bytes')
-    const session = id && this.#engine.sessions.use(id)
-    const txnNumber = args.long('txnNumber')
+    const session = command.isPublic ? undefined : this.#sessionOf(args, connection)
+    const txnNumber = command.isPublic ? undefined : args.long('txnNumber')
     if (txnNumber !== undefined && !session) throw new MongoError(72, 'Transaction number requires a session ID')
     const isTransaction = args.get('autocommit') === false
     checkReadConcern(args, isTransaction)
@@ -104,10 +113,18 @@ export class Dispatcher implements CommandHandler {
     }
   }
 
+  #sessionOf(args: Arguments, connection: Connection): Session | undefined {
+    const lsid = args.doc('lsid')
+    const id = lsid && new Arguments(lsid).binary('id')
+    if (lsid && id?.length !== 16) throw new MongoError(9, 'lsid.id must be a UUID of 16 bytes')
+    return id && this.#engine.sessions.use(ownSessionId({ server: this.#server, connection }, id))
+  }
+
   /** Any error inside a transaction ends it, as in MongoDB. */
   async #runInTransaction(command: Command, call: Call): Promise<object> {
     if (call.args.get('autocommit') === undefined || transactionEnds.has(call.name)) return command.run(call)
     const transaction = this.#transactionOf(command, call)
+    this.#connections.set(transaction, call.connection)
     try {
       return await command.run({ ...call, transaction })
     } catch (error) {

@@ -80,6 +80,8 @@ function getMore(call: Call): Reply {
       13,
       `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace`,
     )
+  if (cursor.options.user !== call.server.access.userOf(call.connection))
+    throw new MongoError(13, `cursor id ${id} was not created by the authenticated user`)
   if (cursor.options.session !== undefined && cursor.options.session !== call.session?.key)
     throw new MongoError(13, `Cannot run getMore on cursor ${id}, which was created in another session`)
   if (cursor.options.transaction !== (call.transaction ? call.txnNumber : undefined))

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { Binary, Doc, docFrom, MongoError } from '../query'
 import { sessionTimeoutMinutes } from '../wire/limits'
 import { Arguments } from './arguments'
-import type { Call, CommandTable, Reply } from './command'
+import { type Call, type CommandTable, ownSessionId, type Reply } from './command'
 
 const uuidSubtype = 4
 
-function startSession({ engine }: Call): Reply {
+function startSession(call: Call): Reply {
   const id = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
-  engine.sessions.use(id)
+  call.engine.sessions.use(ownSessionId(call, id))
   return { id: docFrom({ id: new Binary(id, uuidSubtype) }), timeoutMinutes: sessionTimeoutMinutes }
 }
 
-/** The ids a session command lists in its first field. */
-function idsOf({ args, name }: Call): Uint8Array[] {
-  return (args.list(name) ?? []).map((entry) => {
+/** The caller's sessions that a command lists in its first field. */
+function idsOf(call: Call): Buffer[] {
+  return (call.args.list(call.name) ?? []).map((entry) => {
     const id = entry instanceof Doc ? new Arguments(entry).binary('id') : undefined
     if (id?.length !== 16) throw new MongoError(9, 'A session id must be { id: UUID }')
-    return id
+    return ownSessionId(call, id)
   })
 }
 
 function endSessions(call: Call): Reply {
-  for (const id of idsOf(call)) call.engine.sessions.end(Buffer.from(id).toString('hex'))
+  for (const id of idsOf(call)) call.engine.sessions.end(id.toString('hex'))
   return {}
 }
 

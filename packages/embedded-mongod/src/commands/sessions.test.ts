@@ -150,6 +150,33 @@ describe('a transaction', () => {
     await session.endSession()
   })
 
+  it('is aborted when the connection of its last command closes', async () => {
+    const lasting = await aServer()
+    try {
+      const [killed, living] = [await RawClient.to(lasting.server.port), await RawClient.to(lasting.server.port)]
+      const lsid = { id: new Binary(Buffer.alloc(16, 7), 4) }
+      const inTransaction = { $db: lasting.db.databaseName, lsid, txnNumber: 1n, autocommit: false }
+      const update = { update: 'things', updates: [{ q: { _id: 1 }, u: { $set: { n: 2 } } }] }
+      await lasting.db.collection<Thing>('things').insertOne({ _id: 1, n: 1 })
+      living.send(opMsg({ ...update, ...inTransaction, startTransaction: true }))
+      expect((await living.reply())?.get('nModified')).toBe(1)
+      // the transaction goes on over the other connection
+      killed.send(opMsg({ find: 'things', ...inTransaction }))
+      expect((await killed.reply())?.get('errmsg')).toBeUndefined()
+      killed.close()
+      await lasting.db.collection<Thing>('things').updateOne({ _id: 1 }, increase(5))
+      expect(await lasting.db.collection<Thing>('things').findOne({ _id: 1 })).toEqual({ _id: 1, n: 6 })
+      living.send(opMsg({ commitTransaction: 1, ...inTransaction, $db: 'admin' }))
+      const reply = await living.reply()
+      expect(reply?.get('code')).toBe(251)
+      expect(reply?.get('errorLabels')).toMatchObject({ items: ['TransientTransactionError'] })
+      living.close()
+    } finally {
+      await lasting.stop()
+    }
+    // less than the lifetime of a transaction
+  }, 30_000)
+
   it('is aborted when its session ends', async () => {
     const session = running.client.startSession()
     session.startTransaction()

@@ -10,6 +10,8 @@ export interface CursorSource {
 
 export interface CursorOptions {
   namespace: string
+  /** Name of the user who opened it, where there are users: only they may read on. */
+  user: string | undefined
   /** Text of the session's id, when the cursor belongs to one. */
   session: string | undefined
   /** Transaction number when the cursor was opened inside a transaction: only that may read on. */

@@ -1,9 +1,9 @@
 import { sessionTimeoutMinutes } from '../wire/limits'
 import type { Transaction } from './transaction'
 
-/** A logical session: what the client's `lsid` stands for. */
+/** A logical session: what the `lsid` stands for that a user sent. */
 export interface Session {
-  /** The 16 bytes of its id. */
+  /** The 16 bytes of its id, and the digest of its user where there are users. */
   id: Buffer
   key: string
   usedAt: number
