@@ -65,6 +65,6 @@ export function requirePlayer(context: Context): Viewer {
   if (isPlaying(viewer.role)) return viewer
   logRefusedPermission(context)
   if (viewer.role === 'banned') throw forbidden('Your account has been banned.')
-  if (viewer.role === 'notActivated') throw forbidden('Please activate your account with the link we mailed to you.')
+  if (viewer.role === 'notActivated') throw forbidden('Please activate your account with the link we emailed to you.')
   throw forbidden()
 }

@@ -54,6 +54,7 @@ export { continueNow, type IntervalWorker, runInterval } from './run-interval'
 export { openSecret, type SealPurpose, sealSecret } from './secret-box'
 export {
   logReachedLimit,
+  logRefusedInput,
   logRefusedPermission,
   logSecurityEvent,
   type SecurityContext,

@@ -1,4 +1,4 @@
-import { shortAddress } from './address-key'
+import { addressKey, shortAddress } from './address-key'
 import { type App, defineService } from './app'
 import { servedCall } from './served-call'
 
@@ -30,6 +30,8 @@ export const securityEvents = {
     'Sessions were ended before their time, `count` of them. `reason`: `logout`, `byOwner`, `byStaff` or `credentialsChanged`.',
   'security.permission.refused':
     'A session called an `operation` that its role may not use; at most one line a minute for an account and operation.',
+  'security.input.refused':
+    'A call was refused for its input: of a wrong form, too large or no valid document. At most one line a minute for each `operation` and account or origin.',
   'security.limit.reached':
     'A limit on attempts or calls refused a call; at most one line a minute for each `limit` and account or origin.',
 } as const
@@ -102,6 +104,13 @@ export function logRefusedPermission(context: SecurityContext): void {
   const operation = servedCall()?.operation ?? 'unknown'
   if (!context.app.get(repeatFilterService).isFirst(`permission:${context.viewer?.accountId}:${operation}`)) return
   logSecurityEvent(context, 'security.permission.refused', { operation })
+}
+
+/** Writes that the input of a call was refused. `operation` is the call's, or the pattern of its address. */
+export function logRefusedInput(context: SecurityContext, operation: string): void {
+  const whom = context.viewer?.accountId ?? addressKey(context.address)
+  if (!context.app.get(repeatFilterService).isFirst(`input:${whom}:${operation}`)) return
+  logSecurityEvent(context, 'security.input.refused', { operation })
 }
 
 /** Writes that a limit refused a call. `whom` is what the limit counts by; it is not written. */

@@ -7,6 +7,8 @@ export interface ServedCall {
   operation: string | null
   /** the name that a GraphQL document gives the operation, at most 60 characters; null where there is none */
   operationName: string | null
+  /** whether some of its input was refused, also where the call as a whole is answered with 200 */
+  hasRefusedInput: boolean
   /** commands that were sent to the database */
   databaseCommands: number
   /** milliseconds that these took, added up also where several were under way at once */
@@ -19,6 +21,7 @@ export const createServedCall = (requestId: string): ServedCall => ({
   requestId,
   operation: null,
   operationName: null,
+  hasRefusedInput: false,
   databaseCommands: 0,
   databaseMs: 0,
 })
