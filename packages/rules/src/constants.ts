@@ -9,8 +9,12 @@ export const tradeLimit = 1_000_000
 export const maxSaleLines = 200
 /** Items that a player can lock against being sold; they are part of the player document. */
 export const maxLockedItems = 200
+/** Items and ranks that a player can pin; they are part of the player document. */
+export const maxPins = 12
 /** A critical hit deals this many times the rolled damage. */
 export const criticalFactor = 2
+/** shortName of the rarity whose creatures nobody waits for without an end. */
+export const bossRarity = 'boss'
 /** Percent of hunts in which a worn hex brings its creature. */
 export const hexChancePercent = 50
 /** Part of a base attack that bloodlust drinks. */

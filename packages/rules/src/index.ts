@@ -4,6 +4,7 @@ export { type CurrencyChange, type SetCurrenciesInput, setCurrencies } from './a
 export { autoHuntDueAt, playAutoHunt } from './auto-hunt/auto-hunt'
 export { autoHuntBait, defaultAutoHunt, dueAutoHunts, hasAutoHunter } from './auto-hunt/auto-hunt-schedule'
 export { changeAutoHunt } from './auto-hunt/change-auto-hunt'
+export { type BestSetup, type BestSetupInput, bestSetup, bestSetupSteps, maxRated } from './best-setup/best-setup'
 export {
   baseCooldownSeconds,
   bloodcrazeStep,
@@ -16,6 +17,7 @@ export {
   investmentFactor,
   maxAutoHuntBacklogHours,
   maxLockedItems,
+  maxPins,
   maxSaleLines,
   megalomaniaHealthFactor,
   megalomaniaRewardFactor,
@@ -29,12 +31,14 @@ export {
 } from './constants'
 export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'
 export { coffinNow } from './equipment/coffin'
-export { changeSetup, equip, unequip } from './equipment/equip'
+export { changeSetup, equip, unequip, withSetup } from './equipment/equip'
 export { comparedSlotOf, outgrownBy } from './equipment/outgrown'
 export { playerStat, playerStats } from './equipment/player-stats'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
 export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCount, slots } from './equipment/slots'
 export { baseStats, statNames } from './equipment/stat-names'
+export { mayWear } from './equipment/wear-demands'
+export { type SlotItems, wearItems, withItems } from './equipment/wear-items'
 export {
   type Combat,
   type CombatEvent,
@@ -61,9 +65,10 @@ export { abbreviateFrom, formatNumber, shortName } from './format/format'
 export type { Goal as PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'
 export { attractionChances, drawEnemy } from './hunt/attraction'
+export { type BaitEffect, baitEffects } from './hunt/bait-effects'
 export { cooldownMs } from './hunt/cooldown'
 export { type CommittedPlayer, combatMessage, rotateSeed, withFairness } from './hunt/fairness'
-export { type DropSource, dropSourcesByItem, encounterChances, enemiesOn } from './hunt/ground-enemies'
+export { bossesWithin, type DropSource, dropSourcesByItem, encounterChances, enemiesOn } from './hunt/ground-enemies'
 export { type DrawnModifier, drawnModifiers } from './hunt/modifiers'
 export { attack, quickAttack } from './hunt/play-round'
 export { nextCombatNumber, startHunt } from './hunt/start-hunt'
@@ -86,8 +91,12 @@ export { type HuntTotals, huntTotals } from './odds/hunt-totals'
 export { meetingKey } from './odds/meeting-key'
 export { type EnemyOdds, type MeetingOdds, meetingOdds, odds } from './odds/odds'
 export { revealedBy, type Verdict, verdictOf } from './odds/reveal'
+export { type ChangePinsInput, changePins, knownPins } from './plan/change-pins'
+export type { HuntEstimate } from './plan/hunt-estimate'
+export { type MissingItem, type PlanEntry, planOf } from './plan/plan'
 export {
   activePeriod,
+  continueSubscription,
   endRenewal,
   followSubscription,
   type GrantPurchaseInput,
@@ -107,6 +116,19 @@ export {
 export { isGiftTaken, takeGift } from './progress/gifts'
 export { rankAt } from './progress/ranks'
 export { rollsFrom } from './random/rolls'
+export { coolingSeconds, maxHeat } from './region/heat'
+export {
+  type EffectTarget,
+  type Heat,
+  type PhaseName,
+  type RegionEffect,
+  type RegionPhase,
+  type RegionRule,
+  type RegionRuleName,
+  regionRuleNames,
+} from './region/region-rule'
+export { foughtPhase, phaseNamed, regionRules } from './region/region-rules'
+export { phaseOn, type RegionState, regionState } from './region/region-state'
 export { nameOrder } from './release/name-order'
 export { rarityIndex } from './release/rarities'
 export type {
@@ -143,9 +165,10 @@ export { buy, type Purchase, type PurchaseQuote, type QuotedMaterial, quotePurch
 export { type Sale, type SaleLine, type SaleTotal, sell, sellItems } from './shop/sale'
 export { merchantItems, type ShelfEntry, type ShelfInput, shopShelf } from './shop/shelf'
 export type { TradeInput } from './shop/trade-input'
+export { type CurrencyCreature, type CurrencySources, currencySourcesOf } from './sources/currency-sources'
 export { type SourceIndex, sourceIndex } from './sources/source-index'
 export { type CreatureSource, type ItemSources, type SourceGround, sourcesOf } from './sources/sources'
-export { amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
+export { activeSetupOf, amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
 export { limitTimers, maxScheduleMs } from './state/limit-timers'
 export { newPlayer } from './state/new-player'
 export { PlayerDraft } from './state/player-draft'
@@ -157,6 +180,7 @@ export type {
   Mission,
   MissionStreak,
   PaidPeriod,
+  Pin,
   PlayerState,
   PurchasedItem,
   PurchaseRecord,

@@ -6,8 +6,9 @@ import type { PlayerState, Setup } from '../state/player-state'
 import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { coffinAfterChange } from './coffin'
-import { type SlotType, slotTypeOf } from './slot-types'
-import { neededSubscription, slots } from './slots'
+import type { SlotType } from './slot-types'
+import { slots } from './slots'
+import { equipmentSlotOf, wearObstacle } from './wear-demands'
 
 export interface EquipInput {
   readonly itemId: Id
@@ -24,7 +25,8 @@ export interface EquipResult {
   readonly replacedItemId: Id | null
 }
 
-const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
+/** The player with another setup in use. */
+export const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
   ...state,
   setups: state.setups.map((before, index) => (index === state.activeSetup ? setup : before)),
 })
@@ -41,8 +43,13 @@ export function timersAfterChange(
   return { coffin, ...(isMoved && { autoHuntAt }) }
 }
 
-const changed = <Value>(before: PlayerState, after: PlayerState, input: Omit<EquipInput, 'itemId'>, value: Value) =>
-  new PlayerDraft({ ...after, ...timersAfterChange(before, after, input) }).done(value)
+/** The player after equipment changed from `before` to `after`, with the timers that depend on it. */
+export const changedEquipment = <Value>(
+  before: PlayerState,
+  after: PlayerState,
+  input: Omit<EquipInput, 'itemId'>,
+  value: Value,
+) => new PlayerDraft({ ...after, ...timersAfterChange(before, after, input) }).done(value)
 
 /**
  * Puts an owned item on in the setup in use: into the first free open slot of its type; where all slots are open and
@@ -53,19 +60,12 @@ export function equip(state: PlayerState, input: EquipInput): RuleResult<EquipRe
   const item = release.items.get(itemId)
   if (!item) return refuse('unknownItem', { itemId })
   if (ownedCount(state, itemId) === 0) return refuse('notOwned', { itemId })
-  const slotType = slotTypeOf(item.type)
-  if (!slotType || !release.itemTypes.get(item.type)?.isEquipment) {
-    return refuse('notEquipment', { itemId })
-  }
+  const slotType = equipmentSlotOf(item, release)
+  if (!slotType) return refuse('notEquipment', { itemId })
   if (equippedCount(state, itemId) >= ownedCount(state, itemId)) {
     return refuse('isEquipped', { itemId, action: 'equip' })
   }
-  if (item.requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp: item.requiredXp })
-  const requiredSubscription = neededSubscription(item)
-  if (requiredSubscription > state.subscription) {
-    return refuse('subscriptionTooLow', { itemId, requiredSubscription })
-  }
-  return putOn(state, slotType, input)
+  return wearObstacle(state, item) ?? putOn(state, slotType, input)
 }
 
 function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): RuleResult<EquipResult> {
@@ -77,7 +77,7 @@ function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): RuleR
   const last = ofType.findLast((slot) => !slot.isLocked)
   const index = free?.index ?? last?.index ?? 0
   const setup = { ...activeSetupOf(state), [slotType]: worn.toSpliced(index, 1, itemId) }
-  return changed(state, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
+  return changedEquipment(state, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
 }
 
 /** Takes an item off in the setup in use, the copy in the last slot first; those behind it move up. */
@@ -90,7 +90,7 @@ export function unequip(state: PlayerState, input: EquipInput): RuleResult<Equip
   const left = worn.toSpliced(worn.lastIndexOf(itemId), 1)
   const { [slotType]: _taken, ...others } = setup
   const after = left.length > 0 ? { ...others, [slotType]: left } : others
-  return changed(state, withSetup(state, after), input, { itemId, replacedItemId: null })
+  return changedEquipment(state, withSetup(state, after), input, { itemId, replacedItemId: null })
 }
 
 export interface SetupInput extends Omit<EquipInput, 'itemId'> {
@@ -98,11 +98,12 @@ export interface SetupInput extends Omit<EquipInput, 'itemId'> {
   readonly index: number
 }
 
-/** Switches to another setup. The one in use answers yes and changes nothing. */
+/** Switches to another setup. The one in use answers yes and changes nothing, even if it was locked meanwhile. */
 export function changeSetup(state: PlayerState, input: SetupInput): RuleResult<{ readonly index: number }> {
   const { index } = input
+  if (index === state.activeSetup) return changedEquipment(state, state, input, { index })
   if (!Number.isInteger(index) || index < 0 || index >= Math.min(state.unlockedSetups, state.setups.length)) {
     return refuse('setupLocked', { index })
   }
-  return changed(state, { ...state, activeSetup: index }, input, { index })
+  return changedEquipment(state, { ...state, activeSetup: index }, input, { index })
 }

@@ -3,8 +3,9 @@ import type { Id, ItemDefinition, Release } from '../release/release'
 import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { type SlotType, slotTypeOf } from './slot-types'
-import { neededSubscription, slotCount } from './slots'
+import { slotCount } from './slots'
 import { statNames } from './stat-names'
+import { mayWear } from './wear-demands'
 
 /** Worn for looks, or used up by hunts: their stats do not decide which is better. */
 const withoutRank: readonly SlotType[] = ['avatar', 'bait', 'hex']
@@ -55,7 +56,7 @@ export function outgrownBy(state: PlayerState, release: Release): (item: ItemDef
   for (const itemId of Object.keys(state.inventory)) {
     const item = release.items.get(itemId)
     const slotType = item && comparedSlotOf(item)
-    if (!slotType || item.requiredXp > state.xp || neededSubscription(item) > state.subscription) continue
+    if (!slotType || !mayWear(state, item)) continue
     const others = ownedBySlot.get(slotType)
     if (others) others.push(item)
     else ownedBySlot.set(slotType, [item])

@@ -93,6 +93,8 @@ export interface Combat {
   readonly attacker: Fighter
   readonly defender: Fighter
   readonly modifiers: readonly Modifier[]
+  /** the phase of the region's rule in which it began, whose effects are in the numbers; left out where the region had none, and of earlier days */
+  readonly regionPhase?: { readonly rule: string; readonly phase: string }
   /** milliseconds since the epoch */
   readonly startedAt: number
   /** when the latest round was played */
@@ -110,6 +112,8 @@ export interface Stakes {
   readonly win: CombatReward
   /** what a draw pays */
   readonly draw: Purse
+  /** by item, the chance in percent that a win of this combat drops it at all; combats of earlier days lack it */
+  readonly chances?: Readonly<Record<Id, number>>
 }
 
 export interface CombatReward {

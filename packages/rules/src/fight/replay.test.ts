@@ -99,14 +99,16 @@ describe('every fight', () => {
     )
   })
 
-  it('moves no more gold than was there', () => {
+  it('moves no more gold than was there, and as much as it says in all', () => {
     fc.assert(
       fc.property(someCombat, (combat) => {
         let [won, lost] = [0, 0]
-        for (const { goldChange } of replay(combat, 5)) {
+        const { goldChange: sum, events } = standingOf(combat, 5)
+        for (const { goldChange } of events) {
           won += Math.max(0, goldChange)
           lost += Math.max(0, -goldChange)
         }
+        expect(won - lost).toBe(sum)
         expect(won).toBeLessThanOrEqual(combat.defender.gold)
         expect(lost).toBeLessThanOrEqual(combat.attacker.gold)
       }),

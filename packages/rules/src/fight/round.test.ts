@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aCreature, aFighter } from '../testing/a-combat'
+import { aCreature, aFighter, aProc } from '../testing/a-combat'
 import { suppliedRolls } from '../testing/supplied-rolls'
 import type { Fighter } from './combat'
 import { newFight, startFight } from './fight'
@@ -51,6 +51,12 @@ describe('a round', () => {
     const fight = play({ retainers: [bat] }, { maxHealth: 7 }, [[0, 0]])
     expect(told(fight).slice(2)).toEqual(['1 baseDamage attacker 10/7', '1 endCombat attacker 0/0'])
     expect(fight.result).toBe('win')
+  })
+
+  it('ends at once also where the winner could evade what does not come any more', () => {
+    const procs = [aProc('evasion', 'attacked')]
+    const fight = play({ procs }, { maxHealth: 7 }, [[0, 0]])
+    expect(told(fight).slice(2)).toEqual(['1 baseDamage attacker 10/7', '1 endCombat attacker 0/0'])
   })
 
   it('ends when the attacker falls: a loss', () => {

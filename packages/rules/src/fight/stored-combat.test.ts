@@ -31,7 +31,9 @@ describe('a combat stored with a number', () => {
   })
 
   it.each([4, -1, 0.5])('%d is an error', (result) => {
-    expect(() => fromStoredCombat({ ...aCombat(), result })).toThrow(RangeError)
+    expect(() => fromStoredCombat({ ...aCombat(), result })).toThrow(
+      new RangeError(`no combat result has the number ${result}`),
+    )
   })
 })
 

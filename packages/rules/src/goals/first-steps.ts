@@ -1,14 +1,12 @@
 import { lowBaitCount } from '../constants'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
-import { activeItemOf, neededSubscription, slots } from '../equipment/slots'
+import { activeItemOf, slots } from '../equipment/slots'
+import { mayWear } from '../equipment/wear-demands'
 import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
-import { equippedCount, missingCoins, ownedCount } from '../state/amounts'
+import { equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import type { Goal } from './goal'
-
-const mayWear = (state: PlayerState, item: ItemDefinition): boolean =>
-  item.requiredXp <= state.xp && neededSubscription(item) <= state.subscription
 
 /** What is owned, not worn and may be put on in slots of a type; what demands most XP first. */
 function wearable(state: PlayerState, release: Release, slotType: SlotType): readonly ItemDefinition[] {
@@ -58,6 +56,34 @@ function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
     if (item) return [{ kind: 'equipItem', itemId: item.id }]
   }
   return []
+}
+
+const canPay = (state: PlayerState, { price, craftingMaterials }: ItemDefinition): boolean =>
+  missingCoins(state, price).length === 0 &&
+  craftingMaterials.every(({ itemId, amount }) => spareCount(state, itemId) >= amount)
+
+/**
+ * The gear at a merchant's that can be paid and worn at once, and demands more XP than all that is owned for slots of its
+ * type: of several, what demands most.
+ */
+export function wareToBuy(state: PlayerState, release: Release): readonly Goal[] {
+  const open = new Set(slots(state, release).flatMap(({ isLocked, slotType }) => (isLocked ? [] : [slotType])))
+  for (const slotType of optional) open.delete(slotType)
+  const owned = new Map<SlotType, number>()
+  for (const itemId of Object.keys(state.inventory)) {
+    const item = release.items.get(itemId)
+    const slotType = item && slotTypeOf(item.type)
+    if (slotType && ownedCount(state, itemId) > 0)
+      owned.set(slotType, Math.max(item.requiredXp, owned.get(slotType) ?? 0))
+  }
+  let best: ItemDefinition | null = null
+  for (const item of release.items.values()) {
+    if (item.requiredXp > state.xp || item.requiredXp <= (best?.requiredXp ?? -1)) continue
+    const slotType = slotTypeOf(item.type)
+    if (!slotType || !open.has(slotType) || item.requiredXp <= (owned.get(slotType) ?? -1)) continue
+    if (mayWear(state, item) && isForSale(item) && canPay(state, item)) best = item
+  }
+  return best ? [{ kind: 'ware', itemId: best.id, missing: 0 }] : []
 }
 
 /** What a hunt needs, and what can be worn: to be done at once. */

@@ -25,7 +25,7 @@ export type Goal =
   | { readonly kind: 'rank'; readonly rankId: Id; readonly missing: number; readonly rewardItemId: Id | null }
   /** a ground opens; `keyId` is what it demands beside XP and is not owned */
   | { readonly kind: 'ground'; readonly groundId: Id; readonly missing: number; readonly keyId: Id | null }
-  /** something at a merchant's can be had */
+  /** something at a merchant's: `missing` XP until it can be had, 0 for what can be paid and worn now */
   | { readonly kind: 'ware'; readonly itemId: Id; readonly missing: number }
   | { readonly kind: 'mission'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }
   /** a collection is nearly complete */

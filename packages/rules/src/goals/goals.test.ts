@@ -92,11 +92,23 @@ describe('bait', () => {
 
 describe('what XP open', () => {
   it('is told nearest first: the ware, the rank with its reward, the ground with the key it also demands', () => {
-    expect(goalsOf(hunter({ currencies: {} })).slice(0, 3)).toEqual([
+    expect(goalsOf(hunter({ currencies: {} })).filter(({ kind }) => kind !== 'buyKey')).toEqual([
       { kind: 'ware', itemId: 'lark', missing: 10 },
       { kind: 'rank', rankId: 'neonate', missing: 60, rewardItemId: 'cowl' },
       { kind: 'ground', groundId: 'isle', missing: 260, keyId: 'gate' },
     ])
+  })
+
+  it('is told before the mission, a key and a collection where it is near, and after them where it is far', () => {
+    const objectives = [{ enemyId: 'ghoul', caught: 5, goal: 6 }]
+    const reward = { xp: 1, currencies: {}, items: [] }
+    const mission = { groundId: 'moor', startsAt: 0, endsAt: 9, objectives, reward, completedAt: 0 }
+    const inventory = { mouse: 20, knife: 1, tooth: 1, eye: 1 }
+    const busy = hunter({ mission, inventory, currencies: {} })
+    expect(kinds(busy)).toEqual(['ware', 'rank', 'mission', 'buyKey', 'collection', 'ground'])
+    // a fifth of the 900 XP is near, and so is the last rank
+    expect(kinds({ ...busy, xp: 900 })).toEqual(['rank', 'mission', 'buyKey', 'collection'])
+    expect(kinds({ ...busy, xp: 800 })).toEqual(['mission', 'buyKey', 'collection', 'rank'])
   })
 
   it('is no ware that is owned and of which there is only one', () => {
@@ -111,8 +123,45 @@ describe('what XP open', () => {
   it('is no ground that nobody sees', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
 
   it('ends with the last rank, ground and ware', () => {
-    const state = hunter({ xp: 5000, inventory: { mouse: 20, knife: 1, gate: 1 } })
+    const state = hunter({ xp: 5000, inventory: { mouse: 20, knife: 1, gate: 1 }, currencies: {} })
     expect(goalsOf(state)).toEqual([])
+  })
+})
+
+describe('a ware', () => {
+  const wares = (fields: Partial<PlayerState>, of = release) =>
+    goalsOf(hunter(fields), of).flatMap((goal) => (goal.kind === 'ware' ? [[goal.itemId, goal.missing]] : []))
+
+  it('that can be paid and worn is told in place of the next', () => {
+    expect(wares({ xp: 90, currencies: vgc(40) })).toEqual([['hound', 0]])
+    expect(wares({ xp: 90, currencies: vgc(39) })).toEqual([])
+    expect(wares({ xp: 70, currencies: vgc(40) })).toEqual([['hound', 10]])
+  })
+
+  it('is none that is owned, or of which something that demands as much is owned', () => {
+    const terrier = anItem('terrier', 'retainer', { price: vgc(1), requiredXp: 80 })
+    const world = { ...release, items: new Map([...release.items, ['terrier', terrier]]) }
+    const inventory = { mouse: 20, knife: 1, hound: 1 }
+    expect(wares({ xp: 90, currencies: vgc(40), inventory }, world)).toEqual([])
+  })
+
+  it('is what demands most XP, if its materials are there too', () => {
+    const wolf = anItem('wolf', 'retainer', {
+      price: vgc(1),
+      requiredXp: 85,
+      craftingMaterials: [{ itemId: 'tooth', amount: 2 }],
+    })
+    const world = { ...release, items: new Map([...release.items, ['wolf', wolf]]) }
+    const having = (tooth: number) => ({ xp: 90, currencies: vgc(40), inventory: { mouse: 20, knife: 1, tooth } })
+    expect(wares(having(2), world)).toEqual([['wolf', 0]])
+    expect(wares(having(1), world)).toEqual([['hound', 0]])
+  })
+
+  it('is none that takes a subscription, and none for looks', () => {
+    const crest = anItem('crest', 'emblem', { price: vgc(1), requiredXp: 5, requiredSubscription: 1 })
+    const cloak = anItem('veil', 'avatar', { price: vgc(1), requiredXp: 5 })
+    const world = { ...release, items: new Map([...release.items, ['crest', crest], ['veil', cloak]]) }
+    expect(wares({ xp: 300, currencies: vgc(9) }, world)).toEqual([])
   })
 })
 
@@ -126,8 +175,8 @@ describe('a key', () => {
     })
   })
 
-  it('is the last goal while coins are missing', () => {
-    expect(goalsOf(hunter({ currencies: vgc(12) })).at(-1)).toEqual({
+  it('is a goal while coins are missing', () => {
+    expect(goalsOf(hunter({ currencies: vgc(12) }))).toContainEqual({
       kind: 'buyKey',
       itemId: 'gate',
       groundId: 'vault',
@@ -145,7 +194,9 @@ describe('a key', () => {
     })
     const world = { ...release, items: new Map([...release.items, ['gate', wrought]]) }
     const crafts = (inventory: Record<string, number>) =>
-      goals(hunter({ currencies: vgc(12), inventory: { mouse: 20, knife: 1, ...inventory } }), world).at(-1)
+      goals(hunter({ currencies: vgc(12), inventory: { mouse: 20, knife: 1, ...inventory } }), world).find(
+        ({ kind }) => kind === 'craftKey' || kind === 'buyKey',
+      )
     const gate = { kind: 'craftKey', itemId: 'gate', groundId: 'vault' }
     expect(crafts({ claw: 2, tooth: 1 })).toEqual({ ...gate, materialId: 'tooth', missing: 4 })
     expect(crafts({ tooth: 5 })).toEqual({ ...gate, materialId: 'claw', missing: 2 })

@@ -1,7 +1,7 @@
 import { type CollectionProgress, collectionsProgress } from '../progress/collections'
 import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
-import { firstSteps } from './first-steps'
+import { firstSteps, wareToBuy } from './first-steps'
 import type { Goal } from './goal'
 import { keysForSale, openings } from './openings'
 
@@ -34,20 +34,30 @@ function toCollect(standings: readonly CollectionProgress[]): readonly Goal[] {
   return nearest ? [{ kind: 'collection', collectionId: nearest.collection.id, missing: nearest.missing }] : []
 }
 
+/** XP that are near for everybody, and as a part of what a player has. */
+const nearXp = { most: 100, share: 0.2 }
+
 /**
- * What is worth doing, the nearest first: what can be done at once, then what XP open, then the mission, a collection and
- * a key. Of a state that is up to date: its mission is the running one.
+ * What is worth doing, the nearest first: what can be done at once, then what few XP open, then the mission, a key and a
+ * collection, and last what many XP open. Of a state that is up to date: its mission is the running one.
  */
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const keys = keysForSale(state, release)
   const standings = collectionsProgress(state, release)
+  const wares = wareToBuy(state, release)
+  // one ware at a time: what can be bought comes before what opens next
+  const opened = openings(state, release).filter(({ kind }) => kind !== 'ware' || wares.length === 0)
+  const isNear = ({ missing }: { readonly missing: number }) =>
+    missing <= Math.max(nearXp.most, nearXp.share * state.xp)
   return [
     ...firstSteps(state, release),
     ...toClaim(standings),
     ...keys.filter(({ missing }) => missing === 0).slice(0, 1),
-    ...openings(state, release),
+    ...wares,
+    ...opened.filter(isNear),
     ...missionGoal(state),
-    ...toCollect(standings),
     ...keys.filter(({ missing }) => missing > 0).slice(0, 1),
+    ...toCollect(standings),
+    ...opened.filter((goal) => !isNear(goal)),
   ]
 }

@@ -6,6 +6,7 @@ import type { PlayerState } from '../state/player-state'
 import { demandsOf, isGroundVisible, type PlaceDemands } from '../travel/place-demands'
 import type { Goal } from './goal'
 
+type Opening = Goal & { readonly kind: 'rank' | 'ground' | 'ware' }
 type Place = PlaceDemands & { readonly ground: GroundDefinition }
 
 /** The visible grounds that are closed to the player, with what they and their regions demand. */
@@ -19,14 +20,14 @@ function closedPlaces(state: PlayerState, release: Release): readonly Place[] {
 }
 
 /** The next rank, with what it brings. */
-function nextRank(state: PlayerState, release: Release): readonly Goal[] {
+function nextRank(state: PlayerState, release: Release): readonly Opening[] {
   const { next } = rankAt(state.xp, release)
   if (!next) return []
   return [{ kind: 'rank', rankId: next.id, missing: next.xp - state.xp, rewardItemId: next.rewardItemId }]
 }
 
 /** The closed ground that demands least XP. */
-function nextGround(state: PlayerState, release: Release): readonly Goal[] {
+function nextGround(state: PlayerState, release: Release): readonly Opening[] {
   const [nearest] = closedPlaces(state, release)
     .filter(({ xpRequired }) => xpRequired > state.xp)
     .toSorted((a, b) => a.xpRequired - b.xpRequired)
@@ -36,7 +37,7 @@ function nextGround(state: PlayerState, release: Release): readonly Goal[] {
 }
 
 /** What a merchant sells to the player next. Every item is looked at, so what is cheap to tell is asked first. */
-function nextWare(state: PlayerState, release: Release): readonly Goal[] {
+function nextWare(state: PlayerState, release: Release): readonly Opening[] {
   const { xp, subscription } = state
   let nearest: ItemDefinition | null = null
   for (const item of release.items.values()) {
@@ -48,12 +49,10 @@ function nextWare(state: PlayerState, release: Release): readonly Goal[] {
 }
 
 /** Rank, ground and merchant's ware: what takes least XP first. */
-export const openings = (state: PlayerState, release: Release): readonly Goal[] =>
+export const openings = (state: PlayerState, release: Release): readonly Opening[] =>
   [...nextRank(state, release), ...nextGround(state, release), ...nextWare(state, release)].toSorted(
-    (a, b) => missingOf(a) - missingOf(b),
+    (a, b) => a.missing - b.missing,
   )
-
-const missingOf = (goal: Goal): number => ('missing' in goal ? goal.missing : 0)
 
 type KeyGoal = Goal & { readonly kind: 'buyKey' | 'craftKey' }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { aGround, anEnemy, anItem, aRelease, aTable } from '../testing/a-release'
 import { sameRoll, suppliedRolls } from '../testing/supplied-rolls'
-import { attractionChances, drawEnemy, slicesFor, weightsOf } from './attraction'
+import { attractionChances, drawEnemy } from './attraction'
+import { slicesFor, weightsOf } from './hunting-table'
 
 const enemies = [
   anEnemy('rat'),
@@ -71,7 +72,9 @@ describe('attraction', () => {
 
   it('meets nobody on a ground without any table', () => expect(meet('nowhere', 'mouse')).toBeNull())
 
-  it('meets nobody where nobody lives, without a roll', () => expect(meet('empty', 'mouse')).toBeNull())
+  it('meets nobody where nobody lives, without a roll', () => {
+    expect(drawEnemy({ release, groundId: 'empty', baitId: 'mouse', hex: null, rolls: suppliedRolls() })).toBeNull()
+  })
 
   it('meets each enemy in proportion to its slice, whatever the table', () => {
     const widths = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 30 })
@@ -122,6 +125,12 @@ describe('a hex', () => {
     expect(meetHexed(hex, 'mouse', 0.5, 0)).toEqual({ enemyId: 'rat', isHexed: false })
   })
 
+  it('brings those that the bait opens rather than those of other tables', () => {
+    const hex = hexOf({ attractsEnemyTypeId: 'werewolf' })
+    expect(meetHexed(hex, 'mouse', 0, 0.9999)).toEqual({ enemyId: 'wolf', isHexed: true })
+    expect(meetHexed(hex, 'lamb', 0, 0)).toEqual({ enemyId: 'lord', isHexed: true })
+  })
+
   it('brings its one enemy also from a table that the bait does not open', () => {
     expect(meetHexed(hexOf({ attractsEnemyId: 'lord' }), 'mouse', 0, 0)).toEqual({ enemyId: 'lord', isHexed: true })
   })
@@ -129,5 +138,52 @@ describe('a hex', () => {
   it('does nothing, and is kept, where its enemy does not live', () => {
     expect(meetHexed(hexOf({ attractsEnemyId: 'ghoul' }), 'mouse', 0)).toEqual({ enemyId: 'rat', isHexed: false })
     expect(meetHexed(hexOf({}), 'mouse', 0)).toEqual({ enemyId: 'rat', isHexed: false })
+  })
+
+  it('brings nobody where nobody lives, and overlooks who was deleted', () => {
+    const hex = hexOf({ attractsEnemyTypeId: 'werewolf' })
+    const draw = (groundId: string, ...rolls: number[]) =>
+      drawEnemy({ release, groundId, baitId: 'mouse', hex, rolls: suppliedRolls(...rolls) })
+    expect([draw('nowhere'), draw('empty')]).toEqual([null, null])
+    expect(draw('masked', 0, 0)).toEqual({ enemyId: 'wolf', isHexed: true })
+  })
+})
+
+describe('the chances that are told', () => {
+  const someHex = fc.constantFrom(
+    null,
+    anItem('hex', 'hex', { attractsEnemyId: 'lord' }),
+    anItem('hex', 'hex', { attractsEnemyTypeId: 'werewolf' }),
+    anItem('hex', 'hex', { attractsEnemyId: 'ghoul' }),
+  )
+  const somewhere = fc.record({
+    groundId: fc.constantFrom('crypt', 'gap', 'masked'),
+    baitId: fc.constantFrom('mouse', 'lamb', 'heart'),
+    hex: someHex,
+  })
+
+  it('are those of the draw', () => {
+    const steps = 200
+    const middles = Array.from({ length: steps }, (_, index) => (index + 0.5) / steps)
+    fc.assert(
+      fc.property(somewhere, (place) => {
+        const drawn = new Map<string, number>()
+        for (const first of [0.25, 0.75])
+          for (const second of middles) {
+            // without a hex that works the one roll is the enemy's
+            const isHexed = drawEnemy({ ...place, release, rolls: sameRoll(0) })?.isHexed
+            const rolls = isHexed ? suppliedRolls(first, second) : suppliedRolls(second)
+            const { enemyId } = drawEnemy({ ...place, release, rolls }) ?? { enemyId: 'nobody' }
+            drawn.set(enemyId, (drawn.get(enemyId) ?? 0) + 1 / (2 * steps))
+          }
+        const told = attractionChances({ ...place, release })
+        expect([...told.keys()].toSorted()).toEqual([...drawn.keys()].toSorted())
+        for (const [enemyId, chance] of told) expect(drawn.get(enemyId)).toBeCloseTo(chance, 5)
+      }),
+    )
+  })
+
+  it('are none where nobody lives', () => {
+    expect(attractionChances({ release, groundId: 'empty', baitId: 'mouse', hex: null }).size).toBe(0)
   })
 })

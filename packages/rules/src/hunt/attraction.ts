@@ -1,13 +1,16 @@
-import { hexChancePercent, tableWidth } from '../constants'
+import { hexChancePercent } from '../constants'
 import type { Rolls } from '../random/rolls'
 import type { Id, ItemDefinition, Release, TableSlice } from '../release/release'
+import { type BaitedGround, baitedWeights } from './baited-ground'
+import { type BossWaits, dueBoss } from './boss-waits'
+import { type EnemyWeight, slicesFor, weightsOf } from './hunting-table'
 
-export interface AttractionInput {
+export interface AttractionInput extends BaitedGround {
   readonly release: Release
-  readonly groundId: Id
-  readonly baitId: Id
   /** the worn hex, or null */
   readonly hex: ItemDefinition | null
+  /** how long each boss has been waited for; left out for a player who has not waited yet */
+  readonly bossWaits?: BossWaits | undefined
   readonly rolls: Rolls
 }
 
@@ -15,49 +18,6 @@ export interface DrawnEnemy {
   readonly enemyId: Id
   /** whether the hex brought it, and so is used up */
   readonly isHexed: boolean
-}
-
-/** A part of a table that belongs to a visible enemy. */
-export interface EnemyWeight {
-  readonly enemyId: Id
-  readonly weight: number
-}
-
-/**
- * Cuts slices to the table's width, leaves out enemies that are gone or hidden, and gives an overlap to the slice that
- * comes first. What is left keeps its proportions.
- */
-export function weightsOf(slices: readonly TableSlice[], release: Release): readonly EnemyWeight[] {
-  let taken: readonly (readonly [number, number])[] = []
-  const weights: EnemyWeight[] = []
-  for (const slice of slices) {
-    const [from, to] = [Math.max(0, slice.rangeMin), Math.min(tableWidth, slice.rangeMax)]
-    if (!release.enemies.get(slice.enemyId)?.visible || from >= to) continue
-    const overlap = taken.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
-    if (to - from > overlap) weights.push({ enemyId: slice.enemyId, weight: to - from - overlap })
-    taken = mergeRanges([...taken, [from, to]])
-  }
-  return weights
-}
-
-function mergeRanges(ranges: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
-  const merged: [number, number][] = []
-  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1)
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
-    else merged.push([from, to])
-  }
-  return merged
-}
-
-/** The slices a bait opens: those of the n-th special bait's tables, or the ordinary ones, also when the bait has none. */
-export function slicesFor(baitId: Id, groundId: Id, release: Release): readonly TableSlice[] {
-  const tables = release.tables.get(groundId) ?? []
-  const sequence = (release.grounds.get(groundId)?.specialBaitItemIds.indexOf(baitId) ?? -1) + 1
-  const slicesOf = (tableSequence: number) =>
-    tables.filter((table) => table.sequence === tableSequence).flatMap((table) => table.slices)
-  const special = slicesOf(sequence)
-  return weightsOf(special, release).length > 0 ? special : slicesOf(0)
 }
 
 function draw(weights: readonly EnemyWeight[], rolls: Rolls): Id | null {
@@ -71,13 +31,13 @@ function draw(weights: readonly EnemyWeight[], rolls: Rolls): Id | null {
   return null
 }
 
-/** What the hex may bring here: from the bait's slices, else from any table of this ground. */
+/** What the hex may bring here: from the bait's slices, else from any table of this ground. No phase changes it. */
 function hexWeights(hex: ItemDefinition, input: Omit<AttractionInput, 'rolls'>): readonly EnemyWeight[] {
   const { release, groundId, baitId } = input
   const fits = ({ enemyId }: TableSlice) =>
     hex.attractsEnemyId !== null
       ? enemyId === hex.attractsEnemyId
-      : hex.attractsEnemyTypeId !== null && release.enemies.get(enemyId)?.enemyTypeId === hex.attractsEnemyTypeId
+      : release.enemies.get(enemyId)?.enemyTypeId === hex.attractsEnemyTypeId
   const near = weightsOf(slicesFor(baitId, groundId, release).filter(fits), release)
   if (near.length > 0) return near
   return (release.tables.get(groundId) ?? []).flatMap((table) => weightsOf(table.slices.filter(fits), release))
@@ -90,7 +50,9 @@ function hexWeights(hex: ItemDefinition, input: Omit<AttractionInput, 'rolls'>):
 export function attractionChances(input: Omit<AttractionInput, 'rolls'>): ReadonlyMap<Id, number> {
   const { hex, release } = input
   const hexed = hex ? hexWeights(hex, input) : []
-  const plain = weightsOf(slicesFor(input.baitId, input.groundId, release), release)
+  const plain = baitedWeights(input, release)
+  const due = dueBoss(plain, release, input.bossWaits)
+  if (due !== null) return new Map([[due, 1]])
   const chances = new Map<Id, number>()
   const add = (weights: readonly EnemyWeight[], share: number) => {
     const total = weights.reduce((sum, { weight }) => sum + weight, 0)
@@ -110,16 +72,15 @@ const pullOf = (hexed: readonly EnemyWeight[], plain: readonly EnemyWeight[]): n
 /**
  * The enemy that comes to the bait; null on a ground without enemies, and then nothing is used up. The roll falls on what is covered only:
  * a gap in a table never costs a bait. A hex brings one of its own in half of the hunts, provided it lives on this
- * ground, and is used up only then.
+ * ground, and is used up only then. A boss whose wait is over comes before all others.
  */
 export function drawEnemy(input: AttractionInput): DrawnEnemy | null {
   const { hex, release, rolls } = input
   const hexed = hex ? hexWeights(hex, input) : []
-  const plain = weightsOf(slicesFor(input.baitId, input.groundId, release), release)
-  if (hexed.length > 0 && rolls.chance(pullOf(hexed, plain))) {
-    const enemyId = draw(hexed, rolls)
-    if (enemyId !== null) return { enemyId, isHexed: true }
-  }
-  const enemyId = draw(plain, rolls)
-  return enemyId === null ? null : { enemyId, isHexed: false }
+  const plain = baitedWeights(input, release)
+  const due = dueBoss(plain, release, input.bossWaits)
+  if (due !== null) return { enemyId: due, isHexed: false }
+  const isHexed = hexed.length > 0 && rolls.chance(pullOf(hexed, plain))
+  const enemyId = draw(isHexed ? hexed : plain, rolls)
+  return enemyId === null ? null : { enemyId, isHexed }
 }

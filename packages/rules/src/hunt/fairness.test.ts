@@ -18,7 +18,8 @@ const rotate = (state = beginner, digit = '3', clientSeed = 'garlic') =>
 describe('the seed that combats are drawn from', () => {
   it('is taken once and begins with the next combat', () => {
     const [seed, nextSeed] = [seedOf('1'), seedOf('2')]
-    expect(beginner.fairness).toEqual({ seed, nextSeed, clientSeed: '', firstCombat: 1, past: [] })
+    const { fairness } = withFairness(aPlayer(release), drawing('1', '2'))
+    expect(fairness).toEqual({ seed, nextSeed, clientSeed: '', firstCombat: 1, past: [] })
     expect(withFairness(beginner, drawing())).toBe(beginner)
     expect(withFairness(aPlayer(release, fought(7)), drawing('1', '2')).fairness.firstCombat).toBe(8)
   })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import type { StatLine } from '../release/release'
 import { aWearer } from '../testing/a-player'
 import { anEnemy, anItem, aRelease, aStat, line } from '../testing/a-release'
-import { suppliedRolls } from '../testing/supplied-rolls'
-import { snapshotCreature, snapshotHunter } from './fighters'
+import { sameRoll, suppliedRolls } from '../testing/supplied-rolls'
+import { creatureRanges, hunterRanges, snapshotCreature, snapshotHunter } from './fighters'
 
 const leech = { procType: 'leech', procEvent: 'attack', damageType: null, affectedCreatureTypeId: null }
 
@@ -51,6 +52,10 @@ describe('a fighter’s numbers', () => {
     expect(procs).toMatchObject([{ type: 'leech', from: 2, to: 4, percent: 5 }])
   })
 
+  it('a stat that content has lost is no proc', () => {
+    expect(creature([{ ...line('gone', 2), procPercent: 50 }], 0, 0).procs).toEqual([])
+  })
+
   it('a creature without gold in its reward carries none', () => expect(creature([], 0, 0).gold).toBe(0))
 
   it('retainers keep their damage and lend the rest', () => {
@@ -61,5 +66,53 @@ describe('a fighter’s numbers', () => {
     expect(hunter.retainers).toMatchObject([{ itemId: 'bat', damageFrom: 3, damageTo: 5 }])
     const owner = snapshotCreature(anEnemy('lord', { equipment: ['bat', 'gone'] }), release, suppliedRolls(0, 0))
     expect(owner).toMatchObject({ maxHealth: 47, damageFrom: 2, damageTo: 6, retainers: [{ itemId: 'bat' }] })
+  })
+
+  it('equipment lends all its stats and fights on its own only as a retainer', () => {
+    const bat = anItem('bat', 'retainer', { stats: [line('damage', 3, 5)] })
+    const axe = anItem('axe', 'weapon', { stats: [line('damage', 10)] })
+    const release = aRelease({ items: [bat, axe] })
+    const worn = aWearer(release, { weapon: ['axe'], retainer: ['bat'] })
+    const hunter = snapshotHunter(worn, 'Morwenna', release, sameRoll(0))
+    expect(hunter).toMatchObject({ isPlayer: true, damageFrom: 14, damageTo: 16 })
+    expect(hunter.retainers.map(({ itemId }) => itemId)).toEqual(['bat'])
+    const owner = snapshotCreature(anEnemy('lord', { equipment: ['axe', 'bat'] }), release, sameRoll(0))
+    expect(owner).toMatchObject({ isPlayer: false, damageFrom: 12, damageTo: 16 })
+    expect(owner.retainers.map(({ itemId }) => itemId)).toEqual(['bat'])
+  })
+})
+
+describe('the ranges that are told', () => {
+  const amount = fc.integer({ min: -60, max: 300 })
+  const lines = fc.array(fc.tuple(fc.constantFrom('health', 'critchance'), amount, amount), { maxLength: 4 })
+
+  it('hold every roll of a creature, and begin with the lowest', () => {
+    fc.assert(
+      fc.property(lines, fc.double({ min: 0, max: 0.999999, noNaN: true }), (stats, roll) => {
+        const enemy = anEnemy('ghoul', { stats: stats.map(([stat, from, to]) => line(stat, from, to)) })
+        const release = aRelease()
+        const { health, critChance } = creatureRanges(enemy, release)
+        const lowest = snapshotCreature(enemy, release, sameRoll(0))
+        const rolled = snapshotCreature(enemy, release, sameRoll(roll))
+        expect(lowest.maxHealth).toBe(health.from)
+        expect(snapshotCreature(enemy, release, sameRoll(0.999999)).maxHealth).toBe(health.to)
+        expect(rolled.maxHealth).toBeGreaterThanOrEqual(health.from)
+        expect(rolled.maxHealth).toBeLessThanOrEqual(health.to)
+        expect(lowest.critChance).toBe(Math.min(100, Math.max(0, critChance.from)))
+      }),
+    )
+  })
+
+  it('of the hunter begin with the base stats and grow with what is worn', () => {
+    const ring = anItem('ring', 'accessory', { stats: [line('health', 5, 9), line('critchance', 2, 3)] })
+    const release = aRelease({ items: [ring] })
+    expect(hunterRanges(aWearer(release, {}), release)).toEqual({
+      health: { from: 100, to: 100 },
+      critChance: { from: 5, to: 5 },
+    })
+    expect(hunterRanges(aWearer(release, { accessory: ['ring'] }), release)).toEqual({
+      health: { from: 105, to: 109 },
+      critChance: { from: 7, to: 8 },
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aPlayer, aWearer } from '../testing/a-player'
 import { aGround, anEnemy, anItem, aRegion, aRelease, aTable } from '../testing/a-release'
-import { dropSourcesByItem, encounterChances, enemiesOn } from './ground-enemies'
+import { bossesWithin, dropSourcesByItem, encounterChances, enemiesOn } from './ground-enemies'
 
 const drops = (itemId: string, dropChance = 5) => ({ itemId, dropChance, amountMin: 1, amountMax: 1 })
 
@@ -34,10 +34,44 @@ describe('who lives on a ground', () => {
 
 describe('how likely somebody comes', () => {
   it('is told for the worn bait, wherever the player stands', () => {
-    expect(encounterChances('forest', aPlayer(release), release)).toEqual(new Map([['wolf', 1]]))
+    expect(encounterChances('forest', aPlayer(release), release, null)).toEqual(new Map([['wolf', 1]]))
   })
 
-  it('is not told without bait', () => expect(encounterChances('forest', aWearer(release, {}), release)).toBeNull())
+  it('is told for the worn hex too', () => {
+    const cursed = aRelease({
+      items: [anItem('curse', 'hex', { attractsEnemyId: 'king' })],
+      enemies: [anEnemy('wolf'), anEnemy('king')],
+      tables: [aTable('moor', 0, ['wolf', 0, 8_000], ['king', 8_000, 10_000])],
+    })
+    const chances = encounterChances('moor', aWearer(cursed, { bait: ['mouse'], hex: ['curse'] }), cursed, null)
+    expect(chances?.get('king')).toBeCloseTo(0.6)
+  })
+
+  it('is not told without bait', () =>
+    expect(encounterChances('forest', aWearer(release, {}), release, null)).toBeNull())
+})
+
+describe('within how many hunts a boss comes', () => {
+  const lair = aRelease({
+    rarities: [{ id: 'boss', shortName: 'boss', name: 'Boss', colorHex: '' }],
+    items: [anItem('lamb', 'bait')],
+    enemies: [anEnemy('wolf'), anEnemy('king', { rarityId: 'boss' })],
+    grounds: [aGround('lair', { specialBaitItemIds: ['lamb'] })],
+    tables: [
+      aTable('lair', 0, ['wolf', 0, 9_000], ['king', 9_000, 10_000]),
+      aTable('lair', 1, ['wolf', 0, 5_000], ['king', 5_000, 10_000]),
+    ],
+  })
+  const within = (bait: string, waited = 0) =>
+    bossesWithin('lair', aWearer(lair, { bait: [bait] }, { bossWaits: { king: waited } }), lair).get('king')
+
+  it('is told for the worn bait and what was waited already', () => {
+    expect([within('mouse'), within('lamb'), within('mouse', 6_000)]).toEqual([10, 2, 4])
+  })
+
+  it('is not told without bait', () => {
+    expect(bossesWithin('lair', aWearer(lair, {}), lair).size).toBe(0)
+  })
 })
 
 describe('who leaves an item behind', () => {

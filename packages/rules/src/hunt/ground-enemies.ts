@@ -1,8 +1,11 @@
 import { activeItemOf } from '../equipment/slots'
+import type { RegionPhase } from '../region/region-rule'
 import type { Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { isGroundVisible } from '../travel/place-demands'
-import { attractionChances, weightsOf } from './attraction'
+import { attractionChances } from './attraction'
+import { huntsToBosses } from './boss-waits'
+import { weightsOf } from './hunting-table'
 
 /** The enemies of a ground, with any bait, in the order of its tables. Hidden enemies are left out. */
 export function enemiesOn(groundId: Id, release: Release): readonly Id[] {
@@ -11,13 +14,24 @@ export function enemiesOn(groundId: Id, release: Release): readonly Id[] {
 }
 
 /**
- * How likely each enemy of a ground comes to what the player wears now, by id, as parts of 1; who is missing does not
- * come. Null without bait.
+ * How likely each enemy of a ground comes to what the player wears, by id, as parts of 1, in a phase of the region's rule; who is
+ * missing does not come. Null without bait.
  */
-export function encounterChances(groundId: Id, state: PlayerState, release: Release): ReadonlyMap<Id, number> | null {
+export function encounterChances(
+  groundId: Id,
+  state: PlayerState,
+  release: Release,
+  phase: RegionPhase | null,
+): ReadonlyMap<Id, number> | null {
   const bait = activeItemOf('bait', state, release)
   const hex = activeItemOf('hex', state, release)
-  return bait && attractionChances({ release, groundId, baitId: bait.id, hex })
+  return bait && attractionChances({ release, groundId, baitId: bait.id, hex, phase, bossWaits: state.bossWaits })
+}
+
+/** Within how many hunts on a ground with the bait worn now each of its bosses comes at the latest, by id; none without bait. */
+export function bossesWithin(groundId: Id, state: PlayerState, release: Release): ReadonlyMap<Id, number> {
+  const bait = activeItemOf('bait', state, release)
+  return bait ? huntsToBosses({ groundId, baitId: bait.id }, release, state.bossWaits) : new Map()
 }
 
 /** Somebody who may leave an item behind, on a ground where it is met. */

@@ -44,12 +44,12 @@ const timesCoins = (purse: Purse, times: number): Purse =>
   Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * times]))
 
 /** What a win is worth; a draw pays its refund whatever happens. */
-export function modifiedStakes({ win, draw }: Stakes, active: Active): Stakes {
+export function modifiedStakes({ win, ...stakes }: Stakes, active: Active): Stakes {
   const great = active.includes('megalomania') ? megalomaniaRewardFactor : 1
   const xp = win.xp * great * (active.includes('xplosion') ? xplosionFactor : 1)
   const coins = great * (active.includes('investment') ? investmentFactor : 1)
   const loot: CombatReward['loot'] = active.includes('cloning')
     ? win.loot.map(({ itemId, amount }) => ({ itemId, amount: amount * cloningFactor }))
     : win.loot
-  return { win: { xp, currencies: coins === 1 ? win.currencies : timesCoins(win.currencies, coins), loot }, draw }
+  return { win: { xp, currencies: timesCoins(win.currencies, coins), loot }, ...stakes }
 }

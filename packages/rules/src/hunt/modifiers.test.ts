@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import type { StatDefinition } from '../release/release'
 import { aCreature, aFighter } from '../testing/a-combat'
 import { accepted, aPlayer, aWearer } from '../testing/a-player'
 import { anItem, aRelease, aStat, line } from '../testing/a-release'
@@ -120,6 +121,14 @@ describe('what modifiers do', () => {
     expect(hunter.procs).toMatchObject([
       { name: 'Bloodlust', type: 'leech', moment: 'attack', from: 2, to: 5, percent: 100 },
     ])
+  })
+
+  it('bloodlust is told as content calls it, also where content has lost it', () => {
+    const bloodlustIn = (stats: readonly StatDefinition[]) =>
+      modifiedHunter(aFighter(), ['bloodlust'], aRelease({ stats })).procs[0]
+    const thirst = { ...aStat('bloodlust'), name: 'Blutdurst' }
+    expect(bloodlustIn([thirst])).toMatchObject({ stat: 'bloodlust', name: 'Blutdurst', imageId: 'bloodlust-image' })
+    expect(bloodlustIn([])).toMatchObject({ stat: 'bloodlust', name: 'Bloodlust', imageId: '' })
   })
 
   it('leave the worn summoning as it is', () => {

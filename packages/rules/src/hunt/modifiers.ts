@@ -1,3 +1,4 @@
+import { sumOf } from '../equipment/player-stats'
 import { type Outfit, outfitOf } from '../equipment/slots'
 import { baseStats } from '../equipment/stat-names'
 import type { Modifier } from '../fight/combat'
@@ -24,12 +25,11 @@ export function modifierChances(
 ): ModifierChances {
   const chanceOf = (name: DrawnModifier) => {
     if (!release.stats.has(name)) return 0
-    const worn = lines.reduce((sum, line) => (line.stat === name ? sum + line.from : sum), 0)
-    return Math.max(0, (baseStats[name]?.from ?? 0) + worn)
+    return Math.max(0, sumOf(name, lines, baseStats[name]).from)
   }
   const chances = drawnModifiers.map((name) => [name, chanceOf(name)] as const)
   const sum = chances.reduce((total, [, chance]) => total + chance, 0)
-  const scale = sum > 100 ? 100 / sum : 1
+  const scale = Math.min(1, 100 / sum)
   return Object.fromEntries(chances.map(([name, chance]) => [name, chance * scale])) as Record<DrawnModifier, number>
 }
 

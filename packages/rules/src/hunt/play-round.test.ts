@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { Combat, CombatResult } from '../fight/combat'
-import type { PlayerState } from '../state/player-state'
+import type { Mission, PlayerState } from '../state/player-state'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
 import { accepted, aPlayer, refusalCode, seedOf } from '../testing/a-player'
 import { anEnemy, anItem, aRank, aRelease } from '../testing/a-release'
@@ -108,6 +108,29 @@ describe('the end of a combat', () => {
     expect(journal.map((line) => line.type)).toEqual(['combat', 'rankUp'])
   })
 
+  it('as a win counts for the mission under which the hunt began, and else does not', () => {
+    const mission: Mission = {
+      groundId: 'moor',
+      startsAt: 0,
+      endsAt: 86_400_000,
+      objectives: [{ enemyId: 'ghoul', caught: 0, goal: 2 }],
+      reward: { xp: 1, currencies: {}, items: [] },
+      completedAt: 0,
+    }
+    const caughtAgainst = (defender: typeof weak) => {
+      const combat = aCombat({ defender, stakes, modifiers: ['questing'] })
+      return accepted(playAll(fighting(defender, { mission, combat }), when)).state.mission?.objectives[0]?.caught
+    }
+    expect([weak, even, strong].map(caughtAgainst)).toEqual([1, 0, 0])
+  })
+
+  it('gives what was won of items that content has lost by now', () => {
+    const lost = { ...release, items: new Map([...release.items].filter(([id]) => id !== 'mouse')) }
+    const { state, value } = accepted(playAll(fighting(), { ...when, release: lost }))
+    expect(value.reward?.loot[0]).toEqual({ itemId: 'mouse', amount: 2 })
+    expect(state.inventory.mouse).toBe(2)
+  })
+
   it('never lets a purse pass what can be counted', () => {
     const rich = fighting(weak, { currencies: { vgc: Number.MAX_SAFE_INTEGER - 7 } })
     const { state, ledger } = accepted(playAll(rich, when))
@@ -138,6 +161,12 @@ describe('stolen gold', () => {
     const creature = aCreature({ procs: [thief] })
     expect(robbed(aFighter({ gold: 50 }), creature, 50).state.currencies.vgc).toBe(15)
     expect(robbed(aFighter({ gold: 50 }), creature, 3).state.currencies.vgc).toBe(0)
+  })
+
+  it('is gone for a loser too', () => {
+    const creature = aCreature({ procs: [thief], damageFrom: 99, damageTo: 99 })
+    const { state } = robbed(aFighter({ gold: 50 }), creature, 50)
+    expect([state.combat?.result, state.currencies.vgc]).toEqual(['loss', 43])
   })
 })
 

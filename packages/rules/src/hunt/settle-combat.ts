@@ -24,9 +24,8 @@ function arriving(draft: PlayerDraft, { loot }: CombatReward, release: Release):
 
 /** What was stolen stays stolen, by either side; but a player who loses keeps nothing stolen, and coins already spent are not lost. */
 function bookTheft(draft: PlayerDraft, { result }: Combat, goldChange: number): void {
-  const delta =
-    goldChange > 0 ? (result === 'loss' ? 0 : goldChange) : -Math.min(-goldChange, coinsOf(draft.state, goldCurrency))
-  if (delta !== 0) draft.coins(goldCurrency, delta, 'theft')
+  const kept = result === 'loss' ? Math.min(0, goldChange) : goldChange
+  draft.coins(goldCurrency, Math.max(kept, -coinsOf(draft.state, goldCurrency)), 'theft')
 }
 
 /** Books the end of a combat on the draft: coins, loot, XP and ranks, the count of beaten enemies, the journal. */

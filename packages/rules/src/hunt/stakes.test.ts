@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { rollsFrom } from '../random/rolls'
 import { anEnemy, aRelease } from '../testing/a-release'
 import { suppliedRolls } from '../testing/supplied-rolls'
-import { raisedChance, rollStakes } from './stakes'
+import { raisedChance, rollStakes, shareAboveZero } from './stakes'
 
 const release = aRelease()
 const none = { from: 0, to: 0 }
@@ -37,6 +37,23 @@ describe('loot', () => {
     ])
   })
 
+  it('says the chance of each item, raised, of several lines together, and of amounts that are not nothing', () => {
+    const line = (itemId: string, dropChance: number, amountMin: number, amountMax: number) => ({
+      itemId,
+      dropChance,
+      amountMin,
+      amountMax,
+    })
+    const enemy = anEnemy('ghoul', {
+      loot: [line('mouse', 20, 1, 3), line('mouse', 25, 1, 1), line('knife', 40, 0, 3), line('gone', 50, 1, 1)],
+    })
+    const { chances } = rollStakes(enemy, { from: 20, to: 20 }, release, suppliedRolls(0, 0.99, 0.99, 0.99, 0.99))
+    expect(chances).toEqual({ mouse: expect.closeTo(46.8, 10), knife: expect.closeTo(36, 10) })
+    expect(Object.keys(rollStakes(dropping(10, 0, 0), none, release, suppliedRolls(0, 0.99)).chances ?? {})).toEqual([
+      'mouse',
+    ])
+  })
+
   it('comes as often as its chance says', () => {
     const enemy = dropping(25, 1, 1)
     let dropped = 0
@@ -58,6 +75,17 @@ describe('a loot chance of two values', () => {
 
 it('loot of amount 0 is none', () => {
   expect(rollStakes(dropping(100, 0, 0), none, release, suppliedRolls(0, 0, 0)).win.loot).toEqual([])
+})
+
+it.each([
+  [1, 3, 1],
+  [0, 3, 0.75],
+  [-1, 1, 1 / 3],
+  [0, 0, 0],
+  [-3, -2, 0],
+  [2, 1, 1],
+])('amounts from %d to %d are more than nothing in a part of %d', (min, max, share) => {
+  expect(shareAboveZero(min, max)).toBeCloseTo(share)
 })
 
 describe('a raised chance', () => {

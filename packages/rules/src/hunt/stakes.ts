@@ -7,15 +7,28 @@ import type { EnemyDefinition, Release } from '../release/release'
 export const raisedChance = (percent: number, lootChance: number): number =>
   Math.min(100, percent * (1 + Math.max(0, lootChance) / 100))
 
+/** How likely a loot line that drops is more than nothing, as a part of 1. */
+export const shareAboveZero = (amountMin: number, amountMax: number): number => {
+  const highest = Math.max(amountMin, amountMax)
+  const amounts = highest - amountMin + 1
+  return Math.max(0, Math.min(1, highest / amounts))
+}
+
 /** Rolls what a combat is fought for. Each loot line rolls once for the drop and, when it drops, once for the amount. */
 export function rollStakes(enemy: EnemyDefinition, lootChance: StatRange, release: Release, rolls: Rolls): Stakes {
   const bonus = lootChance.from + rolls.next() * Math.max(0, lootChance.to - lootChance.from)
   const amounts = new Map<string, number>()
+  const chances: Record<string, number> = {}
   for (const { itemId, dropChance, amountMin, amountMax } of enemy.loot) {
-    if (!rolls.chance(raisedChance(dropChance, bonus))) continue
+    const chance = raisedChance(dropChance, bonus)
+    if (release.items.has(itemId)) {
+      const present = chances[itemId] ?? 0
+      chances[itemId] = present + (1 - present / 100) * chance * shareAboveZero(amountMin, amountMax)
+    }
+    if (!rolls.chance(chance)) continue
     const amount = rolls.int(amountMin, Math.max(amountMin, amountMax))
     if (amount > 0 && release.items.has(itemId)) amounts.set(itemId, (amounts.get(itemId) ?? 0) + amount)
   }
   const loot = [...amounts].map(([itemId, amount]) => ({ itemId, amount }))
-  return { win: { xp: enemy.xp, currencies: enemy.reward, loot }, draw: enemy.refund }
+  return { win: { xp: enemy.xp, currencies: enemy.reward, loot }, draw: enemy.refund, chances }
 }

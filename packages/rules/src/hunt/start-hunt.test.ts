@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { PlayerState, Setup } from '../state/player-state'
 import { aCombat } from '../testing/a-combat'
 import { accepted, aPlayer, aWearer, refusalCode, seedOf } from '../testing/a-player'
-import { aGround, anEnemy, anItem, aRelease, aStat, line } from '../testing/a-release'
+import { aRuledRelease } from '../testing/a-region'
+import { aGround, anEnemy, anItem, aRelease, aStat, aTable, line } from '../testing/a-release'
 import { startHunt } from './start-hunt'
 
 const release = aRelease({
@@ -64,6 +65,20 @@ describe('starting a hunt', () => {
     expect(value).toMatchObject({ seed: input.seed, startedAt: 50_000, modifiers: [], releaseId: 'release' })
   })
 
+  it('uses the bait that is named in place of the worn one, with its stats, and leaves the setups alone', () => {
+    const scented = anItem('lamb', 'bait', { stats: [line('health', 11)] })
+    const world = { ...release, items: new Map([...release.items, [scented.id, scented]]) }
+    const setups = [{ bait: ['mouse'], accessory: ['ring'] }, { bait: ['mouse'] }]
+    const owner = hunter({}, { setups, activeSetup: 1, inventory: { mouse: 2, lamb: 2, ring: 1 } })
+    const { state, value } = accepted(startHunt(owner, { ...input, release: world, baitId: 'lamb' }))
+    expect([value.baitId, value.attacker.maxHealth]).toEqual(['lamb', 111])
+    expect(state).toMatchObject({ setups, inventory: { mouse: 2, lamb: 1, ring: 1 } })
+  })
+
+  it('calls a hunter without a name by the word for the reader', () => {
+    expect(accepted(startHunt(hunter(), input)).value.attacker.name).toBe('You')
+  })
+
   it('numbers combats', () => {
     const after = hunter({}, { combat: aCombat({ number: 41, result: 'win' }) })
     expect(accepted(startHunt(after, input)).value.number).toBe(42)
@@ -119,6 +134,7 @@ describe('starting a hunt', () => {
     expect(accepted(startHunt(hunter(), input)).value.stakes).toEqual({
       win: { xp: 10, currencies: { vgc: 20 }, loot: [{ itemId: 'mouse', amount: 2 }] },
       draw: { vgc: 5 },
+      chances: { mouse: 100 },
     })
   })
 
@@ -189,14 +205,83 @@ describe('a hunt is refused', () => {
     })
   })
 
-  it('without bait in the words of the game, and the journal remembers it', () => {
-    expect(startHunt(noBait, { ...input, mode: 'auto' })).toMatchObject({
-      code: 'noBait',
-      journal: [{ type: 'noBait', auto: true }],
+  it('with the seconds until the coffin has a charge', () => {
+    const resting = hunter({ coffin: ['oak'] }, { coffin: { charges: 0, nextRechargeAt: 52_500 } })
+    expect(startHunt(resting, { ...input, mode: 'coffin' })).toMatchObject({
+      code: 'coffinEmpty',
+      details: { seconds: 3 },
     })
+  })
+
+  it('with the ground on which nobody lives, also where content has lost it', () => {
+    for (const groundId of ['empty', 'gone'])
+      expect(startHunt(hunter({}, { groundId }), input)).toMatchObject({ code: 'noEnemy', details: { groundId } })
+  })
+
+  it.each([
+    ['auto', true],
+    ['hunt', false],
+  ] as const)('without bait in the words of the game, and the journal remembers it: %s', (mode, auto) => {
+    expect(startHunt(noBait, { ...input, mode })).toMatchObject({ code: 'noBait', journal: [{ type: 'noBait', auto }] })
   })
 
   it('too early before it is refused for want of bait', () => {
     expect(refusalCode(startHunt(aPlayer(release, { nextHuntAt: 60_000, setups: [{}] }), input))).toBe('huntTooEarly')
+  })
+})
+
+describe('the wait for a boss', () => {
+  const lair = aRelease({
+    rarities: [{ id: 'boss', shortName: 'boss', name: 'Boss', colorHex: '' }],
+    enemies: [anEnemy('lord', { rarityId: 'boss' })],
+    tables: [aTable('moor', 0, ['ghoul', 0, 9_000], ['lord', 9_000, 10_000])],
+  })
+  const after = (bossWaits: PlayerState['bossWaits'], seed: string, release = lair) =>
+    accepted(startHunt(aPlayer(release, bossWaits && { bossWaits }), { ...input, release, seed }))
+
+  it('grows by the chance that was missed, and ends with the hunt that brings it', () => {
+    const missed = after(undefined, seedOf('1'))
+    expect([missed.value.enemyId, missed.state.bossWaits]).toEqual(['ghoul', { lord: 1000 }])
+    const met = after({ lord: 9_000 }, seedOf('1'))
+    expect([met.value.enemyId, met.state.bossWaits]).toEqual(['lord', {}])
+  })
+
+  it('is not kept where there is none', () => {
+    expect(after(undefined, seedOf('1'), aRelease()).state).not.toHaveProperty('bossWaits')
+  })
+})
+
+describe('the rule of the region', () => {
+  const input = { mode: 'hunt', seed: seedOf('1'), now: 7, speed: 1 } as const
+
+  it('is told with the phase, which changes who comes and the fighters', () => {
+    const flood = aRuledRelease('tide')
+    const calm = aRelease({ enemies: [...flood.enemies.values()] })
+    const tables = { ...calm, tables: flood.tables }
+    const { value } = accepted(startHunt(aPlayer(flood), { ...input, release: flood }))
+    const plain = accepted(startHunt(aPlayer(tables), { ...input, release: tables })).value
+    expect(value.regionPhase).toEqual({ rule: 'tide', phase: 'floodTide' })
+    expect(plain).not.toHaveProperty('regionPhase')
+    expect(value.defender.damageTo).toBe(Math.round(plain.defender.damageTo * 1.1))
+  })
+
+  it('heats a region of the heat by the hunts of the player alone', () => {
+    const world = aRuledRelease('heat')
+    const heatAfter = (mode: 'hunt' | 'auto') =>
+      accepted(startHunt(aPlayer(world), { ...input, mode, release: world })).state.heat
+    expect(heatAfter('hunt')).toEqual({ region: { level: 1, at: 7 } })
+    expect(heatAfter('auto')).toBeUndefined()
+    const tidal = aRuledRelease('tide')
+    expect(accepted(startHunt(aPlayer(tidal), { ...input, release: tidal })).state).not.toHaveProperty('heat')
+  })
+
+  it('makes who hunts in the high tide meet more monsters', () => {
+    const world = aRuledRelease('tide')
+    const monstersAt = (now: number) =>
+      Array.from({ length: 200 }, (_, index) => {
+        const seed = index.toString(16).padStart(64, '0')
+        return accepted(startHunt(aPlayer(world), { ...input, seed, now, release: world })).value.enemyId
+      }).filter((enemyId) => enemyId === 'crab').length
+    expect(monstersAt(11_175_000)).toBeGreaterThan(monstersAt(0))
   })
 })

@@ -6,12 +6,17 @@ import type { Combat } from '../fight/combat'
 import { rulesVersion } from '../fight/replay'
 import { isObjective } from '../mission/mission-progress'
 import { rollsFrom } from '../random/rolls'
+import { heatAfterHunt } from '../region/heat'
+import { creatureIn, hunterIn } from '../region/phase-fighters'
+import { type RegionState, regionState } from '../region/region-state'
 import type { EnemyDefinition, Id, ItemDefinition, Release } from '../release/release'
+import { activeSetupOf } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
 import { type Refusal, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { drawEnemy } from './attraction'
+import { type BossWaits, waitsAfter } from './boss-waits'
 import { cooldownMs } from './cooldown'
 import { snapshotCreature, snapshotHunter } from './fighters'
 import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
@@ -43,10 +48,11 @@ export const isOpen = (combat: Combat | null): combat is Combat => combat !== nu
 export const nextCombatNumber = ({ combat, autoHuntNumber = 0 }: PlayerState): number =>
   Math.max(combat?.number ?? 0, autoHuntNumber) + 1
 
-/** The player with this bait on in the setup in use. */
+/** The player with this bait on, and with the setup in use alone. */
 const withBait = (state: PlayerState, baitId: Id): PlayerState => ({
   ...state,
-  setups: state.setups.map((setup, index) => (index === state.activeSetup ? { ...setup, bait: [baitId] } : setup)),
+  setups: [{ ...activeSetupOf(state), bait: [baitId] }],
+  activeSetup: 0,
 })
 
 /** What keeps the player from hunting now, or null. What costs nothing is asked first. */
@@ -69,18 +75,28 @@ interface Encounter {
   readonly bait: ItemDefinition
   readonly hex: ItemDefinition | null
   readonly enemy: EnemyDefinition
+  /** as they are after the hunt */
+  readonly bossWaits: BossWaits | undefined
 }
 
-function pickEnemy(state: PlayerState, input: HuntInput, outfit: Outfit): Encounter | Refusal {
+function pickEnemy(
+  state: PlayerState,
+  input: HuntInput,
+  outfit: Outfit,
+  region: RegionState | null,
+): Encounter | Refusal {
   const { release, seed, mode } = input
   const bait = activeItemOf('bait', state, release, outfit)
   if (!bait) return refuse('noBait', {}, [{ type: 'noBait', auto: mode === 'auto' }])
   const hex = activeItemOf('hex', state, release, outfit)
   const rolls = rollsFrom(seed, 'attraction')
-  const drawn = drawEnemy({ release, groundId: state.groundId, baitId: bait.id, hex, rolls })
+  const { groundId, bossWaits } = state
+  const baited = { groundId, baitId: bait.id, phase: region?.phase ?? null }
+  const drawn = drawEnemy({ ...baited, release, hex, bossWaits, rolls })
   const enemy = drawn && release.enemies.get(drawn.enemyId)
-  if (!enemy) return refuse('noEnemy', { groundId: state.groundId })
-  return { bait, hex: drawn.isHexed ? hex : null, enemy }
+  if (!enemy) return refuse('noEnemy', { groundId })
+  const waits = waitsAfter(bossWaits, { ...drawn, ...baited }, release)
+  return { bait, hex: drawn.isHexed ? hex : null, enemy, bossWaits: waits }
 }
 
 /**
@@ -91,25 +107,46 @@ export function startHunt(state: PlayerState, input: HuntInput): RuleResult<Comb
   const refusal = obstacle(state, input)
   if (refusal) return refusal
   const outfit = outfitOf(input.baitId === undefined ? state : withBait(state, input.baitId), input.release)
-  const encounter = pickEnemy(state, input, outfit)
+  const region = regionOf(state, input)
+  const encounter = pickEnemy(state, input, outfit, region)
   if ('ok' in encounter) return encounter
   const { mode, now, release, speed } = input
   const draft = new PlayerDraft(state)
   if (mode === 'coffin') draft.set({ coffin: spendCharge(state, now, release, speed) })
   if (mode === 'hunt') draft.set({ nextHuntAt: now + cooldownMs(state, release, speed, outfit) })
-  const combat = newCombat(state, encounter, input, outfit)
+  const combat = newCombat(state, encounter, input, outfit, region)
+  if (region) draft.set(heated(state, region, input))
+  if (encounter.bossWaits) draft.set({ bossWaits: encounter.bossWaits })
   draft.item(encounter.bait.id, -1, 'bait')
   if (encounter.hex) draft.item(encounter.hex.id, -1, 'hex')
   return draft.set({ combat }).done(combat)
 }
 
+const regionIdOf = ({ groundId }: PlayerState, release: Release): Id => release.grounds.get(groundId)?.regionId ?? ''
+
+const regionOf = (state: PlayerState, input: HuntInput): RegionState | null =>
+  regionState(regionIdOf(state, input.release), state, input.release, input)
+
+/** What a hunt adds to the heat of a region whose rule it is. Retainers that hunt alone add nothing. */
+const heated = (state: PlayerState, { rule }: RegionState, input: HuntInput): Pick<PlayerState, 'heat'> =>
+  rule.name === 'heat' && input.mode !== 'auto'
+    ? { heat: heatAfterHunt(state, regionIdOf(state, input.release), input) }
+    : {}
+
 /** Fights with what was worn when the hunt began, the last bait and its stats included. */
-function newCombat(state: PlayerState, { bait, hex, enemy }: Encounter, input: HuntInput, outfit: Outfit): Combat {
+function newCombat(
+  state: PlayerState,
+  { bait, hex, enemy }: Encounter,
+  input: HuntInput,
+  outfit: Outfit,
+  region: RegionState | null,
+): Combat {
   const { mode, seed, now, release, name = 'You' } = input
   const rolls = rollsFrom(seed, 'fighters')
   const lootChance = playerStat(statNames.lootChance, state, release, outfit)
   const drawn = drawModifier(modifierChances(state, release, outfit), rollsFrom(seed, 'modifiers'))
   const modifiers = modifiersOf(mode === 'auto', isObjective(state, enemy.id, now), drawn)
+  const phase = region?.phase ?? null
   const stakes = rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes'))
   return {
     number: nextCombatNumber(state),
@@ -121,9 +158,10 @@ function newCombat(state: PlayerState, { bait, hex, enemy }: Encounter, input: H
     baitId: bait.id,
     hexId: hex?.id ?? null,
     enemyId: enemy.id,
-    attacker: modifiedHunter(snapshotHunter(state, name, release, rolls, outfit), modifiers, release),
-    defender: modifiedCreature(snapshotCreature(enemy, release, rolls), modifiers),
+    attacker: modifiedHunter(hunterIn(phase, snapshotHunter(state, name, release, rolls, outfit)), modifiers, release),
+    defender: modifiedCreature(creatureIn(phase, snapshotCreature(enemy, release, rolls)), modifiers),
     modifiers,
+    ...(region && { regionPhase: { rule: region.rule.name, phase: region.phase.name } }),
     startedAt: now,
     playedAt: now,
     round: 0,

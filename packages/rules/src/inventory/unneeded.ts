@@ -2,7 +2,7 @@ import { comparedSlotOf, outgrownBy } from '../equipment/outgrown'
 import { slotCount } from '../equipment/slots'
 import type { Id, ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
-import { ownedCount, spareCount } from '../state/amounts'
+import { ownedCount, unwornCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { isLocked } from './lock-item'
 
@@ -92,7 +92,7 @@ export function unneededItems(
       const item = release.items.get(itemId)
       if (!item || !mayBeSold(item)) return []
       const unwanted = owned - wanted(item)
-      const amount = unwanted > 0 ? Math.min(spareCount(state, itemId), unwanted) : 0
+      const amount = unwanted > 0 ? Math.min(unwornCount(state, itemId), unwanted) : 0
       return amount > 0 ? [[itemId, amount] as const] : []
     }),
   )

@@ -4,14 +4,21 @@ import { playAll } from '../hunt/play-round'
 import type { Mission, PlayerState } from '../state/player-state'
 import { aCombat, aCreature } from '../testing/a-combat'
 import { accepted, aPlayer, refusalCode } from '../testing/a-player'
-import { aGround, anEnemy, aRelease, aTable } from '../testing/a-release'
+import { aGround, anEnemy, anItem, aRelease, aTable } from '../testing/a-release'
 import { chooseMission, rerollMissions } from './mission-choice'
 import { missionReward, missionsToBonus } from './mission-progress'
 import { advanceMission, missionIdOf, offersOf } from './missions'
 
 const day = 86_400_000
 const release = aRelease({
-  enemies: ['wolf', 'bat', 'rat'].map((id) => anEnemy(id, { xp: 20, reward: { vgc: 9 } })),
+  items: [anItem('bone', 'craftingmat')],
+  enemies: ['ghoul', 'wolf', 'bat', 'rat'].map((id) =>
+    anEnemy(id, {
+      xp: 20,
+      reward: { vgc: 9 },
+      loot: [{ itemId: 'bone', dropChance: 10, amountMin: 1, amountMax: 4 }],
+    }),
+  ),
   grounds: [aGround('mill'), aGround('hall')],
   tables: [
     aTable('moor', 0, ['ghoul', 0, 10_000]),
@@ -47,8 +54,19 @@ describe('the missions of a window', () => {
   })
 
   it('are on different grounds where there are as many', () => {
-    const state = drawnFor(aPlayer(release))
-    expect(new Set(offersOf(state).map(({ groundId }) => groundId))).toEqual(new Set(['moor', 'mill', 'hall']))
+    for (let index = 0; index < 30; index++) {
+      const state = drawnFor(aPlayer(release), { seed: seed(index) })
+      expect(new Set(offersOf(state).map(({ groundId }) => groundId))).toEqual(new Set(['moor', 'mill', 'hall']))
+    }
+  })
+
+  it('may ask for the same creature on different grounds', () => {
+    const [moor] = release.tables.get('moor') ?? []
+    const twins = { ...release, tables: new Map(['moor', 'mill'].map((id) => [id, moor ? [moor] : []])) }
+    expect(tasks(offersOf(drawnFor(aPlayer(twins), { release: twins }))).toSorted()).toEqual([
+      'mill ghoul',
+      'moor ghoul',
+    ])
   })
 
   it('are all on the ground that the setting forces, and fewer where it has no more', () => {
@@ -83,6 +101,13 @@ describe('choosing a mission', () => {
   it('of the chosen one changes nothing', () => {
     const { missionId, now } = { missionId: idsOf(state)[0] ?? '', now: input.now }
     expect(accepted(chooseMission(state, { missionId, now })).state).toEqual(state)
+    const fighting = { ...state, combat: aCombat() }
+    expect(accepted(chooseMission(fighting, { missionId, now })).state).toEqual(fighting)
+  })
+
+  it('that is unknown is refused with its id', () => {
+    const refused = chooseMission(state, { missionId: '0-0-0', now: input.now })
+    expect(refused).toMatchObject({ code: 'unknownMission', details: { missionId: '0-0-0' } })
   })
 
   it('counts wins for it alone', () => {
@@ -134,7 +159,7 @@ describe('drawing missions again', () => {
           expect(mission).toMatchObject({ startsAt: before.mission?.startsAt, endsAt: before.mission?.endsAt })
         }
         expect(new Set(tasks(offersOf(after))).size).toBe(3)
-        expect(new Set(idsOf(after)).size).toBe(3)
+        expect([idsOf(after).length, new Set(idsOf(after)).size]).toEqual([3, 3])
         expect(refusalCode(rerollMissions(after, again))).toBe('missionsRerolled')
       }),
     )
@@ -202,6 +227,7 @@ describe('a streak', () => {
     expect([missionsToBonus(aPlayer(release)), missionsToBonus(six)]).toEqual([7, 1])
     const { mission } = drawnFor(six, { now: 11 * day })
     const { xp, currencies, items } = mission?.reward ?? { xp: 0, currencies: {}, items: [] }
+    expect(items).toEqual([{ itemId: 'bone', amount: 4 }])
     const twice = {
       xp,
       currencies: Object.fromEntries(Object.entries(currencies).map(([name, value]) => [name, 2 * value])),
@@ -211,6 +237,7 @@ describe('a streak', () => {
     const seven = completed(six, 11)
     expect(seven.mission?.reward).toEqual(twice)
     expect(missionReward(seven.mission as Mission, seven)).toEqual(twice)
+    expect(missionReward({ ...(mission as Mission), completedAt: 9 }, six)).toEqual(mission?.reward)
     expect(missionsToBonus(seven)).toBe(7)
   })
 })

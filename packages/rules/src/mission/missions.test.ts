@@ -5,11 +5,15 @@ import type { Mission, PlayerState } from '../state/player-state'
 import { aCombat, aCreature } from '../testing/a-combat'
 import { accepted, aPlayer, aWearer } from '../testing/a-player'
 import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aTable } from '../testing/a-release'
+import { isMissionFightOpen } from './mission-progress'
 import {
   advanceMission,
   forcedGroundOf,
+  missionIdOf,
   missionWindow,
   objectivesByRarity,
+  offersOf,
+  placeOf,
   reachableGrounds,
   runningMission,
 } from './missions'
@@ -71,6 +75,12 @@ describe('grounds that can be reached', () => {
   ])('by %s', (_title, xp, inventory, expected) => {
     expect(reachableGrounds(aPlayer(release, { xp, inventory }), release).map(({ id }) => id)).toEqual(expected)
   })
+
+  it('are not those whose region is gone', () => {
+    const regions = new Map([...release.regions].filter(([id]) => id === 'shut'))
+    const player = aPlayer(release, { xp: 500, inventory: { gate: 1 } })
+    expect(reachableGrounds(player, { ...release, regions }).map(({ id }) => id)).toEqual(['vault'])
+  })
 })
 
 describe('drawing a mission', () => {
@@ -125,9 +135,130 @@ describe('drawing a mission', () => {
     expect(drawn(done, { now: 6 * day }).value).toMatchObject({ startsAt: 6 * day })
   })
 
+  it('alone in its window leaves no others', () => {
+    const { state } = drawn(aPlayer(release), { forcedGroundId: 'moor' })
+    expect(offersOf(state)).toEqual([state.mission])
+    expect(state).not.toHaveProperty('otherMissions')
+  })
+
+  it('takes place on one of the three hardest grounds', () => {
+    const places = [100, 500, 200, 400, 300].map((xpRequired) => aGround(`from ${xpRequired}`, { xpRequired }))
+    const world = aRelease({
+      grounds: places,
+      tables: places.map(({ id }) => aTable(id, 0, ['ghoul', 0, 10_000])),
+    })
+    const met = Array.from({ length: 40 }, (_, index) =>
+      offersOf(drawn(aPlayer(world, { xp: 500 }), { release: world, seed: seed(index) }).state),
+    )
+    const hardest = new Set(['from 300', 'from 400', 'from 500'])
+    for (const offers of met) expect(new Set(offers.map(({ groundId }) => groundId))).toEqual(hardest)
+    expect(new Set(met.map(([first]) => first?.groundId))).toEqual(hardest)
+  })
+
   it('is none where the player can hunt nowhere', () => {
     const empty = { ...release, tables: new Map() }
     expect(drawn(aPlayer(release), { release: empty })).toMatchObject({ value: null, ledger: [], journal: [] })
+  })
+})
+
+/** The missions of many players on the moor, where these creatures come. */
+function drawnOn(slices: Parameters<typeof aTable>[2][], enemies: ReturnType<typeof anEnemy>[], count = 60) {
+  const ids = slices.map(([id]) => id).filter((id) => !enemies.some((enemy) => enemy.id === id))
+  const world = aRelease({
+    items: [anItem('bone', 'craftingmat'), anItem('dust', 'craftingmat'), anItem('crown', 'head', { unique: true })],
+    enemies: [...ids.map((id) => anEnemy(id)), ...enemies],
+    tables: [aTable('moor', 0, ...slices)],
+  })
+  return Array.from({ length: count }, (_, index) => {
+    const { value } = drawn(aPlayer(world), { release: world, seed: seed(index) })
+    if (!value) throw new Error('no mission was drawn')
+    return value
+  })
+}
+
+const askedFor = ({ objectives }: Mission) => objectives.map(({ enemyId }) => enemyId)
+
+describe('the objectives of a mission', () => {
+  it('are one to three, of those that come in a tenth of the hunts or more', () => {
+    const missions = drawnOn(
+      [
+        ['wolf', 0, 4000],
+        ['bat', 4000, 6000],
+        ['rat', 6000, 7500],
+        ['owl', 7500, 8500],
+        ['elk', 8500, 9501],
+        ['fox', 9501, 10_000],
+      ],
+      [],
+    )
+    expect(new Set(missions.map(({ objectives }) => objectives.length))).toEqual(new Set([1, 2, 3]))
+    expect(new Set(missions.flatMap(askedFor))).toEqual(new Set(['wolf', 'bat', 'rat', 'owl', 'elk']))
+  })
+
+  it('are the commonest creature alone where all are rare', () => {
+    const rare = Array.from({ length: 11 }, (_, index): [string, number, number] => [
+      `e${index}`,
+      index * 100,
+      index * 100 + (index === 7 ? 99 : 90),
+    ])
+    for (const mission of drawnOn(rare, [], 20)) expect(askedFor(mission)).toEqual(['e7'])
+  })
+
+  it('are the rarer, the more rarely they come', () => {
+    const counts = new Map<string, number>()
+    const missions = drawnOn(
+      [
+        ['wolf', 0, 5000],
+        ['bat', 5000, 9000],
+        ['rat', 9000, 10_000],
+      ],
+      [],
+      400,
+    )
+    const pairs = missions.map(askedFor).filter((ids) => ids.length === 2)
+    for (const ids of pairs)
+      for (const [place, id] of ids.entries()) counts.set(`${id} ${place}`, (counts.get(`${id} ${place}`) ?? 0) + 1)
+    const share = (key: string) => (counts.get(key) ?? 0) / pairs.length
+    // of about 130 pairs, five standard deviations either way
+    expect(Math.abs(share('wolf 0') - 0.5)).toBeLessThan(0.22)
+    expect(Math.abs(share('rat 0') - 0.1)).toBeLessThan(0.13)
+    // first the wolf and then the rat: 0.5 * 0.2; first the bat and then the rat: 0.4 * 1/6
+    expect(Math.abs(share('rat 1') - 0.167)).toBeLessThan(0.165)
+    expect(share('rat 1')).toBeLessThan(share('bat 1'))
+  })
+})
+
+describe('the item of a mission', () => {
+  const carrying = (...lines: readonly [itemId: string, dropChance: number, amountMax: number][]) =>
+    drawnOn(
+      [['wolf', 0, 10_000]],
+      [
+        anEnemy('wolf', {
+          loot: lines.map(([itemId, dropChance, amountMax]) => ({ itemId, dropChance, amountMin: 0, amountMax })),
+        }),
+      ],
+    ).map(({ reward }) => reward.items[0]?.itemId ?? 'none')
+
+  it('is drawn by the drop chances', () => {
+    const given = carrying(['bone', 25, 1], ['dust', 75, 1])
+    const bones = given.filter((itemId) => itemId === 'bone').length
+    expect(new Set(given)).toEqual(new Set(['bone', 'dust']))
+    // 15 of 60 with a standard deviation of 3.4
+    expect(Math.abs(bones - 15)).toBeLessThan(15)
+  })
+
+  it('is nothing unique, nothing that content has lost, and nothing that never drops or drops in no piece', () => {
+    const nothing = new Set(['none'])
+    expect(new Set(carrying(['crown', 50, 1], ['gone', 50, 1], ['dust', 50, 0], ['bone', 0, 1]))).toEqual(nothing)
+    expect(new Set(carrying(['crown', 50, 1], ['bone', 50, 1]))).toEqual(new Set(['bone']))
+  })
+})
+
+describe('a mission that an older version drew', () => {
+  it('has the first place and an id', () => {
+    expect([placeOf(aMission()), missionIdOf(aMission({ startsAt: day }))]).toEqual([0, `${day}-0-0`])
+    const second = aMission({ offer: { place: 1, draw: 0 } })
+    expect(offersOf(aPlayer(release, { mission: second, otherMissions: [aMission()] }))).toEqual([aMission(), second])
   })
 })
 
@@ -140,7 +271,10 @@ describe('the current mission', () => {
     expect(runningMission(aPlayer(release, { mission }), now)).toEqual(isThere ? mission : null)
   })
 
-  it('is none before the first', () => expect(runningMission(aPlayer(release), 3)).toBeNull())
+  it('is none before the first', () => {
+    expect(runningMission(aPlayer(release), 3)).toBeNull()
+    expect(offersOf(aPlayer(release))).toEqual([])
+  })
 
   it('has the next window too when less than a quarter of its own is left', () => {
     const endOf = (now: number) => drawn(aPlayer(release), { now }).value?.endsAt
@@ -205,12 +339,48 @@ describe('progress', () => {
     expect(journal[1]).toEqual({ type: 'mission', mission: state.mission })
   })
 
+  it('with one of two objectives met goes on', () => {
+    const [ghoul, wolf] = ['ghoul', 'wolf'].map((enemyId) => ({ enemyId, caught: 0, goal: 1 }))
+    const { state } = play(fighting(aMission({ objectives: [ghoul, wolf].flatMap((each) => each ?? []) })))
+    expect(state.mission).toMatchObject({ objectives: [{ caught: 1 }, { caught: 0 }], completedAt: 0 })
+    expect(state.inventory).toEqual({})
+  })
+
+  it('gives nothing of what content has lost, or of a unique item that is owned', () => {
+    const items = ['crown', 'bone', 'gone'].map((itemId) => ({ itemId, amount: 1 }))
+    const crowned = {
+      ...release,
+      items: new Map([...release.items, ['crown', anItem('crown', 'head', { unique: true })]]),
+    }
+    const state = fighting(aMission({ reward: { xp: 0, currencies: {}, items } }))
+    const end = (inventory: Record<string, number>) =>
+      accepted(playAll({ ...state, inventory }, { now: day + 500, release: crowned })).state
+    expect(end({ crown: 1 })).toMatchObject({
+      inventory: { crown: 1, bone: 1 },
+      mission: { reward: { items: [{ itemId: 'bone', amount: 1 }] } },
+    })
+    expect(end({}).inventory).toMatchObject({ crown: 1, bone: 1 })
+    expect(end({}).inventory).not.toHaveProperty('gone')
+  })
+
+  it('can be had from an open fight that is questing', () => {
+    const isOpenWith = (combat: PlayerState['combat']) => isMissionFightOpen(aPlayer(release, { combat }))
+    expect(isOpenWith(aCombat({ modifiers: ['questing'] }))).toBe(true)
+    expect(isOpenWith(aCombat({ modifiers: ['autoHunt'] }))).toBe(false)
+    expect(isOpenWith(aCombat({ modifiers: ['questing'], result: 'win' }))).toBe(false)
+    expect(isOpenWith(null)).toBe(false)
+  })
+
   it('of a hunt is questing while the creature is asked for', () => {
     const hunter = aWearer(release, { bait: ['mouse'], weapon: ['knife'] })
     const hunt = { mode: 'hunt', seed: seed(3), now: 50, release, speed: 1 } as const
     const modifiersWith = (mission?: Mission) =>
       accepted(quickAttack({ ...hunter, ...(mission && { mission }) }, hunt)).value.modifiers
     expect(modifiersWith(aMission())).toEqual(['questing'])
+    const [ghoul, wolf] = ['ghoul', 'wolf'].map((enemyId) => ({ enemyId, caught: 0, goal: 1 }))
+    const objectives = (...list: (typeof ghoul)[]) => ({ objectives: list.flatMap((each) => each ?? []) })
+    expect(modifiersWith(aMission(objectives(ghoul, wolf)))).toEqual(['questing'])
+    expect(modifiersWith(aMission(objectives(wolf)))).toEqual([])
     expect(modifiersWith()).toEqual([])
     expect(modifiersWith(aMission({ endsAt: 50 }))).toEqual([])
     expect(modifiersWith(aMission({ objectives: [{ enemyId: 'ghoul', caught: 1, goal: 1 }] }))).toEqual([])

@@ -223,10 +223,11 @@ function rewardFor(objectives: readonly MissionObjective[], release: Release, ro
   const currencies: Record<string, number> = {}
   const loot = objectives.flatMap(({ enemyId, goal }) => {
     const enemy = release.enemies.get(enemyId)
-    xp += (enemy?.xp ?? 0) * goal
-    for (const [currency, value] of Object.entries(enemy?.reward ?? {}))
+    if (!enemy) return []
+    xp += enemy.xp * goal
+    for (const [currency, value] of Object.entries(enemy.reward))
       currencies[currency] = (currencies[currency] ?? 0) + value * goal
-    return enemy?.loot ?? []
+    return enemy.loot
   })
   const half = Object.entries(currencies).map(([currency, value]) => [currency, Math.ceil(value * missionShare)])
   const given = loot.filter(({ itemId, amountMax }) => release.items.get(itemId)?.unique === false && amountMax > 0)

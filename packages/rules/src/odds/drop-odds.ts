@@ -1,5 +1,5 @@
 import type { StatRange } from '../equipment/player-stats'
-import { raisedChance } from '../hunt/stakes'
+import { raisedChance, shareAboveZero } from '../hunt/stakes'
 import type { EnemyDefinition, Id, LootLine, Release } from '../release/release'
 import { ownedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
@@ -15,11 +15,8 @@ export interface DropOdds {
 
 /** How likely a line that drops is more than nothing, and how much it then is on average together with nothing. */
 function amountOf({ amountMin, amountMax }: LootLine): { readonly isAny: number; readonly mean: number } {
-  const most = Math.max(amountMin, amountMax)
-  const count = most - amountMin + 1
-  const none = amountMin > 0 ? 0 : Math.min(count, 1 - amountMin) / count
-  const above = Math.max(1, amountMin)
-  return { isAny: 1 - none, mean: most < above ? 0 : ((above + most) / 2) * (1 - none) }
+  const isAny = shareAboveZero(amountMin, amountMax)
+  return { isAny, mean: ((Math.max(1, amountMin) + Math.max(amountMin, amountMax)) / 2) * isAny }
 }
 
 const partOf = ({ dropChance }: LootLine, bonus: number): number => Math.max(0, raisedChance(dropChance, bonus)) / 100

@@ -1,5 +1,5 @@
 import type { EffectState } from './effect-state'
-import { type Move, type SideIndex, weighted } from './health-grid'
+import type { Move, SideIndex } from './health-grid'
 import { StateDistribution } from './state-distribution'
 import { foeOf } from './transition-table'
 
@@ -124,13 +124,12 @@ export class FightDistribution {
   move(target: SideIndex, chance: number, movesIn: (effects: EffectState) => readonly Move[]): void {
     const marginal = this.#marginals[foeOf(target)]
     const part = this.#chanceIn(foeOf(target), chance)
-    const stay = weighted([{ by: [0, 0], chance: 1 }], 1 - part)
     let lost = 0
     const after = new StateDistribution()
     for (const { effects, grid } of marginal.states.each()) {
-      const moves = [...stay, ...weighted(movesIn(effects), part)]
-      this.#spend(workOfWay + grid.size * moves.length)
-      const moved = grid.moved(moves)
+      const moves = part > 0 ? movesIn(effects) : []
+      this.#spend(workOfWay + grid.size * (moves.length + (part < 1 ? 1 : 0)))
+      const moved = grid.moved(moves, part)
       lost += Math.max(0, grid.total - moved.total)
       after.put(effects, moved)
     }

@@ -3,7 +3,7 @@ import { BudgetExceeded, FightDistribution } from './fight-distribution'
 import { type Resolution, resolutions } from './resolutions'
 import { roundOdds } from './round-odds'
 import { type Contender, type Share, sharesOf, startOf, unitOf } from './start'
-import { TransitionTable } from './transition-table'
+import { type FightNumbers, type KnownMoves, TransitionTable } from './transition-table'
 
 export interface FightChances {
   /** parts of 1, from the attacker's side; together 1 */
@@ -14,6 +14,13 @@ export interface FightChances {
   readonly margin: number
 }
 
+interface FightOptions {
+  readonly isCrazed?: boolean
+  readonly isRare?: boolean
+  /** of other fights in which nobody's damage is another */
+  readonly known?: KnownMoves
+}
+
 /**
  * How a fight between two ends: every state that can be reached is followed with its chance, round by round. One that is
  * rare is followed in points or else in the coarsest resolution, since its margin hardly counts.
@@ -21,13 +28,13 @@ export interface FightChances {
 export function fightChances(
   attacker: Contender,
   defender: Contender,
-  { isCrazed = false, isRare = false } = {},
+  { isCrazed = false, isRare = false, known = new Map() }: FightOptions = {},
 ): FightChances {
   const [own, foe] = [sharesOf(attacker), sharesOf(defender)]
   let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && foe.isWhole ? 0 : resolutions[1].margin]
   for (const ownShare of own.shares)
     for (const foeShare of foe.shares) {
-      const chances = play([attacker, defender], [ownShare, foeShare], isCrazed, isRare)
+      const chances = play([attacker, defender], [ownShare, foeShare], { isCrazed, isRare, known })
       const part = ownShare.weight * foeShare.weight
       win += part * chances.win
       draw += part * chances.draw
@@ -43,12 +50,12 @@ type Pair<Of> = readonly [attacker: Of, defender: Of]
 const maxCells = 40_000
 
 /** Follows the fight as closely as can be done with the work of a resolution. */
-function play(contenders: Pair<Contender>, shares: Pair<Share>, isCrazed: boolean, isRare: boolean): FightChances {
+function play(contenders: Pair<Contender>, shares: Pair<Share>, options: Required<FightOptions>): FightChances {
   const isSmall = shares[0].most * shares[1].most <= maxCells
   const [points, units, marginals] = resolutions
-  for (const resolution of [...(isSmall ? [points] : []), ...(isRare ? [] : [units]), marginals])
+  for (const resolution of [...(isSmall ? [points] : []), ...(options.isRare ? [] : [units]), marginals])
     try {
-      return follow(contenders, shares, isCrazed, resolution)
+      return follow(contenders, shares, options, resolution)
     } catch (error) {
       if (!(error instanceof BudgetExceeded)) throw error
     }
@@ -59,16 +66,17 @@ function play(contenders: Pair<Contender>, shares: Pair<Share>, isCrazed: boolea
 function follow(
   [attacker, defender]: Pair<Contender>,
   shares: Pair<Share>,
-  isCrazed: boolean,
+  { isCrazed, known }: Required<FightOptions>,
   resolution: Resolution,
 ): FightChances {
-  const table = new TransitionTable({
+  const numbers: FightNumbers = {
     fighters: [attacker.fighter, defender.fighter],
     critChances: [attacker.critChance, defender.critChance],
     units: [unitOf(shares[0].most, resolution.units), unitOf(shares[1].most, resolution.units)],
     isCrazed,
     isExact: resolution.units === null,
-  })
+  }
+  const table = new TransitionTable(numbers, known)
   const distribution = new FightDistribution(startOf(table, shares, resolution.marginals), resolution)
   for (let round = 1; round <= roundsPerCombat; round++) roundOdds(table, distribution, round)
   const { fallen, standing } = distribution

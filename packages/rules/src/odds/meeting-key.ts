@@ -1,4 +1,6 @@
 import { outfitOf } from '../equipment/slots'
+import { fightKeyOf } from '../region/phase-fighters'
+import type { RegionPhase } from '../region/region-rule'
 import type { EnemyDefinition, Release } from '../release/release'
 import { isUniqueOwned } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
@@ -7,7 +9,12 @@ import type { PlayerState } from '../state/player-state'
  * Everything that `meetingOdds` depends on beside the enemy and the release, as a text: equal texts have equal odds. Bait,
  * hex, XP and subscription count by the stats that they let count, and owned items by what they keep from dropping.
  */
-export function meetingKey(enemy: EnemyDefinition, state: PlayerState, release: Release): string {
+export function meetingKey(
+  enemy: EnemyDefinition,
+  state: PlayerState,
+  release: Release,
+  phase: RegionPhase | null,
+): string {
   const { lines, worn } = outfitOf(state, release)
   const retainers = worn.flatMap(({ item }) => (item.type === 'retainer' ? [item.id] : []))
   const ownedUniques = enemy.loot.flatMap(({ itemId }) => {
@@ -15,5 +22,5 @@ export function meetingKey(enemy: EnemyDefinition, state: PlayerState, release: 
     return item && isUniqueOwned(state, item) ? [itemId] : []
   })
   const stats = lines.map(({ stat, from, to, procPercent = 0 }) => [stat, from, to, procPercent])
-  return JSON.stringify([stats, retainers, ownedUniques])
+  return JSON.stringify([stats, retainers, ownedUniques, fightKeyOf(phase)])
 }

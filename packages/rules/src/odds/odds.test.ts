@@ -4,6 +4,7 @@ import type { Fighter, Proc } from '../fight/combat'
 import { procMoments, procTypes } from '../fight/proc-names'
 import { standingOf } from '../fight/replay'
 import { startHunt } from '../hunt/start-hunt'
+import type { RegionPhase } from '../region/region-rule'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
 import { accepted, aWearer } from '../testing/a-player'
 import { anEnemy, anItem, aRelease, aStat, aTable, line } from '../testing/a-release'
@@ -152,13 +153,13 @@ describe('the odds of a hunt', () => {
     items: [
       anItem('bone', 'craftingmat'),
       anItem('idol', 'emblem', { unique: true }),
-      anItem('lure', 'hex', { attractsEnemyId: 'wolf' }),
+      anItem('decoy', 'hex', { attractsEnemyId: 'wolf' }),
       anItem('ring', 'accessory', { stats: [line('lootchance', 50), line('critchance', 0, 20)] }),
     ],
     enemies: [anEnemy('wolf', { loot, stats: [line('health', 30, 60), line('damage', 5, 30)] })],
     tables: [aTable('moor', 0, ['ghoul', 0, 7500], ['wolf', 7500, 10_000])],
   })
-  const worn = { weapon: ['knife'], bait: ['mouse'], hex: ['lure'], accessory: ['ring'] }
+  const worn = { weapon: ['knife'], bait: ['mouse'], hex: ['decoy'], accessory: ['ring'] }
   const state = aWearer(release, worn)
   const wolf = odds(state, release).find(({ enemyId }) => enemyId === 'wolf')
 
@@ -256,8 +257,8 @@ describe('the key of a meeting', () => {
   })
   const enemy = anEnemy('wolf', { loot: [{ itemId: 'idol', dropChance: 5, amountMin: 1, amountMax: 1 }] })
   const wearing = { weapon: ['knife'], bait: ['mouse'], coin: ['coin'] }
-  const key = (setup: object, fields: object = {}) =>
-    meetingKey(enemy, aWearer(release, { ...wearing, ...setup }, fields), release)
+  const key = (setup: object, fields: object = {}, phase: RegionPhase | null = null) =>
+    meetingKey(enemy, aWearer(release, { ...wearing, ...setup }, fields), release, phase)
 
   it('is the same where nothing changes a fight', () => {
     expect(key({ bait: ['bone'] }, { xp: 10, currencies: { vgc: 1 } })).toBe(key({}))

@@ -14,11 +14,14 @@ import { encounterChances } from '../hunt/ground-enemies'
 import { modifiedHunter } from '../hunt/modifier-effects'
 import { type drawnModifiers, modifierChances } from '../hunt/modifiers'
 import { rollsBy } from '../random/rolls'
+import { creatureHealthIn, creatureIn, hunterIn } from '../region/phase-fighters'
+import type { RegionPhase } from '../region/region-rule'
 import type { EnemyDefinition, Id, Purse, Release } from '../release/release'
 import { multiplyPurse } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { type DropOdds, dropOdds } from './drop-odds'
 import { type FightChances, fightChances } from './fight-odds'
+import type { KnownMoves } from './transition-table'
 import { evenly, rolledPoints, type Weighted } from './weighted'
 
 export interface EnemyOdds extends FightChances {
@@ -40,14 +43,15 @@ export interface EnemyOdds extends FightChances {
 export type MeetingOdds = Omit<EnemyOdds, 'attraction'>
 
 /**
- * How the next hunt may go: who comes to the worn bait on the present ground, how the fight with each ends, what it
- * brings. Worked out, never sampled, from the tables that the dice use. Empty without bait or on a ground without enemies.
+ * How a hunt may go in a phase of the region's rule: who comes to the worn bait on the present ground, how the fight with each
+ * ends, what it brings. Worked out, never sampled, from the tables that the dice use. Empty without bait or on a ground without
+ * enemies.
  */
-export function odds(state: PlayerState, release: Release): readonly EnemyOdds[] {
-  const chances = encounterChances(state.groundId, state, release) ?? []
+export function odds(state: PlayerState, release: Release, phase: RegionPhase | null = null): readonly EnemyOdds[] {
+  const chances = encounterChances(state.groundId, state, release, phase) ?? []
   return [...chances].flatMap(([enemyId, attraction]) => {
     const enemy = release.enemies.get(enemyId)
-    return enemy ? [{ attraction, ...meetingOdds(enemy, state, release) }] : []
+    return enemy ? [{ attraction, ...meetingOdds(enemy, state, release, { phase }) }] : []
   })
 }
 
@@ -56,19 +60,27 @@ const lowest = rollsBy(() => 0)
 /** Modifiers that change the fight itself. */
 const fightModifiers = ['bloodlust', 'megalomania', 'bloodcraze'] as const
 
+export interface MeetingCircumstances {
+  /** of the rule of the region where they meet; left out where it has none */
+  readonly phase?: RegionPhase | null
+  /** what counts of the player's equipment; left out it is worked out */
+  readonly outfit?: Outfit
+}
+
 /** How a meeting with one creature goes, wherever it lives. */
 export function meetingOdds(
   enemy: EnemyDefinition,
   state: PlayerState,
   release: Release,
-  outfit: Outfit = outfitOf(state, release),
+  { phase = null, outfit = outfitOf(state, release) }: MeetingCircumstances = {},
 ): MeetingOdds {
   const chances = modifierChances(state, release, outfit)
-  const hunter = snapshotHunter(state, '', release, lowest, outfit)
-  const creature = snapshotCreature(enemy, release, lowest)
+  const hunter = hunterIn(phase, snapshotHunter(state, '', release, lowest, outfit))
+  const creature = creatureIn(phase, snapshotCreature(enemy, release, lowest))
   const [own, foe] = [hunterRanges(state, release, outfit), creatureRanges(enemy, release)]
+  const known: KnownMoves = new Map()
   const fight = (active: readonly Modifier[]) =>
-    meanFight(modifiedHunter(hunter, active, release), own, creature, foe, active)
+    meanFight({ hunter: modifiedHunter(hunter, active, release), own, creature, foe, active, phase, known })
   const unmodified = fight([])
   const special = fightModifiers
     .filter((name) => chances[name] > 0)
@@ -103,24 +115,30 @@ export function meetingOdds(
   }
 }
 
+interface Meeting {
+  readonly hunter: Fighter
+  readonly own: FighterRanges
+  readonly creature: Fighter
+  readonly foe: FighterRanges
+  readonly active: readonly Modifier[]
+  readonly phase: RegionPhase | null
+  readonly known: KnownMoves
+}
+
 /** Over all critical chances that the fighters may be rolled with. */
-function meanFight(
-  hunter: Fighter,
-  own: FighterRanges,
-  creature: Fighter,
-  foe: FighterRanges,
-  active: readonly Modifier[],
-): FightChances {
+function meanFight({ hunter, own, creature, foe, active, phase, known }: Meeting): FightChances {
   const times = active.includes('megalomania') ? megalomaniaHealthFactor : 1
-  const healths = (span: FighterRanges, factor: number): readonly Weighted[] =>
-    evenly(span.health.from, span.health.to).map(([health, chance]): Weighted => [Math.floor(health * factor), chance])
+  const healths = (span: FighterRanges, of: (health: number) => number): readonly Weighted[] =>
+    evenly(span.health.from, span.health.to).map(([health, chance]): Weighted => [of(health), chance])
+  const ownHealths = healths(own, (health) => health)
+  const foeHealths = healths(foe, (health) => Math.floor(creatureHealthIn(phase, health) * times))
   let sum: FightChances = { win: 0, draw: 0, loss: 0, margin: 0 }
   for (const [critChance, weight] of rolledPoints(own.critChance, 0, 100))
     for (const [foeCritChance, share] of rolledPoints(foe.critChance, 0, 100)) {
       const chances = fightChances(
-        { fighter: hunter, healths: healths(own, 1), critChance },
-        { fighter: creature, healths: healths(foe, times), critChance: foeCritChance },
-        { isCrazed: active.includes('bloodcraze'), isRare: active.length > 0 },
+        { fighter: hunter, healths: ownHealths, critChance },
+        { fighter: creature, healths: foeHealths, critChance: foeCritChance },
+        { isCrazed: active.includes('bloodcraze'), isRare: active.length > 0, known },
       )
       const part = weight * share
       sum = {

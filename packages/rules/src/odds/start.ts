@@ -81,16 +81,9 @@ export function startOf(
     gained: [[], []],
     retainers: [everyone(table.fighters[0]), everyone(table.fighters[1])],
   })
-  const marginal = (own: Health, foe: Health) => new StateDistribution().put(effects, gridOf(own, foe))
+  const marginal = (own: Health, foe: Health) =>
+    new StateDistribution().put(effects, HealthGrid.of([own.most, foe.most], own.start, foe.start))
   return marginals === 1
     ? [marginal(attacker, defender)]
     : [marginal(unfollowed, defender), marginal(attacker, unfollowed)]
-}
-
-function gridOf(attacker: Health, defender: Health): HealthGrid {
-  const grid = new HealthGrid([attacker.most, defender.most])
-  for (const [own, chance] of attacker.start)
-    for (const [foe, foeChance] of defender.start)
-      grid.add(Math.min(attacker.most, own), Math.min(defender.most, foe), chance * foeChance)
-  return grid
 }

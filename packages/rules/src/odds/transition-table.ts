@@ -20,11 +20,22 @@ export interface FightNumbers {
   readonly isExact: boolean
 }
 
+/** Moves that were worked out for other fights of the same meeting, by what they depend on. */
+export type KnownMoves = Map<string, readonly Move[]>
+
 /** What the fighters' numbers do to health and strength. */
 export class TransitionTable {
   readonly #moves = new Map<string, readonly Move[]>()
+  readonly #strengths = new Map<string, readonly Weighted[]>()
+  readonly #known: KnownMoves
 
-  constructor(readonly numbers: FightNumbers) {}
+  /** `known` are the moves of fights with the same fighters, where there were any. */
+  constructor(
+    readonly numbers: FightNumbers,
+    known: KnownMoves = new Map(),
+  ) {
+    this.#known = known
+  }
 
   get fighters(): FightNumbers['fighters'] {
     return this.numbers.fighters
@@ -39,17 +50,17 @@ export class TransitionTable {
   }
 
   losses(side: SideIndex, from: number, to: number): readonly Move[] {
-    return this.#kept(`loss ${side} ${from} ${to}`, () => this.#moved(side, -1, this.#range(from, to)))
+    return this.#moved(side, -1, from, to)
   }
 
   gains(side: SideIndex, from: number, to: number): readonly Move[] {
-    return this.#kept(`gain ${side} ${from} ${to}`, () => this.#moved(side, 1, this.#range(from, to)))
+    return this.#moved(side, 1, from, to)
   }
 
   /** One side loses and the other gains as much. */
   drains(side: SideIndex, from: number, to: number): readonly Move[] {
     const ratio = this.units[side] / this.units[foeOf(side)]
-    return this.#kept(`drain ${side} ${from} ${to}`, () =>
+    return kept(this.#moves, `drain ${side} ${from} ${to}`, () =>
       this.losses(side, from, to).flatMap(({ by, chance }) => {
         const lost = -by[side]
         return inWholes([[lost * ratio, 1]]).map(([gained, part]) => ({
@@ -63,17 +74,22 @@ export class TransitionTable {
   /** What the other side loses by a base attack that deals something. */
   blows(side: SideIndex, strength: number, round: number): readonly Move[] {
     const target = foeOf(side)
-    return this.#kept(`blow ${side} ${strength} ${round}`, () => {
+    const { critChances, isCrazed } = this.numbers
+    // the round matters to those who are crazed only
+    return kept(this.#moves, `blow ${side} ${strength} ${isCrazed ? round : ''}`, () => {
       const { damageFrom, damageTo } = this.fighters[side]
-      const critical = this.numbers.critChances[side] / 100
-      const plain = this.#range(Math.max(1, damageFrom + strength), damageTo + strength).map(
-        ([rolled, chance]): Weighted => [crazedDamage(rolled, round, this.numbers.isCrazed), chance],
-      )
-      const doubled = plain.map(([damage, chance]): Weighted => [damage * criticalFactor, chance])
-      return [
-        ...weighted(this.#moved(target, -1, plain), 1 - critical),
-        ...weighted(this.#moved(target, -1, doubled), critical),
-      ]
+      const [from, to] = [Math.max(1, damageFrom + strength), damageTo + strength]
+      const critical = critChances[side] / 100
+      const dealt = (factor: number) =>
+        this.#moved(
+          target,
+          -1,
+          from,
+          to,
+          (rolled) => factor * crazedDamage(rolled, round, isCrazed),
+          `${factor} ${isCrazed ? round : ''}`,
+        )
+      return [...weighted(dealt(1), 1 - critical), ...weighted(dealt(criticalFactor), critical)]
     })
   }
 
@@ -88,6 +104,10 @@ export class TransitionTable {
    * of an eighth of the side's damage, and where the order of gains matters the mean stands for all.
    */
   strengths(side: SideIndex, from: number, to: number): readonly Weighted[] {
+    return kept(this.#strengths, `${side} ${from} ${to}`, () => this.#strengthsOf(side, from, to))
+  }
+
+  #strengthsOf(side: SideIndex, from: number, to: number): readonly Weighted[] {
     if (this.numbers.isExact) return evenly(from, to)
     if (this.#isOrdered(side)) return [[Math.round((from + to) / 2), 1]]
     const { damageFrom, damageTo } = this.fighters[side]
@@ -105,21 +125,31 @@ export class TransitionTable {
     return evenly(from, to, this.numbers.isExact ? undefined : maxPoints)
   }
 
-  #moved(side: SideIndex, sign: number, values: readonly Weighted[]): readonly Move[] {
-    const units = values.map(([value, chance]): Weighted => [value / this.units[side], chance])
-    return inWholes(units).map(([units, chance]) => ({
-      by: side === 0 ? [sign * units, 0] : [0, sign * units],
-      chance,
-    }))
+  /** What a number rolled evenly does to a side's health, changed by `change`, which its name tells apart. */
+  #moved(
+    side: SideIndex,
+    sign: number,
+    from: number,
+    to: number,
+    change: (rolled: number) => number = (rolled) => rolled,
+    name = '',
+  ): readonly Move[] {
+    const unit = this.units[side]
+    const key = `${side} ${sign} ${from} ${to} ${unit} ${this.numbers.isExact} ${name}`
+    return kept(this.#known, key, () => {
+      const units = this.#range(from, to).map(([value, chance]): Weighted => [change(value) / unit, chance])
+      return inWholes(units).map(([units, chance]) => ({
+        by: side === 0 ? [sign * units, 0] : [0, sign * units],
+        chance,
+      }))
+    })
   }
+}
 
-  #kept(key: string, make: () => readonly Move[]): readonly Move[] {
-    const known = this.#moves.get(key)
-    if (known) return known
-    const moves = make()
-    this.#moves.set(key, moves)
-    return moves
-  }
+function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
 }
 
 export const foeOf = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { setupRanks, unlockedSetupCount } from '../equipment/unlocked-setups'
+import { changeSetup } from '../equipment/equip'
+import { setupRanks } from '../equipment/unlocked-setups'
+import { spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { aPlayer } from '../testing/a-player'
-import { aRelease } from '../testing/a-release'
+import { anItem, aRelease } from '../testing/a-release'
 import {
   activePeriod,
   endRenewal,
@@ -18,21 +20,25 @@ const [day, start] = [86_400_000, Date.UTC(2025, 0, 10)]
 const at = (now: number) => ({ release, now, speed: 1 })
 const [itemId = ''] = [...release.items.keys()]
 const items = [{ itemId, amount: 5 }]
+const purchase = { packageId: 'bones', packageName: 'Bones', giverId: null }
 const owned = (state: PlayerState) => state.inventory[itemId] ?? 0
 const silver = { paymentId: 'p1', level: 1, until: start + 20 * day, renews: true }
 
 describe('a purchase', () => {
-  test('is granted once, with its lines in the ledger', () => {
-    const first = grantPurchase(aPlayer(release), { ...at(start), captureId: 'c1', items, period: null })
+  test('is granted once, with its lines in ledger and journal', () => {
+    const first = grantPurchase(aPlayer(release), { ...at(start), captureId: 'c1', purchase, items, period: null })
     expect(first.ledger).toEqual([{ kind: 'item', what: itemId, delta: 5, reason: 'payment' }])
-    const again = grantPurchase(first.state, { ...at(start), captureId: 'c1', items, period: null })
-    expect(again).toMatchObject({ state: first.state, ledger: [], value: { items, isTakenBack: false } })
+    expect(first.journal).toEqual([{ type: 'purchase', ...purchase, items }])
+    expect(first.value).toEqual({ items, isTakenBack: false })
+    const again = grantPurchase(first.state, { ...at(start), captureId: 'c1', purchase, items, period: null })
+    expect(again).toMatchObject({ state: first.state, ledger: [], journal: [], value: { items, isTakenBack: false } })
   })
 
   test('is taken back once, as far as it is still there', () => {
     const { state } = grantPurchase(aPlayer(release, { inventory: {} }), {
       ...at(start),
       captureId: 'c1',
+      purchase,
       items,
       period: null,
     })
@@ -40,21 +46,75 @@ describe('a purchase', () => {
     const taken = takeBackPurchase(spent, { ...at(start), captureId: 'c1' })
     expect(owned(taken.state)).toBe(0)
     expect(taken.value.missing).toEqual([{ itemId, amount: 3 }])
+    expect(taken.ledger).toEqual([{ kind: 'item', what: itemId, delta: -2, reason: 'payment' }])
     const again = takeBackPurchase({ ...taken.state, inventory: { [itemId]: 9 } }, { ...at(start), captureId: 'c1' })
     expect(again).toMatchObject({ ledger: [], value: { missing: [{ itemId, amount: 3 }] } })
+  })
+
+  test('that is all there is taken back whole, and one that is all spent not at all', () => {
+    const { state } = grantPurchase(aPlayer(release, { inventory: {} }), {
+      ...at(start),
+      captureId: 'c1',
+      purchase,
+      items,
+      period: null,
+    })
+    expect(takeBackPurchase(state, { ...at(start), captureId: 'c1' }).value.missing).toEqual([])
+    const spent = takeBackPurchase({ ...state, inventory: {} }, { ...at(start), captureId: 'c1' })
+    expect(spent).toMatchObject({ ledger: [], value: { missing: items } })
+  })
+
+  test('of a unique item gives one, and none to its owner; of what content has lost all that was paid', () => {
+    const world = aRelease({ items: [anItem('crown', 'head', { unique: true })] })
+    const bought = ['crown', 'gone'].map((id) => ({ itemId: id, amount: 3 }))
+    const buy = (inventory: Record<string, number>) =>
+      grantPurchase(aPlayer(world, { inventory }), {
+        ...at(start),
+        release: world,
+        captureId: 'c1',
+        purchase,
+        items: bought,
+        period: null,
+      })
+    expect(buy({}).value.items).toEqual([
+      { itemId: 'crown', amount: 1 },
+      { itemId: 'gone', amount: 3 },
+    ])
+    expect(buy({ crown: 1 })).toMatchObject({
+      state: { inventory: { crown: 1, gone: 3 } },
+      value: { items: [{ itemId: 'gone', amount: 3 }] },
+    })
+  })
+
+  test('without a subscription leaves that of the player alone', () => {
+    const player = aPlayer(release, { subscription: 2 })
+    const { state } = grantPurchase(player, { ...at(start), captureId: 'c1', purchase, items, period: null })
+    expect(state.subscription).toBe(2)
+    expect(state).not.toHaveProperty('paidPeriods')
+  })
+
+  test('that was never granted takes nothing back', () => {
+    const { ledger, value } = takeBackPurchase(aPlayer(release), { ...at(start), captureId: 'c1' })
+    expect([ledger, value.missing]).toEqual([[], []])
   })
 
   test('is not granted after it was taken back, in whatever order the two arrive', () => {
     const player = aPlayer(release)
     const { state } = takeBackPurchase(player, { ...at(start), captureId: 'c1' })
-    const late = grantPurchase(state, { ...at(start), captureId: 'c1', items, period: silver })
+    const late = grantPurchase(state, { ...at(start), captureId: 'c1', purchase, items, period: silver })
     expect(late).toMatchObject({ ledger: [], value: { isTakenBack: true } })
     expect(late.state.subscription).toBe(0)
   })
 })
 
 describe('a subscription', () => {
-  const subscribed = grantPurchase(aPlayer(release), { ...at(start), captureId: 'c1', items: [], period: silver }).state
+  const subscribed = grantPurchase(aPlayer(release), {
+    ...at(start),
+    captureId: 'c1',
+    purchase,
+    items: [],
+    period: silver,
+  }).state
   const later = (state: PlayerState, now: number) => followSubscription(state, at(now)).state
 
   test('is active until the grace after its paid period is over', () => {
@@ -75,23 +135,104 @@ describe('a subscription', () => {
 
   test('follows the higher of two, and falls back to the lower', () => {
     const gold = { paymentId: 'p2', level: 2, until: start + 10 * day, renews: false }
-    const both = grantPurchase(subscribed, { ...at(start), captureId: 'c2', items: [], period: gold }).state
+    const both = grantPurchase(subscribed, { ...at(start), captureId: 'c2', purchase, items: [], period: gold }).state
     expect(activePeriod(both, start)).toMatchObject({ level: 2 })
     expect(both.subscription).toBe(2)
     expect(later(both, gold.until).subscription).toBe(1)
+  })
+
+  test('that was cancelled once, or was never paid, is cancelled without a change', () => {
+    const cancelled = endRenewal(subscribed, { ...at(start), paymentId: 'p1' }).state
+    const late = { ...at(silver.until + subscriptionGraceMs), paymentId: 'p1' }
+    expect(endRenewal(cancelled, late)).toMatchObject({ state: cancelled, value: { until: silver.until } })
+    expect(endRenewal(subscribed, { ...late, paymentId: 'p2' })).toMatchObject({
+      state: subscribed,
+      value: { until: null },
+    })
+    const player = aPlayer(release)
+    expect(endRenewal(player, late)).toEqual({
+      ok: true,
+      state: player,
+      ledger: [],
+      journal: [],
+      value: { until: null },
+    })
+  })
+
+  test('that was cancelled ends at the latest period that was paid, and leaves other subscriptions alone', () => {
+    const charge = (state: PlayerState, captureId: string, period: typeof silver) =>
+      grantPurchase(state, { ...at(start), captureId, purchase, items: [], period }).state
+    const renewed = charge(subscribed, 'c2', { ...silver, until: silver.until + 30 * day })
+    const both = charge(renewed, 'c3', { ...silver, paymentId: 'p2' })
+    const { state, value } = endRenewal(both, { ...at(start), paymentId: 'p1' })
+    expect(value.until).toBe(silver.until + 30 * day)
+    expect(state.paidPeriods?.map(({ captureId, renews }) => [captureId, renews])).toEqual([
+      ['c1', false],
+      ['c2', false],
+      ['c3', true],
+    ])
+    expect(subscriptionDueAt(state)).toBe(silver.until)
+  })
+
+  test('follows the period that lasts longest of one level, and none that is over', () => {
+    const periods = [10, 30, 20].map((days, index) => ({
+      ...silver,
+      captureId: `c${index}`,
+      until: start + days * day,
+      renews: false,
+    }))
+    const player = aPlayer(release, { paidPeriods: periods })
+    const followed = (now: number) => activePeriod(player, now)?.captureId ?? null
+    expect([start, start + 30 * day - 1, start + 30 * day].map(followed)).toEqual(['c1', 'c1', null])
+    expect(subscriptionDueAt(player)).toBe(start + 10 * day)
+    const gold = { ...silver, captureId: 'gold', level: 2, until: start + day, renews: false }
+    const both = aPlayer(release, { paidPeriods: [...periods, gold] })
+    expect(activePeriod(both, start)?.captureId).toBe('gold')
+    expect(activePeriod(both, start + day)?.captureId).toBe('c1')
+    expect([activePeriod(aPlayer(release), start), subscriptionDueAt(aPlayer(release))]).toEqual([null, null])
+    expect(later(aPlayer(release), start)).toMatchObject({ subscription: 0, paidPeriods: [] })
+  })
+
+  test('loses with a refund what that charge paid, and no more', () => {
+    const next = { ...silver, until: silver.until + 30 * day }
+    const both = grantPurchase(subscribed, { ...at(start), captureId: 'c2', purchase, items: [], period: next }).state
+    const { state } = takeBackPurchase(both, { ...at(start), captureId: 'c1' })
+    expect(state.paidPeriods).toEqual([{ ...next, captureId: 'c2' }])
+    expect(state.subscription).toBe(1)
   })
 
   test('is over at once when its only charge is refunded', () => {
     expect(takeBackPurchase(subscribed, { ...at(start), captureId: 'c1' }).state.subscription).toBe(0)
   })
 
-  test('opens a setup for each level, which stays open', () => {
+  test('opens a setup for each level while it lasts; those of ranks stay', () => {
     const player = { ...aPlayer(release), unlockedSetups: 7, rank: setupRanks.at(-1) ?? 0 }
-    const counts = [1, 2, 3].map((level) => {
-      const period = { ...silver, level }
-      return grantPurchase(player, { ...at(start), captureId: 'c1', items: [], period }).state.unlockedSetups
-    })
-    expect(counts).toEqual([8, 9, 10])
-    expect(unlockedSetupCount({ unlockedSetups: 10, rank: 21, subscription: 0 })).toBe(10)
+    for (const level of [1, 2, 3]) {
+      const period = { ...silver, level, renews: false }
+      const { state } = grantPurchase(player, { ...at(start), captureId: 'c1', purchase, items: [], period })
+      expect(state.unlockedSetups).toBe(7 + level)
+      expect(later(state, silver.until).unlockedSetups).toBe(7)
+      expect(takeBackPurchase(state, { ...at(start), captureId: 'c1' }).state.unlockedSetups).toBe(7)
+    }
+    // of a rank that content has moved above the player since
+    const { state } = grantPurchase(
+      { ...player, rank: 0 },
+      { ...at(start), captureId: 'c1', purchase, items: [], period: silver },
+    )
+    expect([state.unlockedSetups, later(state, silver.until + subscriptionGraceMs).unlockedSetups]).toEqual([8, 7])
+  })
+
+  test('leaves what is in its setups when it ends, and the one in use in use; what only a locked one wears is spare', () => {
+    const setups = [{}, { bait: [itemId] }]
+    const player = aPlayer(release, { inventory: { [itemId]: 1 }, setups, activeSetup: 1 })
+    const { state } = grantPurchase(player, { ...at(start), captureId: 'c1', purchase, items: [], period: silver })
+    const ended = later(state, silver.until + subscriptionGraceMs)
+    expect(ended).toMatchObject({ setups, activeSetup: 1, unlockedSetups: 1 })
+    expect(spareCount(ended, itemId)).toBe(0)
+    expect(changeSetup(ended, { index: 1, ...at(start) }).ok).toBe(true)
+    const left = changeSetup(ended, { index: 0, ...at(start) })
+    expect(left).toMatchObject({ ok: true, state: { setups, activeSetup: 0 } })
+    if (left.ok) expect(changeSetup(left.state, { index: 1, ...at(start) }).ok).toBe(false)
+    if (left.ok) expect(spareCount(left.state, itemId)).toBe(1)
   })
 })

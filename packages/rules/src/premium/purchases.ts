@@ -3,7 +3,7 @@ import { unlockedSetupCount } from '../equipment/unlocked-setups'
 import type { Id, Release } from '../release/release'
 import { isUniqueOwned, ownedCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
-import type { PaidPeriod, PlayerState, PurchasedItem } from '../state/player-state'
+import type { JournalLine, PaidPeriod, PlayerState, PurchasedItem } from '../state/player-state'
 import type { RuleSuccess } from '../state/rule-result'
 
 /** How long a subscription stays active after the end of a paid period while the next charge is still expected. */
@@ -21,6 +21,8 @@ export interface GrantPurchaseInput extends Clock {
   /** the payment provider's id of the charge: each is granted once */
   readonly captureId: string
   readonly items: readonly PurchasedItem[]
+  /** what was bought and whose gift it was, for the journal; the giver is null where the player bought it */
+  readonly purchase: Omit<Extract<JournalLine, { readonly type: 'purchase' }>, 'type' | 'items'>
   /** what the charge pays of a subscription; null for a single purchase */
   readonly period: Omit<PaidPeriod, 'captureId'> | null
 }
@@ -52,7 +54,7 @@ function followPeriods(draft: PlayerDraft, before: PlayerState, periods: readonl
   const paidPeriods = periods.filter((period) => endOf(period) > clock.now)
   const subscription = activePeriod({ ...draft.state, paidPeriods }, clock.now)?.level ?? 0
   draft.set({ paidPeriods, subscription })
-  draft.set({ unlockedSetups: unlockedSetupCount(draft.state) })
+  draft.set({ unlockedSetups: unlockedSetupCount(draft.state, before.subscription) })
   draft.set(timersAfterChange(before, draft.state, clock))
 }
 
@@ -75,6 +77,7 @@ export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): Ru
   }
   draft.set({ purchases: { ...state.purchases, [captureId]: { items } } })
   const periods = state.paidPeriods ?? []
+  draft.write({ type: 'purchase', ...input.purchase, items })
   if (period) followPeriods(draft, state, [...periods, { ...period, captureId }], input)
   return draft.done({ items, isTakenBack: false })
 }
@@ -94,7 +97,7 @@ export function takeBackPurchase(
   const missing: PurchasedItem[] = []
   for (const { itemId, amount } of items) {
     const taken = Math.min(amount, ownedCount(draft.state, itemId))
-    if (taken > 0) draft.item(itemId, -taken, 'payment')
+    draft.item(itemId, -taken, 'payment')
     if (taken < amount) missing.push({ itemId, amount: amount - taken })
   }
   draft.set({ purchases: { ...state.purchases, [captureId]: { items, missing } } })
@@ -116,6 +119,23 @@ export function endRenewal(
   if (state.paidPeriods?.some(({ paymentId, renews }) => paymentId === input.paymentId && renews))
     followPeriods(draft, state, periods, input)
   return draft.done({ until: own.length === 0 ? null : Math.max(...own.map(({ until }) => until)) })
+}
+
+/**
+ * A subscription that was ordered to go on after a paid period that ends: until its first charge it renews that period, so that
+ * nothing lapses meanwhile. A repeat changes nothing, nor where the period was refunded or has ended.
+ */
+export function continueSubscription(
+  state: PlayerState,
+  input: Clock & { readonly paymentId: Id; readonly level: number; readonly continuedCharge: string },
+): RuleSuccess<null> {
+  const { paymentId, level, continuedCharge } = input
+  const draft = new PlayerDraft(state)
+  const periods = state.paidPeriods ?? []
+  const continued = periods.find(({ captureId, renews }) => captureId === continuedCharge && !renews)
+  if (!continued || periods.some((period) => period.paymentId === paymentId)) return draft.done(null)
+  followPeriods(draft, state, [...periods, { ...continued, paymentId, level, renews: true }], input)
+  return draft.done(null)
 }
 
 /** Brings the subscription up to date: periods that have ended are removed. */

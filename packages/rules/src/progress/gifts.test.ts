@@ -22,6 +22,7 @@ describe('the gift of a piece of news', () => {
     expect(ledger).toEqual([{ kind: 'item', what: 'lamb', delta: 1, reason: 'gift' }])
     expect(value).toEqual({ itemId: 'lamb' })
     expect([isGiftTaken(player, 'gates'), isGiftTaken(state, 'gates')]).toEqual([false, true])
+    expect(state.gifts).toEqual(['gates'])
   })
 
   it('comes once, whatever else is taken', () => {
@@ -34,7 +35,17 @@ describe('the gift of a piece of news', () => {
   })
 
   it('of which there is only one is not given to its owner', () => {
-    expect(refusalCode(take('coronation', { ...player, inventory: { crown: 1 } }))).toBe('alreadyOwned')
+    expect(take('coronation', { ...player, inventory: { crown: 1 } })).toMatchObject({
+      code: 'alreadyOwned',
+      details: { itemId: 'crown' },
+    })
+  })
+
+  it('that is refused is named by its news, and by its item where it was taken', () => {
+    expect(take('nothing')).toMatchObject({ details: { newsId: 'nothing' } })
+    expect(take('weather')).toMatchObject({ details: { newsId: 'weather' } })
+    const taken = accepted(take('gates')).state
+    expect(take('gates', taken)).toMatchObject({ details: { newsId: 'gates', itemId: 'lamb' } })
   })
 
   it.each([
@@ -57,6 +68,12 @@ describe('the gift of a piece of news', () => {
       ...burnt.slice(5),
       'gates',
     ])
+  })
+
+  it('is remembered once, however many were taken', () => {
+    const burnt = Array.from({ length: minRememberedGifts + 5 }, (_, index) => `burnt ${index}`)
+    const gifts = burnt.with(50, 'coronation')
+    expect(accepted(take('gates', { ...player, gifts })).state.gifts).toEqual([...gifts.slice(5), 'gates'])
   })
 
   it('is not forgotten by a gateway behind, however many were taken', () => {

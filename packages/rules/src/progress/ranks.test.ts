@@ -31,6 +31,10 @@ describe('rank at an XP', () => {
       next,
     ])
   })
+
+  it('is an error where there is none', () => {
+    expect(() => rankAt(5, { ...release, ranks: [] })).toThrow(new RangeError('the release has no rank'))
+  })
 })
 
 const gain = (from: number, xp: number, inventory: Record<string, number> = {}) => {
@@ -40,7 +44,42 @@ const gain = (from: number, xp: number, inventory: Record<string, number> = {}) 
 }
 
 describe('gaining XP', () => {
-  it('changes nothing without any', () => expect(gain(50, 0)).toMatchObject({ state: { xp: 50 }, journal: [] }))
+  it('changes nothing without any', () => {
+    const player = aPlayer(release, { xp: 50 })
+    const draft = new PlayerDraft(player)
+    gainXp(draft, 0, release)
+    expect(draft.done(null)).toEqual({ ok: true, state: player, ledger: [], journal: [], value: null })
+  })
+
+  it('opens the setups of the new rank', () => {
+    const ranks = Array.from({ length: 8 }, (_, place) => aRank(`rank ${place}`, place * 10))
+    const draft = new PlayerDraft(aPlayer(release))
+    gainXp(draft, 60, { ...release, ranks })
+    expect(draft.state).toMatchObject({ rank: 6, unlockedSetups: 4 })
+  })
+
+  it.each([
+    ['below the player', 50],
+    ['at the XP of the player', 150],
+  ])('gives nothing for a rank that is inserted %s, once and for all', (_title, xp) => {
+    const draft = new PlayerDraft(aPlayer(release, { xp: 150, rank: 1, ranksReached: ['baseStats', 'neonate'] }))
+    const ranks = [...release.ranks, aRank('thrall', xp, 'fang')].toSorted((a, b) => a.xp - b.xp)
+    gainXp(draft, 10, { ...release, ranks })
+    expect(draft.done(null)).toMatchObject({
+      state: { ranksReached: ['baseStats', 'neonate', 'thrall'] },
+      ledger: [],
+      journal: [],
+    })
+  })
+
+  it('of a rank without a reward tells it', () => {
+    const draft = new PlayerDraft(aPlayer(release))
+    gainXp(draft, 10, { ...release, ranks: [aRank('baseStats', 0), aRank('thrall', 10)] })
+    expect(draft.done(null)).toMatchObject({
+      ledger: [],
+      journal: [{ type: 'rankUp', rankId: 'thrall', rewardItemId: null }],
+    })
+  })
 
   it('adds them and nothing else within a rank', () => {
     expect(gain(10, 89)).toMatchObject({ state: { xp: 99, rank: 0 }, ledger: [], journal: [] })

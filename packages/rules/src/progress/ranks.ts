@@ -27,8 +27,8 @@ export function rankAt(xp: number, release: Release): RankStanding {
 }
 
 /** Who has not gained any XP since ranks are remembered has reached those up to the last one, wherever they lie now. */
-const ranksReached = ({ ranksReached: known, rank, xp }: PlayerState, release: Release): readonly Id[] =>
-  known ?? release.ranks.filter((each, place) => place <= rank || each.xp <= xp).map(({ id }) => id)
+const ranksReached = ({ ranksReached: known, rank }: PlayerState, release: Release): readonly Id[] =>
+  known ?? release.ranks.slice(0, rank + 1).map(({ id }) => id)
 
 /**
  * Adds XP, and for each rank whose threshold lies between the old and the new XP a journal line and its reward item, once:
@@ -41,7 +41,7 @@ export function gainXp(draft: PlayerDraft, xp: number, release: Release): void {
   const known = ranksReached(draft.state, release)
   const below = release.ranks.filter((rank) => rank.xp <= after && !known.includes(rank.id))
   for (const rank of below.filter((each) => each.xp > before)) {
-    const reward = rank.rewardItemId === null ? undefined : release.items.get(rank.rewardItemId)
+    const reward = release.items.get(rank.rewardItemId ?? '')
     const isGiven = reward !== undefined && !isUniqueOwned(draft.state, reward)
     if (isGiven) draft.item(reward.id, 1, 'rank')
     draft.write({ type: 'rankUp', rankId: rank.id, rewardItemId: isGiven ? reward.id : null })

@@ -2,6 +2,7 @@
  * A content release as the rules see it: an immutable snapshot with every reference resolved to an id that exists.
  * Built from the CMS's records by `@sanguine/content`; the rules only read it.
  */
+import type { RegionRuleName } from '../region/region-rule'
 
 /** 24 hex digits, the record's `_id`. */
 export type Id = string
@@ -131,9 +132,11 @@ export interface RegionDefinition {
   readonly xpRequired: number
   readonly keyId: Id | null
   readonly visible: boolean
+  /** the rule of its own; null or left out where it has none */
+  readonly rule?: RegionRuleName | null
 }
 
-export interface GroundDefinition extends RegionDefinition {
+export interface GroundDefinition extends Omit<RegionDefinition, 'rule'> {
   readonly regionId: Id
   readonly travelCost: Purse
   /** baits that also open the tables with a sequence above 0 */

@@ -74,7 +74,7 @@ describe('buying', () => {
     ['without the materials', owning({ salt: 5, ring: 2 }), 'charm', 2, 'missingMaterials'],
     [
       'from materials that are worn',
-      owning({ salt: 3, ring: 1 }, 100, { setups: [{}, { accessory: ['ring'] }] }),
+      owning({ salt: 3, ring: 1 }, 100, { unlockedSetups: 2, setups: [{}, { accessory: ['ring'] }] }),
       'charm',
       1,
       'missingMaterials',
@@ -115,9 +115,9 @@ describe('selling', () => {
 
   it('sells what shops no longer show', () => expect(selling(owning({ hidden: 1 }), 'hidden', 1).ok).toBe(true))
 
-  it('keeps the copies that any setup wears and sells the rest', () => {
+  it('keeps the copies that any open setup wears and sells the rest', () => {
     const setups = [{}, { accessory: ['ring', 'ring'] }, { accessory: ['ring'] }]
-    const state = owning({ ring: 3 }, 100, { setups })
+    const state = owning({ ring: 3 }, 100, { unlockedSetups: 3, setups })
     expect(refusalCode(selling(state, 'ring', 2))).toBe('isEquipped')
     expect(accepted(selling(state, 'ring', 1)).state.setups).toEqual(setups)
   })
@@ -135,7 +135,7 @@ describe('selling', () => {
 
 describe('a quote', () => {
   it('tells price and materials, lines of the same material together', () => {
-    const state = owning({ salt: 7, ring: 2 }, 100, { setups: [{}, { accessory: ['ring'] }] })
+    const state = owning({ salt: 7, ring: 2 }, 100, { unlockedSetups: 2, setups: [{}, { accessory: ['ring'] }] })
     expect(quoting(state, 'charm', 2)).toEqual({
       itemId: 'charm',
       amount: 2,
@@ -267,8 +267,8 @@ describe('selling several items at once', () => {
     expect(refusalCode(sellingAll(player, ...lines))).toBe(code)
   })
 
-  it('refuses what any setup wears', () => {
-    const player = owning({ ring: 1 }, 0, { setups: [{}, { accessory: ['ring'] }] })
+  it('refuses what any open setup wears', () => {
+    const player = owning({ ring: 1 }, 0, { unlockedSetups: 2, setups: [{}, { accessory: ['ring'] }] })
     expect(refusalCode(sellingAll(player, ['ring', 1]))).toBe('isEquipped')
   })
 

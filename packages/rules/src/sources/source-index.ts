@@ -1,5 +1,5 @@
-import { slicesFor, weightsOf } from '../hunt/attraction'
 import { enemiesOn } from '../hunt/ground-enemies'
+import { slicesFor, weightsOf } from '../hunt/hunting-table'
 import { dropChance } from '../odds/drop-odds'
 import type { GroundDefinition, Id, Release } from '../release/release'
 import { isGroundVisible } from '../travel/place-demands'
@@ -22,10 +22,25 @@ export interface DroppingCreature {
   readonly grounds: readonly CreatureGround[]
 }
 
-/** Where items come from as far as players can see it, by item id: made once per release. */
+/** A creature that a win over pays a currency. */
+export interface PayingCreature {
+  readonly enemyId: Id
+  /** whole, above 0 */
+  readonly amount: number
+  /** in the order of the grounds, at least one */
+  readonly grounds: readonly CreatureGround[]
+}
+
+/** Where items and currencies come from as far as players can see it: made once per release. */
 export interface SourceIndex {
-  /** creatures in the order of the grounds where they are first met */
+  /** by item id, creatures in the order of the grounds where they are first met */
   readonly creatures: ReadonlyMap<Id, readonly DroppingCreature[]>
+  /** by the shortName of a currency, creatures in the order of the grounds where they are first met */
+  readonly payers: ReadonlyMap<string, readonly PayingCreature[]>
+  /** by the shortName of a currency, ids of the visible items for which a shop pays it */
+  readonly soldItems: ReadonlyMap<string, readonly Id[]>
+  /** how many creatures are met anywhere */
+  readonly creatureCount: number
   /** ids of the ranks that give the item */
   readonly ranks: ReadonlyMap<Id, readonly Id[]>
   /** ids of the news that give the item, latest first */
@@ -36,7 +51,7 @@ const attracts = (baitId: Id, enemyId: Id, groundId: Id, release: Release): bool
   weightsOf(slicesFor(baitId, groundId, release), release).some((weight) => weight.enemyId === enemyId)
 
 /** No item has this id, so it stands for every bait that is not special to a ground. */
-const anyBait: Id = ''
+export const anyBait: Id = ''
 
 function creatureGround(enemyId: Id, ground: GroundDefinition, release: Release): CreatureGround {
   const specialBaits = ground.specialBaitItemIds.filter((id) => release.items.get(id)?.visible === true)
@@ -67,21 +82,39 @@ function giversByItem(
   return byItem
 }
 
-/** Where every item of a release comes from. */
+/** The ids of the visible items for which a shop pays a currency, by its shortName. */
+function itemsByRefund({ items }: Release): ReadonlyMap<string, readonly Id[]> {
+  const byCurrency = new Map<string, Id[]>()
+  for (const { id, visible, refund } of items.values()) {
+    if (!visible) continue
+    for (const [currency, amount] of Object.entries(refund))
+      if (amount > 0) byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), id])
+  }
+  return byCurrency
+}
+
+/** Where every item and currency of a release comes from. */
 export function sourceIndex(release: Release): SourceIndex {
   const creatures = new Map<Id, DroppingCreature[]>()
-  for (const [enemyId, grounds] of groundsByEnemy(release)) {
-    const loot = release.enemies.get(enemyId)?.loot ?? []
+  const payers = new Map<string, PayingCreature[]>()
+  const grounds = groundsByEnemy(release)
+  for (const [enemyId, places] of grounds) {
+    const { loot = [], reward = {} } = release.enemies.get(enemyId) ?? {}
+    for (const [currency, amount] of Object.entries(reward))
+      if (amount > 0) payers.set(currency, [...(payers.get(currency) ?? []), { enemyId, amount, grounds: places }])
     for (const itemId of new Set(loot.map((line) => line.itemId))) {
       const chance = dropChance(
         loot.filter((line) => line.itemId === itemId),
         0,
       )
-      if (chance > 0) creatures.set(itemId, [...(creatures.get(itemId) ?? []), { enemyId, chance, grounds }])
+      if (chance > 0) creatures.set(itemId, [...(creatures.get(itemId) ?? []), { enemyId, chance, grounds: places }])
     }
   }
   return {
     creatures,
+    payers,
+    soldItems: itemsByRefund(release),
+    creatureCount: grounds.size,
     ranks: giversByItem(release.ranks.map(({ id, rewardItemId }) => ({ id, itemId: rewardItemId }))),
     news: giversByItem([...release.news.values()].map(({ id, giftItemId }) => ({ id, itemId: giftItemId }))),
   }

@@ -4,7 +4,7 @@ import type { PlayerState } from '../state/player-state'
 import { aPlayer } from '../testing/a-player'
 import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aTable, someNews } from '../testing/a-release'
 import { sourceIndex } from './source-index'
-import { sourcesOf } from './sources'
+import { isOpenGround, sourceGrounds, sourcesOf } from './sources'
 
 const drops = (itemId: string, dropChance: number, amountMin = 1, amountMax = 1) => ({
   itemId,
@@ -16,7 +16,8 @@ const drops = (itemId: string, dropChance: number, amountMin = 1, amountMax = 1)
 const release = aRelease({
   items: [
     anItem('candle', 'bait'),
-    anItem('lure', 'bait', { visible: false }),
+    anItem('wax', 'bait'),
+    anItem('decoy', 'bait', { visible: false }),
     anItem('tooth', 'craftingmat', { price: { vgc: 2 } }),
     anItem('cowl', 'head'),
     anItem('gate', 'key'),
@@ -31,7 +32,7 @@ const release = aRelease({
   ],
   regions: [aRegion('far', { xpRequired: 300, keyId: 'pass' }), aRegion('unseen', { visible: false })],
   grounds: [
-    aGround('crypt', { specialBaitItemIds: ['candle', 'lure'] }),
+    aGround('crypt', { specialBaitItemIds: ['candle', 'decoy', 'gone', 'wax'] }),
     aGround('isle', { regionId: 'far', keyId: 'gate', xpRequired: 100 }),
     aGround('hidden', { visible: false }),
     aGround('beyond', { regionId: 'unseen' }),
@@ -39,8 +40,9 @@ const release = aRelease({
   tables: [
     aTable('moor', 0, ['ghoul', 0, 5000], ['shade', 5000, 10_000]),
     aTable('crypt', 0, ['ghoul', 0, 10_000]),
-    aTable('crypt', 1, ['wolf', 0, 10_000]),
+    aTable('crypt', 1, ['wolf', 0, 9000], ['ghoul', 9000, 10_000]),
     aTable('crypt', 2, ['wolf', 0, 10_000]),
+    aTable('crypt', 4, ['ghoul', 0, 10_000]),
     aTable('isle', 0, ['ghoul', 0, 10_000]),
     aTable('isle', 1, ['wolf', 0, 10_000]),
     aTable('hidden', 0, ['wolf', 0, 10_000]),
@@ -49,10 +51,8 @@ const release = aRelease({
   ranks: [aRank('baseStats', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000, 'cowl')],
   news: [someNews('old', 'cowl'), someNews('new', 'cowl'), someNews('plain', null)],
 })
-const index = sourceIndex(release)
-
 const find = (itemId: string, fields: Partial<PlayerState> = {}) =>
-  sourcesOf({ ...aPlayer(release), ...fields }, { itemId, release, index })
+  sourcesOf({ ...aPlayer(release), ...fields }, { itemId, release, index: sourceIndex(release) })
 
 describe('the sources of an item', () => {
   it('name the merchant who sells it', () => {
@@ -67,7 +67,7 @@ describe('the sources of an item', () => {
     expect(places).toEqual([
       [
         ['moor', true, []],
-        ['crypt', true, []],
+        ['crypt', true, ['candle', 'wax']],
         ['isle', true, []],
       ],
       [
@@ -84,6 +84,19 @@ describe('the sources of an item', () => {
     expect(isle({ xp: 300, inventory: { gate: 1 } })).toMatchObject({ missingXp: null, missingKeyIds: ['pass'] })
     expect(isle({ xp: 300, inventory: { gate: 1, pass: 1 } })).toMatchObject({ missingXp: null, missingKeyIds: [] })
     expect(find('tooth').creatures[0]?.grounds[0]).toMatchObject({ missingXp: null, missingKeyIds: [] })
+  })
+
+  it('leave out grounds that are gone', () => {
+    const place = { comesToAnyBait: true, specialBaitIds: [] }
+    const places = ['gone', 'moor'].map((groundId) => ({ ...place, groundId }))
+    expect(sourceGrounds(places, aPlayer(release), release).map(({ groundId }) => groundId)).toEqual(['moor'])
+  })
+
+  it('are open on a ground where neither XP nor a key is missing', () => {
+    const open = { missingXp: null, missingKeyIds: [] }
+    expect(isOpenGround(open)).toBe(true)
+    expect(isOpenGround({ ...open, missingXp: 5 })).toBe(false)
+    expect(isOpenGround({ ...open, missingKeyIds: ['gate'] })).toBe(false)
   })
 
   it.each([
@@ -122,6 +135,9 @@ describe('the sources of an item', () => {
     expect(find('tooth', { otherMissions: [mission()] }).isMissionReward).toBe(true)
     expect(find('tooth', { mission: mission({ completedAt: 5 }) }).isMissionReward).toBe(false)
     expect(find('cowl', { mission: mission() }).isMissionReward).toBe(false)
+    const items = ['cowl', 'tooth'].map((itemId) => ({ itemId, amount: 1 }))
+    const both = { mission: mission({ reward: { xp: 1, currencies: {}, items } }) }
+    expect([find('cowl', both).isMissionReward, find('tooth', both).isMissionReward]).toEqual([true, true])
   })
 
   it('say that a collection is claimed', () => {

@@ -16,6 +16,12 @@ export interface SourceGround extends CreatureGround {
   readonly missingKeyIds: readonly Id[]
 }
 
+/** Whether the player may go to the ground. */
+export const isOpenGround = ({
+  missingXp,
+  missingKeyIds,
+}: Pick<SourceGround, 'missingXp' | 'missingKeyIds'>): boolean => missingXp === null && missingKeyIds.length === 0
+
 /** A creature that drops an item, as far as the player knows it. */
 export interface CreatureSource {
   /** null until the player has beaten it */
@@ -58,18 +64,24 @@ const nowhere: ItemSources = {
   isCollection: false,
 }
 
-function sourceGround(place: CreatureGround, state: PlayerState, release: Release): readonly SourceGround[] {
-  const ground = release.grounds.get(place.groundId)
-  if (!ground) return []
-  const { xpRequired, keyIds } = demandsOf(ground, release)
-  return [
-    {
-      ...place,
-      missingXp: xpRequired > state.xp ? xpRequired : null,
-      missingKeyIds: keyIds.filter((id) => ownedCount(state, id) === 0),
-    },
-  ]
-}
+/** Grounds with what still closes them to a player; those that are gone are left out. */
+export const sourceGrounds = (
+  places: readonly CreatureGround[],
+  state: PlayerState,
+  release: Release,
+): readonly SourceGround[] =>
+  places.flatMap((place) => {
+    const ground = release.grounds.get(place.groundId)
+    if (!ground) return []
+    const { xpRequired, keyIds } = demandsOf(ground, release)
+    return [
+      {
+        ...place,
+        missingXp: xpRequired > state.xp ? xpRequired : null,
+        missingKeyIds: keyIds.filter((id) => ownedCount(state, id) === 0),
+      },
+    ]
+  })
 
 function creatureSource(
   { enemyId, chance, grounds }: DroppingCreature,
@@ -81,7 +93,7 @@ function creatureSource(
     enemyId: wins > 0 ? enemyId : null,
     chance: wins >= winsForDrops ? chance : null,
     winsLeft: Math.max(0, winsForDrops - wins),
-    grounds: grounds.flatMap((place) => sourceGround(place, state, release)),
+    grounds: sourceGrounds(grounds, state, release),
   }
 }
 

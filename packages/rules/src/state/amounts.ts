@@ -24,9 +24,23 @@ const copiesIn = (setup: Setup, itemId: Id): number =>
 /** Copies worn in the setup in use. */
 export const equippedCount = (state: PlayerState, itemId: Id): number => copiesIn(activeSetupOf(state), itemId)
 
-/** Copies that no setup needs: those may be sold or worked into something else. Setups share their copies. */
+/** Whether the player can change what the setup wears: it is open, or in use since before it was locked. */
+const isUsable = ({ unlockedSetups, activeSetup }: PlayerState, index: number): boolean =>
+  index < unlockedSetups || index === activeSetup
+
+const copiesBeside = (state: PlayerState, itemId: Id, setups: readonly Setup[]): number =>
+  Math.max(0, ownedCount(state, itemId) - Math.max(0, ...setups.map((setup) => copiesIn(setup, itemId))))
+
+/** Copies that no usable setup needs: those may be sold or worked into something else. Setups share their copies. */
 export const spareCount = (state: PlayerState, itemId: Id): number =>
-  Math.max(0, ownedCount(state, itemId) - Math.max(0, ...state.setups.map((setup) => copiesIn(setup, itemId))))
+  copiesBeside(
+    state,
+    itemId,
+    state.setups.filter((_, index) => isUsable(state, index)),
+  )
+
+/** Copies that no setup wears, not even one that is locked. */
+export const unwornCount = (state: PlayerState, itemId: Id): number => copiesBeside(state, itemId, state.setups)
 
 /** The price of `amount` pieces. May pass the largest safe whole number: balances never do, so comparisons stay right. */
 export const multiplyPurse = (purse: Purse, amount: number): Purse =>

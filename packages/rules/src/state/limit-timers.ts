@@ -26,15 +26,25 @@ export function limitTimers(state: PlayerState, { now, release, speed }: TimerCl
   const nextHuntAt = limited(state.nextHuntAt, now, (baseCooldownSeconds * 1000) / speed)
   const autoHuntAt = limited(state.autoHuntAt ?? 0, now, (autoHuntSeconds * 1000) / speed)
   const nextRechargeAt = limitedRecharge(state, { now, release, speed })
+  const heat = limitedHeat(state, now)
   const isMissionAhead = state.mission !== undefined && state.mission.startsAt > now + skewMs
   const changed = {
     ...(nextHuntAt !== state.nextHuntAt && { nextHuntAt }),
     ...(autoHuntAt !== (state.autoHuntAt ?? 0) && { autoHuntAt }),
     ...(nextRechargeAt !== state.coffin.nextRechargeAt && { coffin: { ...state.coffin, nextRechargeAt } }),
+    ...(heat && heat !== state.heat && { heat }),
     // over, so that the next one is drawn
     ...(state.mission && isMissionAhead && { mission: { ...state.mission, startsAt: now, endsAt: now } }),
   }
   return Object.keys(changed).length === 0 ? state : { ...state, ...changed }
+}
+
+/** Heat that cools from now on where a clock that was ahead says that it begins to later. */
+function limitedHeat({ heat }: PlayerState, now: number): PlayerState['heat'] {
+  if (!heat || Object.values(heat).every(({ at }) => at <= now + skewMs)) return heat
+  return Object.fromEntries(
+    Object.entries(heat).map(([regionId, { level, at }]) => [regionId, { level, at: at > now + skewMs ? now : at }]),
+  )
 }
 
 function limitedRecharge(state: PlayerState, { now, release, speed }: TimerClock): number {

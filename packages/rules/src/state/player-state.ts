@@ -1,4 +1,6 @@
 import type { Combat } from '../fight/combat'
+import type { BossWaits } from '../hunt/boss-waits'
+import type { Heat } from '../region/region-rule'
 import type { Id, Purse } from '../release/release'
 
 /** What a setup holds: item ids by item type shortName, in slot order. One bait, hex, coin and avatar are part of it. */
@@ -26,6 +28,10 @@ export interface PlayerState {
   readonly autoHuntNumber?: number
   /** whether the journal was told that auto-hunts lack bait, and none was played since */
   readonly isBaitMissed?: boolean
+  /** how long each boss has been waited for, see `hunt/boss-waits.ts`; left out before the first wait */
+  readonly bossWaits?: BossWaits
+  /** how hot the player has made regions, by region id, see `region/heat.ts`; left out before the first such hunt */
+  readonly heat?: Readonly<Record<Id, Heat>>
   /** how often each enemy was beaten, by enemy id */
   readonly hunted: Readonly<Record<Id, number>>
   /** the latest rank that was reached, as an index into the release's ranks */
@@ -48,6 +54,8 @@ export interface PlayerState {
   readonly fairness?: Fairness
   /** items that the player locked against being sold, at most `maxLockedItems`; left out before the first */
   readonly lockedItemIds?: readonly Id[]
+  /** what the player wants, in their order, at most `maxPins`; left out before the first */
+  readonly pins?: readonly Pin[]
   /** how the retainers hunt by themselves; left out before the player changed it */
   readonly autoHunt?: AutoHuntSettings
   /** ids of the news whose gift was taken; left out before the first */
@@ -56,6 +64,12 @@ export interface PlayerState {
   readonly purchases?: Readonly<Record<string, PurchaseRecord>>
   /** what is paid of subscriptions; `subscription` follows it. Left out before the first */
   readonly paidPeriods?: readonly PaidPeriod[]
+}
+
+/** Something that a player wants: an item, which may be a key or a collection, or a rank. */
+export interface Pin {
+  readonly kind: 'item' | 'rank'
+  readonly id: Id
 }
 
 /** What a player has set about a setup. */
@@ -170,6 +184,15 @@ export type JournalLine =
   | { readonly type: 'rankUp'; readonly rankId: Id; readonly rewardItemId: Id | null }
   | { readonly type: 'mission'; readonly mission: Mission }
   | { readonly type: 'collection'; readonly collectionId: Id }
+  | {
+      readonly type: 'purchase'
+      readonly packageId: Id
+      /** of the package as it was bought, in English */
+      readonly packageName: string
+      /** whose gift it was; null where the player bought it */
+      readonly giverId: Id | null
+      readonly items: readonly PurchasedItem[]
+    }
   | { readonly type: 'system'; readonly message: string }
 
 /** A server seed whose combats are over, for everybody to check them. */

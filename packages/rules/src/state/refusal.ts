@@ -40,6 +40,9 @@ export interface RefusalDetails {
   itemLocked: { readonly itemId: Id }
   /** `limit` items are locked already */
   tooManyLocks: { readonly limit: number }
+  unknownRank: { readonly rankId: Id }
+  /** `limit` things are pinned already */
+  tooManyPins: { readonly limit: number }
   notBait: { readonly itemId: Id }
   notEquipment: { readonly itemId: Id }
   notEquipped: { readonly itemId: Id }

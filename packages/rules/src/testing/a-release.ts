@@ -8,6 +8,7 @@ import type {
   NewsDefinition,
   ProcDefinition,
   RankDefinition,
+  RarityDefinition,
   RegionDefinition,
   Release,
   StatDefinition,
@@ -152,6 +153,7 @@ const plainStats = [
 export interface Parts {
   readonly items?: readonly ItemDefinition[]
   readonly enemies?: readonly EnemyDefinition[]
+  readonly rarities?: readonly RarityDefinition[]
   readonly regions?: readonly RegionDefinition[]
   readonly grounds?: readonly GroundDefinition[]
   readonly tables?: readonly HuntingTableDefinition[]
@@ -193,7 +195,7 @@ export function aRelease(parts: Parts = {}): Release {
       ...(parts.items ?? []),
     ]),
     itemTypes: new Map(types.map((type) => [type.shortName, type])),
-    rarities: new Map(),
+    rarities: byId(parts.rarities ?? []),
     enemies: byId([anEnemy('ghoul'), ...(parts.enemies ?? [])]),
     enemyTypes: new Map(),
     regions: byId([aRegion('region'), ...(parts.regions ?? [])]),

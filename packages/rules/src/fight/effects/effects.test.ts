@@ -3,7 +3,7 @@ import { aCreature, aFighter, aProc } from '../../testing/a-combat'
 import { sameRoll, suppliedRolls } from '../../testing/supplied-rolls'
 import type { CombatEvent, Fighter, Proc } from '../combat'
 import { type Fight, newFight } from '../fight'
-import { procMoments } from '../proc-names'
+import { procMoments, procTypes } from '../proc-names'
 import { fireProcs } from '../procs'
 import { playNextRound } from '../round'
 
@@ -58,10 +58,23 @@ describe('a proc', () => {
     expect(lastOf(fight)).toMatchObject({ proc: { name: 'constructor' }, attackerHealth: 90, defenderHealth: 90 })
   })
 
-  it('does not fire any more when the fight is over', () => {
-    const fight = fightOf({ procs: [aProc('damage', 'attack'), aProc('damage', 'attack')] }, { maxHealth: 5 })
+  it.each(['damage', 'healing'])('does not fire any more when the fight is over: %s', (type) => {
+    const fight = fightOf({ procs: [aProc('damage', 'attack'), aProc(type, 'attack')] }, { maxHealth: 5 })
     fireProcs(fight, fight.attacker, 'attack')
     expect(fight.events).toHaveLength(1)
+  })
+
+  it.each(Object.values(procTypes))('of %s is told by its name, picture and stat', (type) => {
+    const defender = { gold: 20, retainers: [rat], procs: [aProc('strength', 'combatstart')] }
+    const fight = fightOf({ retainers: [rat], procs: [aProc(type, 'attack', { stat: 'relic' })] }, defender)
+    fireProcs(fight, fight.defender, 'combatstart')
+    fireProcs(fight, fight.attacker, 'attack')
+    expect(fight.events).toHaveLength(2)
+    expect(lastOf(fight).proc).toStrictEqual({ stat: 'relic', name: type, imageId: `${type}-image` })
+  })
+
+  it('of earlier days, which names no stat, is told without one', () => {
+    expect(lastOf(fire({ type: 'damage' })).proc).toStrictEqual({ name: 'damage', imageId: 'damage-image' })
   })
 })
 
@@ -139,6 +152,12 @@ describe('what procs do', () => {
     expect(lastOf(fight)).toMatchObject({ actor: 'defender', goldChange: -5 })
   })
 
+  it('theft takes what earlier thefts have left', () => {
+    const fight = fightOf({ procs: [aProc('theft', 'attack')] }, { gold: 10 })
+    for (let times = 0; times < 3; times++) fireProcs(fight, fight.attacker, 'attack')
+    expect(fight.events.map(({ goldChange }) => goldChange)).toEqual([7, 3, 0])
+  })
+
   it('strength is gained and adds to every later blow', () => {
     const fight = fightOf({ procs: [aProc('strength', 'roundstart')] }, {}, sameRoll(0))
     playNextRound(fight)
@@ -162,6 +181,7 @@ describe('what procs do', () => {
       type: 'retainerAdded',
       retainer: { itemId: 'rat' },
     })
+    expect(fire({ type: 'summoning' }, { retainers: [rat, bone] }).attacker.retainers).toEqual([rat, bone, rat])
     expect(fire({ type: 'summoning' }).events).toEqual([])
     expect(fire({ type: 'summoning' }, { retainers: [rat, rat, rat, rat, rat, rat] }).events).toEqual([])
   })
@@ -169,9 +189,11 @@ describe('what procs do', () => {
   it.each([
     [null, 'rat'],
     ['undead', 'bone'],
+    ['beast', 'rat'],
     ['alien', undefined],
   ])('banishing of kind %s sends away %s', (creatureTypeId, expected) => {
     const fight = fire({ type: 'banishing', creatureTypeId }, {}, { retainers: [bone, rat] })
+    expect(toldOf(fight)).toEqual(expected ? ['retainerRemoved attacker>defender'] : [])
     expect(fight.events.at(-1)?.retainer?.itemId).toBe(expected)
     expect(fight.defender.retainers).toHaveLength(expected ? 1 : 2)
   })
@@ -222,9 +244,74 @@ describe('evasion', () => {
     ])
   })
 
-  it('against one kind of creature does not evade another', () => {
-    const fight = fightOf({}, { procs: [aProc('evasion', 'attacked', { creatureTypeId: 'dragon' })] })
-    playNextRound(fight)
-    expect(toldOf(fight)[1]).toBe('baseDamage attacker>defender')
+  it('gained twice is used up once by each attack, and leaves what else was gained', () => {
+    const evasion = aProc('evasion', 'combatstart')
+    const fight = fightOf({}, { procs: [evasion, evasion, aProc('strength', 'combatstart')] })
+    for (let round = 0; round < 3; round++) playNextRound(fight)
+    const blows = fight.events.filter(({ type }) => type === 'baseDamage' || type === 'baseAttackEvaded')
+    expect(blows.map(({ actor, damage }) => `${actor} ${damage}`)).toEqual([
+      'attacker 0',
+      'defender 17',
+      'attacker 0',
+      'defender 17',
+      'attacker 10',
+      'defender 17',
+    ])
   })
+
+  it('that is gained makes no attack stronger', () => {
+    const fight = fightOf({ procs: [aProc('evasion', 'combatstart')] })
+    playNextRound(fight)
+    expect(fight.events.find(({ type }) => type === 'baseDamage')).toMatchObject({ actor: 'attacker', damage: 10 })
+  })
+
+  it.each([
+    ['dragon', 'baseDamage defender>attacker'],
+    ['undead', 'baseAttackEvaded defender>attacker'],
+  ])('against %s meets the attack of an undead as %s', (creatureTypeId, told) => {
+    const fight = fightOf({ procs: [aProc('evasion', 'attacked', { creatureTypeId })] })
+    playNextRound(fight)
+    expect(toldOf(fight).at(-1)).toBe(told)
+  })
+
+  it('comes as often as its chance says, and is rolled for once with each attack', () => {
+    const procs = [aProc('evasion', 'attacked', { percent: 30 })]
+    const answered = (...rolls: number[]) => {
+      const fight = fightOf({}, { procs }, suppliedRolls(...rolls, 0, 0))
+      playNextRound(fight)
+      return toldOf(fight)[1]
+    }
+    expect(answered(0.2999)).toBe('baseAttackEvaded attacker>defender')
+    expect(answered(0.3, 0, 0)).toBe('baseDamage attacker>defender')
+  })
+
+  it('is rolled for once with each proc', () => {
+    const procs = [aProc('evasion', 'procced', { percent: 30 })]
+    const fight = fightOf({ procs: [aProc('damage', 'attack')] }, { procs }, suppliedRolls(0, 0.3, 0))
+    fireProcs(fight, fight.attacker, 'attack')
+    expect(toldOf(fight)).toEqual(['procDamage attacker>defender'])
+  })
+})
+
+describe('a reaction', () => {
+  it.each([
+    ['attacked', []],
+    ['procced', [aProc('theft', 'roundstart')]],
+  ] as const)('at %s that ends the fight leaves no time for what it answers', (moment, procs) => {
+    const fight = fightOf({ maxHealth: 7, procs }, { gold: 20, procs: [aProc('damage', moment)] })
+    playNextRound(fight)
+    expect(fight.events.map(({ type }) => type)).toEqual(['round', 'procDamage', 'endCombat'])
+    expect([fight.result, fight.defender.gold, fight.defender.health]).toEqual(['loss', 20, 100])
+  })
+})
+
+it('a blow that takes nothing, of a fighter or a retainer, is no hit', () => {
+  const idle = { ...rat, damageFrom: 0, damageTo: 0 }
+  const fight = fightOf({ damageFrom: 0, damageTo: 0, retainers: [idle] }, { procs: [aProc('theft', 'hit')] })
+  playNextRound(fight)
+  expect(toldOf(fight).slice(1)).toEqual([
+    'baseDamage attacker>defender',
+    'retainerAttack attacker>defender',
+    'baseDamage defender>attacker',
+  ])
 })

@@ -1,0 +1,268 @@
+import { goldCurrency } from '../constants'
+import { withSetup } from '../equipment/equip'
+import { type SlotType, slotTypes } from '../equipment/slot-types'
+import { type SlotItems, withItems } from '../equipment/wear-items'
+import { encounterChances } from '../hunt/ground-enemies'
+import { type HuntTotals, huntTotals } from '../odds/hunt-totals'
+import { type EnemyOdds, meetingOdds } from '../odds/odds'
+import type { RegionPhase } from '../region/region-rule'
+import type { EnemyDefinition, Id, ItemDefinition, Release } from '../release/release'
+import { activeSetupOf, amountIn, wornIn } from '../state/amounts'
+import type { PlayerState, Setup } from '../state/player-state'
+import { type Choice, choicesOf, fitted } from './choices'
+import { estimate, type Foe, foeOf } from './estimate'
+
+/** How many setups are compared by their odds. Where there are no more than that, all are. */
+export const maxRated = 48
+
+/** Setups, also those with empty slots, that are looked at to see whether there are no more. */
+const maxEnumerated = 1024
+
+/** What would win most on a ground, of what the player owns. */
+export interface BestSetup {
+  /** what changes; empty where nothing is better than what is worn */
+  readonly changes: readonly SlotItems[]
+  /** with what is worn */
+  readonly before: HuntTotals
+  /** with the changes */
+  readonly after: HuntTotals
+}
+
+export interface BestSetupInput {
+  readonly groundId: Id
+  readonly release: Release
+  /** of the rule of the ground's region; null where it has none */
+  readonly phase: RegionPhase | null
+}
+
+interface Rated {
+  readonly setup: Setup
+  readonly totals: HuntTotals
+}
+
+/** What is closer than this is alike: a sum of chances is not the same in every order. */
+const rounded = (value: number): number => Math.round(value * 1e9)
+
+const rewardOf = ({ xp, coins }: HuntTotals): number => xp + amountIn(coins, goldCurrency)
+
+/** Above 0 where the first is better: more wins, then fewer losses, then more XP and gold. */
+const compare = (a: HuntTotals, b: HuntTotals): number =>
+  rounded(a.win) - rounded(b.win) || rounded(b.loss) - rounded(a.loss) || rounded(rewardOf(a)) - rounded(rewardOf(b))
+
+const keyOf = (setup: Setup, choices: readonly Choice[]): string =>
+  JSON.stringify(choices.map(({ slotType }) => wornIn(setup, slotType)))
+
+/** Who may come to the worn bait, the likeliest first; none without bait. */
+function comers(state: PlayerState, { groundId, release, phase }: BestSetupInput) {
+  return [...(encounterChances(groundId, state, release, phase) ?? [])]
+    .flatMap(([id, chance]): readonly (readonly [EnemyDefinition, number])[] => {
+      const enemy = release.enemies.get(id)
+      return enemy && chance > 0 ? [[enemy, chance]] : []
+    })
+    .toSorted(([, a], [, b]) => b - a)
+}
+
+/** One search. The odds are worked out in steps of one meeting each, so that a caller may stop between them. */
+class Search {
+  readonly #choices: readonly Choice[]
+  readonly #comers: ReturnType<typeof comers>
+  readonly #foes: readonly Foe[]
+  readonly #rated = new Map<string, Rated | null>()
+  best: Rated | null = null
+
+  constructor(
+    readonly state: PlayerState,
+    readonly input: BestSetupInput,
+  ) {
+    const { release, phase } = input
+    this.#choices = choicesOf(state, release)
+    this.#comers = comers(state, input)
+    this.#foes = this.#comers.map(([enemy, chance]) => foeOf(enemy, chance, release, phase))
+  }
+
+  /** Rates what is worn, and then what may be better, until all or `maxRated` are rated. */
+  *steps(): Generator<undefined, void> {
+    yield* this.#rate(activeSetupOf(this.state))
+    const all = this.#enumerated()
+    if (all) {
+      yield* this.#rateAll(this.#byEstimate(all))
+      return
+    }
+    yield* this.#rate(this.#climbed())
+    for (let before: Rated | null = null; this.best && this.best !== before && this.#rated.size < maxRated; ) {
+      before = this.best
+      yield* this.#rateAll(this.#byEstimate(this.#neighbours(before.setup)), () => this.best !== before)
+    }
+  }
+
+  *#rateAll(setups: readonly Setup[], isDone = () => false): Generator<undefined, void> {
+    for (const setup of setups) {
+      if (this.#rated.size >= maxRated || isDone()) return
+      yield* this.#rate(setup)
+    }
+  }
+
+  *#rate(setup: Setup): Generator<undefined, void> {
+    const key = keyOf(setup, this.#choices)
+    if (this.#rated.has(key)) return
+    const { release, phase } = this.input
+    const wearing = withSetup(this.state, setup)
+    const meetings: EnemyOdds[] = []
+    let possible = 1
+    for (const [enemy, attraction] of this.#comers) {
+      const meeting = { attraction, ...meetingOdds(enemy, wearing, release, { phase }) }
+      meetings.push(meeting)
+      possible -= attraction * (1 - meeting.win)
+      yield
+      if (this.best && rounded(possible) < rounded(this.best.totals.win)) break
+    }
+    const totals = meetings.length === this.#comers.length ? huntTotals(meetings) : null
+    const rated = totals && { setup, totals }
+    this.#rated.set(key, rated)
+    if (rated && (!this.best || compare(rated.totals, this.best.totals) > 0)) this.best = rated
+  }
+
+  #estimateOf(setup: Setup): number {
+    const { release, phase } = this.input
+    return estimate(withSetup(this.state, setup), this.#foes, release, phase)
+  }
+
+  /** The most promising first; of equals those that change less. */
+  #byEstimate(setups: readonly Setup[]): readonly Setup[] {
+    const worn = activeSetupOf(this.state)
+    const changed = (setup: Setup) => this.#choices.filter(({ slotType }) => !holdAlike(setup, worn, slotType)).length
+    return setups
+      .map((setup) => ({ setup, score: this.#estimateOf(setup), changes: changed(setup) }))
+      .toSorted((a, b) => b.score - a.score || a.changes - b.changes)
+      .map(({ setup }) => setup)
+  }
+
+  /** All setups that fill every slot that can be filled; null where they are too many to rate them all. */
+  #enumerated(): readonly Setup[] | null {
+    let found: readonly Setup[] = [activeSetupOf(this.state)]
+    for (const { slotType, slots, items } of this.#choices) {
+      if (found.length * items.length ** slots > maxEnumerated) return null
+      const parts = partsOf(items, slots)
+      found = found.flatMap((setup) =>
+        parts.map((part) => withItems(setup, [{ slotType, itemIds: part.map(({ id }) => id) }])),
+      )
+    }
+    const distinct = new Map<string, Setup>()
+    for (const setup of found) {
+      const full = this.#completed(setup)
+      distinct.set(keyOf(full, this.#choices), full)
+    }
+    return distinct.size < maxRated ? [...distinct.values()] : null
+  }
+
+  /** The setup without what is in locked slots, and with the best by estimate in open slots that are empty. */
+  #completed(setup: Setup): Setup {
+    let full = this.#fit(setup)
+    for (const { slotType, slots, items } of this.#choices)
+      while (wornIn(full, slotType).length < slots) {
+        const worn = wornIn(full, slotType)
+        const more = spareOf(items, worn)
+          .map((item) => this.#fit(withItems(full, [{ slotType, itemIds: ordered([...worn, item.id], items) }])))
+          .filter((each) => wornIn(each, slotType).length > worn.length)
+        const [best] = this.#byEstimate(more)
+        if (!best) break
+        full = best
+      }
+    return full
+  }
+
+  #fit(setup: Setup): Setup {
+    return fitted(setup, this.#choices, this.state, this.input.release)
+  }
+
+  /** Setups in which one place holds something else. */
+  #neighbours(setup: Setup): readonly Setup[] {
+    return this.#choices.flatMap(({ slotType, slots, items }) => {
+      const worn = wornIn(setup, slotType)
+      return Array.from({ length: Math.min(slots, Math.max(1, worn.length)) }).flatMap((_, place) => {
+        const others = worn.toSpliced(place, 1)
+        return spareOf(items, others)
+          .filter(({ id }) => id !== worn[place])
+          .map(({ id }) => this.#completed(withItems(setup, [{ slotType, itemIds: ordered([...others, id], items) }])))
+      })
+    })
+  }
+
+  /** From what is worn always to the neighbour with the best estimate, as long as that grows. */
+  #climbed(): Setup {
+    let setup = this.#completed(activeSetupOf(this.state))
+    for (let score = this.#estimateOf(setup); ; ) {
+      const [next] = this.#byEstimate(this.#neighbours(setup))
+      const after = next ? this.#estimateOf(next) : score
+      if (!next || after <= score) return setup
+      setup = next
+      score = after
+    }
+  }
+}
+
+const holdAlike = (a: Setup, b: Setup, slotType: SlotType): boolean =>
+  wornIn(a, slotType).join() === wornIn(b, slotType).join()
+
+/** In the order in which items of a type are worn together; what is not among them comes last. */
+function ordered(itemIds: readonly Id[], items: readonly ItemDefinition[]): readonly Id[] {
+  const placeOf = (itemId: Id) => {
+    const place = items.findIndex(({ id }) => id === itemId)
+    return place < 0 ? items.length : place
+  }
+  return itemIds.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The items of which a copy is left beside those that are worn, each once. */
+function spareOf(items: readonly ItemDefinition[], worn: readonly Id[]): readonly ItemDefinition[] {
+  const count = (ids: readonly Id[], id: Id) => ids.filter((each) => each === id).length
+  const all = items.map(({ id }) => id)
+  return items.filter(({ id }, place) => all.indexOf(id) === place && count(all, id) > count(worn, id))
+}
+
+/** Every choice of one to `most` of these items, in their order. Copies of an item are alike, and follow each other. */
+function partsOf(items: readonly ItemDefinition[], most: number): readonly (readonly ItemDefinition[])[] {
+  if (most === 0) return []
+  return items.flatMap((item, place) =>
+    items[place - 1]?.id === item.id
+      ? []
+      : [[item], ...partsOf(items.slice(place + 1), most - 1).map((rest) => [item, ...rest])],
+  )
+}
+
+/**
+ * What would win most on a ground with the worn bait, of what the player owns and may wear: never worse than what is worn. In
+ * steps of one meeting's odds each; after each the best so far, null until what is worn is rated and where nobody comes.
+ */
+export function* bestSetupSteps(
+  state: PlayerState,
+  input: BestSetupInput,
+): Generator<BestSetup | null, BestSetup | null> {
+  const search = new Search(state, input)
+  let before: HuntTotals | null = null
+  const found = (): BestSetup | null => {
+    if (!search.best) return null
+    before ??= search.best.totals
+    return { changes: changesOf(state, search.best.setup), before, after: search.best.totals }
+  }
+  const steps = search.steps()
+  while (!steps.next().done) yield found()
+  return found()
+}
+
+function changesOf(state: PlayerState, setup: Setup): readonly SlotItems[] {
+  const worn = activeSetupOf(state)
+  return slotTypes.flatMap((slotType) => {
+    const itemIds = wornIn(setup, slotType)
+    return holdAlike(setup, worn, slotType) ? [] : [{ slotType, itemIds }]
+  })
+}
+
+/** What would win most on a ground, of what the player owns and may wear; null without bait and where nobody comes. */
+export function bestSetup(state: PlayerState, input: BestSetupInput): BestSetup | null {
+  const steps = bestSetupSteps(state, input)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}

@@ -1,0 +1,111 @@
+import { withSetup } from '../equipment/equip'
+import { type SlotType, slotTypes } from '../equipment/slot-types'
+import { slotCount, slots } from '../equipment/slots'
+import { statNames } from '../equipment/stat-names'
+import { equipmentSlotOf, mayWear } from '../equipment/wear-demands'
+import { withItems } from '../equipment/wear-items'
+import type { Id, ItemDefinition, Release } from '../release/release'
+import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
+import type { PlayerState, Setup } from '../state/player-state'
+
+/**
+ * Slots that stay as they are: bait and hex decide who comes, an avatar is for looks, and another coffin would lose charges,
+ * which putting the first one on again does not bring back.
+ */
+const unchosen: readonly SlotType[] = ['bait', 'hex', 'avatar', 'coffin']
+
+/** What the player may wear in the slots of one type. */
+export interface Choice {
+  readonly slotType: SlotType
+  readonly slots: number
+  /** in the order in which they are worn together, each as often as copies of it can be worn */
+  readonly items: readonly ItemDefinition[]
+}
+
+const statOf = ({ stats }: ItemDefinition, name: string): number =>
+  stats.reduce((sum, { stat, from, to }) => (stat === name ? sum + from + to : sum), 0)
+
+/** What opens other slots comes first, since an item never holds its own slot open; then by damage: the first retainer is the one that is summoned. */
+const inOrder = (a: ItemDefinition, b: ItemDefinition): number =>
+  statOf(b, statNames.curator) - statOf(a, statNames.curator) ||
+  statOf(b, statNames.dominate) - statOf(a, statNames.dominate) ||
+  statOf(b, statNames.damage) - statOf(a, statNames.damage) ||
+  (a.id < b.id ? -1 : 1)
+
+/** Stats of which more never loses a fight, nor closes a slot. */
+const monotone: readonly string[] = [
+  statNames.health,
+  statNames.damage,
+  statNames.critChance,
+  statNames.curator,
+  statNames.dominate,
+]
+
+/** Stats that neither change a fight nor what a win pays in XP and coins. */
+const idle: readonly string[] = [
+  statNames.timewalker,
+  statNames.lootChance,
+  statNames.coffinCharges,
+  statNames.coffinRecharge,
+]
+
+/** Whether an item is at least as good in every fight as another one of the same type. */
+function isAsGood(item: ItemDefinition, other: ItemDefinition): boolean {
+  if (item.creatureTypeId !== other.creatureTypeId) return false
+  const special = ({ stats }: ItemDefinition) =>
+    JSON.stringify(
+      stats
+        .filter(({ stat }) => !monotone.includes(stat) && !idle.includes(stat))
+        .map(({ stat, from, to, procPercent }) => [stat, from, to, procPercent]),
+    )
+  const ends = ({ stats }: ItemDefinition, name: string, end: 'from' | 'to') =>
+    stats.reduce((sum, line) => (line.stat === name ? sum + line[end] : sum), 0)
+  return (
+    special(item) === special(other) &&
+    monotone.every((name) => (['from', 'to'] as const).every((end) => ends(item, name, end) >= ends(other, name, end)))
+  )
+}
+
+/** Without the items for which as many others as there are slots are at least as good; of equals those that are worn stay. */
+function withoutWorse(items: readonly ItemDefinition[], count: number, worn: readonly Id[]): readonly ItemDefinition[] {
+  const isBefore = (a: number, b: number) => {
+    const [first, second] = [items[a], items[b]]
+    const [isWorn, isOtherWorn] = [first, second].map((item) => worn.includes(item?.id ?? ''))
+    return isWorn === isOtherWorn ? a < b : isWorn === true
+  }
+  return items.filter((item, place) => {
+    const better = items.filter(
+      (other, index) => index !== place && isAsGood(other, item) && (!isAsGood(item, other) || isBefore(index, place)),
+    )
+    return better.length < count
+  })
+}
+
+/** What the player owns and may wear, by type of slot; types of which nothing is owned are left out. */
+export function choicesOf(state: PlayerState, release: Release): readonly Choice[] {
+  const owned = Object.keys(state.inventory).flatMap((id) => release.items.get(id) ?? [])
+  return slotTypes
+    .filter((slotType) => !unchosen.includes(slotType))
+    .flatMap((slotType) => {
+      const count = slotCount(slotType, release)
+      const copies = owned
+        .filter((item) => equipmentSlotOf(item, release) === slotType && mayWear(state, item))
+        .toSorted(inOrder)
+        .flatMap((item) => Array.from({ length: Math.min(count, ownedCount(state, item.id)) }, () => item))
+      const items = withoutWorse(copies, count, wornIn(activeSetupOf(state), slotType))
+      return items.length > 0 ? [{ slotType, slots: count, items }] : []
+    })
+}
+
+/** The items without those whose slots are locked then, and in their order. */
+export function fitted(setup: Setup, choices: readonly Choice[], state: PlayerState, release: Release): Setup {
+  const wearing = (worn: Setup) => slots(withSetup(state, worn), release)
+  const lockedIn = new Set(
+    wearing(setup).flatMap(({ slotType, index, isLocked }) => (isLocked ? [`${slotType} ${index}`] : [])),
+  )
+  const left = choices.map(({ slotType }) => ({
+    slotType,
+    itemIds: wornIn(setup, slotType).filter((_, index) => !lockedIn.has(`${slotType} ${index}`)),
+  }))
+  return withItems(setup, left)
+}

@@ -1,0 +1,22 @@
+import type { ItemDefinition, Release } from '../release/release'
+import type { PlayerState } from '../state/player-state'
+import { type Refusal, refuse } from '../state/refusal'
+import { type SlotType, slotTypeOf } from './slot-types'
+import { neededSubscription } from './slots'
+
+/** The slots that an item is equipment for; null where it is none. */
+export const equipmentSlotOf = ({ type }: ItemDefinition, release: Release): SlotType | null =>
+  release.itemTypes.get(type)?.isEquipment ? slotTypeOf(type) : null
+
+/** What a player still lacks to put an item on: XP before the subscription. Null for nothing. */
+export function wearObstacle(state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): Refusal | null {
+  const { id: itemId, requiredXp } = item
+  if (requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp })
+  const requiredSubscription = neededSubscription(item)
+  return requiredSubscription > state.subscription
+    ? refuse('subscriptionTooLow', { itemId, requiredSubscription })
+    : null
+}
+
+export const mayWear = (state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): boolean =>
+  wearObstacle(state, item) === null

@@ -1,0 +1,69 @@
+import type { Id, Release } from '../release/release'
+import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
+import type { PlayerState, Setup } from '../state/player-state'
+import { type Refusal, refuse } from '../state/refusal'
+import type { RuleResult } from '../state/rule-result'
+import { changedEquipment, type EquipInput, withSetup } from './equip'
+import { type SlotType, slotTypeOf } from './slot-types'
+import { slotCount, slots } from './slots'
+import { equipmentSlotOf, wearObstacle } from './wear-demands'
+
+/** What the slots of one type hold afterwards, in slot order; nothing where it is empty. */
+export interface SlotItems {
+  /** a type that no slot has holds nothing */
+  readonly slotType: string
+  readonly itemIds: readonly Id[]
+}
+
+export interface WearItemsInput extends Omit<EquipInput, 'itemId'> {
+  /** other types stay as they are; of a type that is given twice the last counts */
+  readonly slots: readonly SlotItems[]
+}
+
+/** Changes what several types of slots of the setup in use hold, all of them or none. */
+export function wearItems(
+  state: PlayerState,
+  { slots: wanted, ...input }: WearItemsInput,
+): RuleResult<{ readonly index: number }> {
+  const setup = withItems(activeSetupOf(state), wanted)
+  for (const { slotType, itemIds } of wanted)
+    for (const [index, itemId] of itemIds.entries()) {
+      const refusal = wearRefusal(state, itemId, { slotType: slotTypeOf(slotType), index }, input.release)
+      if (refusal) return refusal
+    }
+  const missing = wanted
+    .flatMap(({ slotType }) => wornIn(setup, slotType))
+    .find((itemId, _, all) => all.filter((id) => id === itemId).length > ownedCount(state, itemId))
+  if (missing !== undefined) return refuse('notOwned', { itemId: missing })
+  const after = withSetup(state, setup)
+  const types = wanted.map(({ slotType }) => slotType)
+  const locked = slots(after, input.release).find(
+    ({ slotType, itemId, isLocked }) => isLocked && itemId !== null && types.includes(slotType),
+  )
+  if (locked?.lock) return refuse('slotLocked', { slotType: locked.slotType, ...locked.lock })
+  return changedEquipment(state, after, input, { index: state.activeSetup })
+}
+
+/** The setup with these slots changed. A type without items has no entry. */
+export function withItems(setup: Setup, changes: readonly SlotItems[]): Setup {
+  const after: Record<string, readonly Id[]> = { ...setup }
+  for (const { slotType, itemIds } of changes) {
+    if (itemIds.length > 0) after[slotType] = itemIds
+    else delete after[slotType]
+  }
+  return after
+}
+
+function wearRefusal(
+  state: PlayerState,
+  itemId: Id,
+  { slotType, index }: { readonly slotType: SlotType | null; readonly index: number },
+  release: Release,
+): Refusal | null {
+  const item = release.items.get(itemId)
+  if (!item) return refuse('unknownItem', { itemId })
+  const fits = slotType !== null && equipmentSlotOf(item, release) === slotType && index < slotCount(slotType, release)
+  if (!fits) return refuse('notEquipment', { itemId })
+  // what is worn already may stay, whatever it demands now
+  return wornIn(activeSetupOf(state), slotType).includes(itemId) ? null : wearObstacle(state, item)
+}

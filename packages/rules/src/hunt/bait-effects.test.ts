@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals'
+import { aGround, anEnemy, aRelease, aTable } from '../testing/a-release'
+import { baitEffects } from './bait-effects'
+
+const ground = aGround('crypt', { specialBaitItemIds: ['lamb', 'bone', 'heart'] })
+const release = aRelease({
+  enemies: [
+    anEnemy('rat', { xp: 10 }),
+    anEnemy('wolf', { enemyTypeId: 'werewolf', xp: 10 }),
+    anEnemy('lord', { xp: 40 }),
+  ],
+  grounds: [ground, aGround('empty', { specialBaitItemIds: ['lamb'] })],
+  tables: [
+    aTable('crypt', 0, ['rat', 0, 7000], ['wolf', 7000, 10_000]),
+    aTable('crypt', 1, ['rat', 0, 4000], ['wolf', 4000, 10_000]),
+    aTable('crypt', 2, ['rat', 0, 3600], ['wolf', 3600, 7000], ['lord', 7000, 10_000]),
+  ],
+})
+
+describe('the effect of a special bait', () => {
+  it('is which kinds come more often, and what a hunt is worth', () => {
+    const [lamb, bone] = baitEffects(ground, release)
+    expect(lamb).toEqual({ itemId: 'lamb', moreTypeIds: ['werewolf'], xpFactor: 1 })
+    // the werewolves rise by 4 points only, the undead fall
+    expect(bone).toEqual({ itemId: 'bone', moreTypeIds: [], xpFactor: expect.closeTo(1.9) })
+  })
+
+  it('names a kind from five points on, the one that rises most first', () => {
+    const kinds = ['ghost', 'demon', 'alien', 'robot'].map((id) => anEnemy(id, { enemyTypeId: id }))
+    const world = aRelease({
+      enemies: [anEnemy('rat'), ...kinds],
+      grounds: [aGround('moor', { specialBaitItemIds: ['lamb'] })],
+      tables: [
+        aTable('moor', 0, ['rat', 0, 10_000]),
+        aTable(
+          'moor',
+          1,
+          ['ghost', 0, 500],
+          ['demon', 500, 999],
+          ['alien', 999, 3000],
+          ['robot', 3000, 4000],
+          ['rat', 4000, 10_000],
+        ),
+      ],
+    })
+    const moor = world.grounds.get('moor') ?? ground
+    expect(baitEffects(moor, world)[0]?.moreTypeIds).toEqual(['alien', 'robot', 'ghost'])
+  })
+
+  it('is none where the bait has no table, or nobody lives', () => {
+    expect(baitEffects(ground, release)[2]).toEqual({ itemId: 'heart', moreTypeIds: [], xpFactor: 1 })
+    const empty = release.grounds.get('empty') ?? ground
+    expect(baitEffects(empty, release)).toEqual([{ itemId: 'lamb', moreTypeIds: [], xpFactor: 1 }])
+  })
+})

@@ -1,0 +1,49 @@
+import type { GroundDefinition, Id, Release } from '../release/release'
+import { attractionChances } from './attraction'
+
+/** What a special bait of a ground does there, compared with ordinary bait. */
+export interface BaitEffect {
+  readonly itemId: Id
+  /** enemy types that come more often, that of which the chance rises most first */
+  readonly moreTypeIds: readonly Id[]
+  /** the XP of who comes, on average, as a multiple of what ordinary bait brings; 1 where that brings none */
+  readonly xpFactor: number
+}
+
+/** By how much the chance of an enemy type must rise to be told, as a part of 1. */
+const minRise = 0.05
+
+interface Attracted {
+  /** chances by enemy type */
+  readonly types: ReadonlyMap<Id, number>
+  readonly xp: number
+}
+
+function attracted(groundId: Id, baitId: Id, release: Release): Attracted {
+  const types = new Map<Id, number>()
+  let xp = 0
+  for (const [enemyId, chance] of attractionChances({ release, groundId, baitId, hex: null })) {
+    const enemy = release.enemies.get(enemyId)
+    if (!enemy) continue
+    types.set(enemy.enemyTypeId, (types.get(enemy.enemyTypeId) ?? 0) + chance)
+    xp += chance * enemy.xp
+  }
+  return { types, xp }
+}
+
+/** The special baits of a ground with what each does, in the order of the ground. No item has the id of ordinary bait, which is empty. */
+export function baitEffects({ id, specialBaitItemIds }: GroundDefinition, release: Release): readonly BaitEffect[] {
+  const ordinary = attracted(id, '', release)
+  return specialBaitItemIds.map((itemId) => {
+    const { types, xp } = attracted(id, itemId, release)
+    const rises = [...types].map(([typeId, chance]) => ({ typeId, rise: chance - (ordinary.types.get(typeId) ?? 0) }))
+    return {
+      itemId,
+      moreTypeIds: rises
+        .filter(({ rise }) => rise >= minRise)
+        .toSorted((a, b) => b.rise - a.rise)
+        .map(({ typeId }) => typeId),
+      xpFactor: ordinary.xp > 0 ? xp / ordinary.xp : 1,
+    }
+  })
+}

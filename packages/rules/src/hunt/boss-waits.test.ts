@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { rollsFrom } from '../random/rolls'
+import { aGround, anEnemy, anItem, aRelease, aTable } from '../testing/a-release'
+import { attractionChances, drawEnemy } from './attraction'
+import { type BossWaits, huntsToBosses, waitsAfter } from './boss-waits'
+
+const boss = (id: string) => anEnemy(id, { rarityId: 'boss' })
+const release = aRelease({
+  rarities: ['common', 'boss'].map((id) => ({ id, shortName: id, name: id, colorHex: '#000000' })),
+  enemies: [anEnemy('rat'), anEnemy('wolf', { enemyTypeId: 'werewolf' }), boss('lord'), boss('lady')],
+  grounds: [aGround('crypt', { specialBaitItemIds: ['lamb'] }), aGround('moor'), aGround('court')],
+  tables: [
+    aTable('crypt', 0, ['rat', 0, 9950], ['lord', 9950, 10_000]),
+    aTable('crypt', 1, ['wolf', 0, 9400], ['lord', 9400, 10_000]),
+    aTable('moor', 0, ['rat', 0, 10_000]),
+    // half of the table is a gap, which takes no share
+    aTable('court', 0, ['rat', 0, 4000], ['lord', 4000, 4500], ['lady', 4500, 5000]),
+  ],
+})
+const hex = anItem('hex', 'hex', { attractsEnemyTypeId: 'werewolf' })
+
+/** Hunts until the boss comes; returns how many hunts that took, and whom each brought. */
+function huntFor(bossId: string, baitOf: (hunt: number) => string, seed: string, groundId = 'crypt') {
+  let waits: BossWaits | undefined
+  for (let hunt = 1; ; hunt++) {
+    const input = { release, groundId, baitId: baitOf(hunt), hex: null, bossWaits: waits }
+    const met = drawEnemy({ ...input, rolls: rollsFrom(`${seed} ${hunt}`, 'attraction') })
+    if (!met) throw new Error('Nobody came.')
+    waits = waitsAfter(waits, { ...input, ...met }, release)
+    if (met.enemyId === bossId) return { hunts: hunt, waits }
+  }
+}
+
+describe('the wait for a boss', () => {
+  it('is no longer than its mean, whatever the dice', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        expect(huntFor('lord', () => 'mouse', seed).hunts).toBeLessThanOrEqual(200)
+        expect(huntFor('lord', () => 'lamb', seed).hunts).toBeLessThanOrEqual(17)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('is over after as many hunts as were said, with any change of baits in between', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 0, max: 199 }), (seed, changeAt) => {
+        const { hunts } = huntFor('lord', (hunt) => (hunt <= changeAt ? 'mouse' : 'lamb'), seed)
+        const waits = { lord: 50 * changeAt }
+        const left = huntsToBosses({ groundId: 'crypt', baitId: 'lamb' }, release, waits).get('lord') ?? 0
+        expect(hunts).toBeLessThanOrEqual(changeAt + left)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('begins anew when it came', () => {
+    expect(huntFor('lord', () => 'lamb', 'any').waits).toEqual({})
+    const met = { groundId: 'crypt', baitId: 'mouse', enemyId: 'lord', isHexed: false }
+    expect(waitsAfter({ lord: 9000, lady: 5 }, met, release)).toEqual({ lady: 5 })
+  })
+
+  it('counts what the bait could have brought, not the hunts that a hex decided', () => {
+    const hunt = { groundId: 'crypt', baitId: 'lamb', enemyId: 'wolf' }
+    expect(waitsAfter(undefined, { ...hunt, isHexed: false }, release)).toEqual({ lord: 600 })
+    expect(waitsAfter({ lord: 600 }, { ...hunt, baitId: 'mouse', isHexed: false }, release)).toEqual({ lord: 650 })
+    expect(waitsAfter({ lord: 600 }, { ...hunt, isHexed: true }, release)).toEqual({ lord: 600 })
+    expect(waitsAfter(undefined, { ...hunt, groundId: 'moor', isHexed: false }, release)).toBeUndefined()
+  })
+
+  it('is of the share of what is covered, and of each boss by itself', () => {
+    const hunt = { groundId: 'court', baitId: 'mouse', enemyId: 'rat', isHexed: false }
+    expect(waitsAfter(undefined, hunt, release)).toEqual({ lord: 1000, lady: 1000 })
+    expect(huntsToBosses(hunt, release, { lord: 8500 })).toEqual(
+      new Map([
+        ['lord', 2],
+        ['lady', 10],
+      ]),
+    )
+  })
+
+  it('is over before all others and before the hex, which is kept', () => {
+    const input = { release, groundId: 'crypt', baitId: 'lamb', hex, bossWaits: { lord: 9400 } }
+    expect(attractionChances(input)).toEqual(new Map([['lord', 1]]))
+    expect(drawEnemy({ ...input, rolls: rollsFrom('any', 'attraction') })).toEqual({ enemyId: 'lord', isHexed: false })
+    expect(attractionChances({ ...input, bossWaits: { lord: 9399 } }).get('lord')).toBeLessThan(1)
+  })
+
+  it('of two that are over at once is that of the first of the table, and then of the other', () => {
+    const hunt = { groundId: 'court', baitId: 'mouse' }
+    const draw = (bossWaits: BossWaits | undefined) =>
+      drawEnemy({ release, ...hunt, hex: null, bossWaits, rolls: rollsFrom('any', 'attraction') })
+    const first = draw({ lord: 9900, lady: 9900 })
+    expect(first?.enemyId).toBe('lord')
+    const waits = waitsAfter({ lord: 9900, lady: 9900 }, { ...hunt, enemyId: 'lord', isHexed: false }, release)
+    expect(draw(waits)?.enemyId).toBe('lady')
+  })
+})

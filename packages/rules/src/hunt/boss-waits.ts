@@ -1,0 +1,65 @@
+import { bossRarity, tableWidth } from '../constants'
+import type { Id, Release } from '../release/release'
+import { type BaitedGround, baitedWeights } from './baited-ground'
+import type { EnemyWeight } from './hunting-table'
+
+/**
+ * How long each boss has been waited for, by enemy id: the sum of its chances, in parts of `tableWidth`, in the hunts to which it did not
+ * come. The hunt in which the sum would reach the whole brings it, so that nobody waits longer than it takes on average.
+ */
+export type BossWaits = Readonly<Record<Id, number>>
+
+/** A boss that may come to a bait. */
+interface BossChance {
+  readonly enemyId: Id
+  /** of `tableWidth`; whole and at least 1 */
+  readonly share: number
+}
+
+function bossesAmong(weights: readonly EnemyWeight[], release: Release): readonly BossChance[] {
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0)
+  return weights
+    .filter(({ enemyId }) => {
+      const rarityId = release.enemies.get(enemyId)?.rarityId ?? ''
+      return release.rarities.get(rarityId)?.shortName === bossRarity
+    })
+    .map(({ enemyId, weight }) => ({ enemyId, share: Math.max(1, Math.round((weight * tableWidth) / total)) }))
+}
+
+/** The boss among these enemies whose wait ends with the next hunt, or null; of several the first of the table. */
+export function dueBoss(weights: readonly EnemyWeight[], release: Release, waits: BossWaits = {}): Id | null {
+  const due = bossesAmong(weights, release).find(({ enemyId, share }) => (waits[enemyId] ?? 0) + share >= tableWidth)
+  return due?.enemyId ?? null
+}
+
+const bossesAt = (hunt: BaitedGround, release: Release): readonly BossChance[] =>
+  bossesAmong(baitedWeights(hunt, release), release)
+
+export interface DecidedHunt extends BaitedGround {
+  /** who came */
+  readonly enemyId: Id
+  /** whether a hex brought it */
+  readonly isHexed: boolean
+}
+
+/**
+ * The waits after a hunt: over for the boss that came, longer for those that the bait could have brought. A hunt that a hex decided
+ * counts for none of them.
+ */
+export function waitsAfter(waits: BossWaits | undefined, hunt: DecidedHunt, release: Release): BossWaits | undefined {
+  const missed = hunt.isHexed ? [] : bossesAt(hunt, release).filter(({ enemyId }) => enemyId !== hunt.enemyId)
+  if (missed.length === 0 && waits?.[hunt.enemyId] === undefined) return waits
+  const { [hunt.enemyId]: _over, ...others } = waits ?? {}
+  const longer = missed.map(({ enemyId, share }) => [enemyId, (others[enemyId] ?? 0) + share] as const)
+  return { ...others, ...Object.fromEntries(longer) }
+}
+
+/** Within how many hunts each boss of a ground comes at the latest, by enemy id, where all of them are made with this bait. */
+export function huntsToBosses(hunt: BaitedGround, release: Release, waits: BossWaits = {}): ReadonlyMap<Id, number> {
+  return new Map(
+    bossesAt(hunt, release).map(({ enemyId, share }) => [
+      enemyId,
+      Math.max(1, Math.ceil((tableWidth - (waits[enemyId] ?? 0)) / share)),
+    ]),
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals'
+import { maxPins } from '../constants'
+import type { Pin, PlayerState } from '../state/player-state'
+import { accepted, aPlayer, refusalCode } from '../testing/a-player'
+import { anItem, aRelease } from '../testing/a-release'
+import { changePins, knownPins } from './change-pins'
+
+const items = Array.from({ length: maxPins }, (_, index) => anItem(`ring ${index}`, 'accessory'))
+const release = aRelease({ items: [...items, anItem('ghost', 'accessory', { visible: false })] })
+const player = aPlayer(release)
+const item = (id: string): Pin => ({ kind: 'item', id })
+const knife = item('knife')
+const haunted = { ...player, pins: [item('ghost')] }
+const rank: Pin = { kind: 'rank', id: 'ancilla' }
+
+const pin = (state: PlayerState, what: Pin, place: number | null = null) =>
+  changePins(state, { pin: what, isPinned: true, place, release })
+const unpin = (state: PlayerState, what: Pin) => changePins(state, { pin: what, isPinned: false, place: null, release })
+const pinsOf = (...pins: readonly Pin[]) => pins.reduce((state, each) => accepted(pin(state, each)).state, player)
+
+describe('pins', () => {
+  it('are kept in their order, of items and ranks, and move no coin', () => {
+    const { state, ledger, journal } = accepted(pin(pinsOf(knife), rank))
+    expect([state.pins, ledger, journal]).toEqual([[knife, rank], [], []])
+  })
+
+  it('are two of an item and a rank with the same id', () => {
+    const world = aRelease({ items: [anItem('ancilla', 'accessory')] })
+    const pins = [rank, item('ancilla')]
+    const state = accepted(
+      changePins({ ...player, pins: [rank] }, { pin: item('ancilla'), isPinned: true, place: null, release: world }),
+    ).state
+    expect(state.pins).toEqual(pins)
+    expect(accepted(unpin(state, rank)).state.pins).toEqual([item('ancilla')])
+  })
+
+  it('are moved to a place', () => {
+    const mouse = item('mouse')
+    const moved = accepted(pin(pinsOf(knife, rank, mouse), mouse, 0)).state
+    expect(moved.pins).toEqual([mouse, knife, rank])
+    expect(accepted(pin(moved, mouse, 99)).state.pins).toEqual([knife, rank, mouse])
+  })
+
+  it('are taken away, and put back where they were', () => {
+    const without = accepted(unpin(pinsOf(knife, rank), knife)).state
+    expect(without.pins).toEqual([rank])
+    expect(accepted(pin(without, knife, 0)).state.pins).toEqual([knife, rank])
+  })
+
+  it('do not change when it is repeated', () => {
+    const state = pinsOf(knife, rank)
+    expect(accepted(pin(state, knife)).state).toBe(state)
+    expect(accepted(pin(state, rank, 1)).state).toBe(state)
+    expect(accepted(unpin(player, knife)).state).toBe(player)
+  })
+
+  it('of what is gone are kept while there is room', () => {
+    const { state, value } = accepted(pin(haunted, knife))
+    expect([state.pins, value]).toEqual([[item('ghost'), knife], { pin: knife }])
+  })
+
+  it('tell what was pinned, moved or taken away, and what is unknown or too much', () => {
+    const state = pinsOf(knife, rank)
+    expect(accepted(pin(state, rank, 0)).value).toEqual({ pin: rank })
+    expect(accepted(unpin(state, knife)).value).toEqual({ pin: knife })
+    expect(pin(player, item('nothing'))).toMatchObject({ details: { itemId: 'nothing' } })
+    expect(pin(player, { kind: 'rank', id: 'knife' })).toMatchObject({ details: { rankId: 'knife' } })
+    const full = { ...player, pins: items.map(({ id }) => item(id)) }
+    expect(pin(full, knife)).toMatchObject({ details: { limit: maxPins } })
+  })
+
+  it('of what is hidden are not shown', () => {
+    expect(knownPins({ ...player, pins: [item('ghost'), knife, rank] }, release)).toEqual([knife, rank])
+  })
+
+  it('are refused for what is unknown or hidden, which can be unpinned', () => {
+    expect(refusalCode(pin(player, item('nothing')))).toBe('unknownItem')
+    expect(refusalCode(pin(player, item('ghost')))).toBe('unknownItem')
+    expect(refusalCode(pin(player, { kind: 'rank', id: 'knife' }))).toBe('unknownRank')
+    expect(accepted(unpin(haunted, item('ghost'))).state.pins).toEqual([])
+  })
+
+  it('are refused once there are as many as can be, unless one names what is gone', () => {
+    const pins = items.map(({ id }) => item(id))
+    expect(refusalCode(pin({ ...player, pins }, knife))).toBe('tooManyPins')
+    const withGone = { ...player, pins: [...pins.slice(1), item('ghost')] }
+    expect(accepted(pin(withGone, knife)).state.pins).toEqual([...pins.slice(1), knife])
+  })
+})

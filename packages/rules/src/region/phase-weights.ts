@@ -1,0 +1,43 @@
+import { bossRarity } from '../constants'
+import type { EnemyWeight } from '../hunt/hunting-table'
+import type { EnemyDefinition, Release } from '../release/release'
+import type { RegionEffect, RegionPhase } from './region-rule'
+
+/** Weights in a phase are whole in this many parts of a table's. */
+const parts = 1000
+
+const rarityOf = ({ rarityId }: EnemyDefinition, release: Release) => release.rarities.get(rarityId)?.shortName
+
+function factorOf(enemy: EnemyDefinition, effects: readonly RegionEffect[], release: Release): number {
+  const type = release.enemyTypes.get(enemy.enemyTypeId)?.shortName
+  return effects.reduce((factor, effect) => {
+    if (effect.target !== 'attraction') return factor
+    const isMeant = 'rarity' in effect ? effect.rarity === rarityOf(enemy, release) : effect.enemyType === type
+    return isMeant ? factor * effect.factor : factor
+  }, 1)
+}
+
+/**
+ * The weights as a phase makes them. All but bosses share what they had together, in their new proportions: a boss comes as often as
+ * ever, so that nobody waits longer for it than was said.
+ */
+export function weightsIn(
+  phase: RegionPhase | null,
+  weights: readonly EnemyWeight[],
+  release: Release,
+): readonly EnemyWeight[] {
+  const effects = phase?.effects ?? []
+  const changed = weights.map(({ enemyId, weight }) => {
+    const enemy = release.enemies.get(enemyId)
+    const isBoss = enemy !== undefined && rarityOf(enemy, release) === bossRarity
+    return { enemyId, weight, isBoss, factor: enemy && !isBoss ? factorOf(enemy, effects, release) : 1 }
+  })
+  if (changed.every(({ factor }) => factor === 1)) return weights
+  const shared = changed.filter(({ isBoss }) => !isBoss)
+  const before = shared.reduce((sum, { weight }) => sum + weight, 0)
+  const after = shared.reduce((sum, { weight, factor }) => sum + weight * factor, 0)
+  return changed.map(({ enemyId, weight, isBoss, factor }) => ({
+    enemyId,
+    weight: isBoss ? weight * parts : Math.max(1, Math.round((weight * factor * parts * before) / after)),
+  }))
+}

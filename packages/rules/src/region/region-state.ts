@@ -1,0 +1,61 @@
+import type { Id, Release } from '../release/release'
+import { coolsBelow, type HeatClock, type HeatedState, heatOf } from './heat'
+import type { RegionPhase, RegionRule } from './region-rule'
+import { regionRules } from './region-rules'
+
+/** Where a region's rule stands at a time, for a player. */
+export interface RegionState {
+  readonly rule: RegionRule
+  readonly phase: RegionPhase
+  /** when the phase began, in milliseconds since the epoch; null for a phase of the heat, of which only what is left is known */
+  readonly beganAt: number | null
+  /** when it ends, in milliseconds since the epoch; null for the lowest phase of the heat, which ends with hunts only */
+  readonly turnsAt: number | null
+  /** the phase that follows then; null where `turnsAt` is */
+  readonly next: RegionPhase | null
+  /** the hunts' heat that is left, 0 where the rule is another */
+  readonly heat: number
+}
+
+/**
+ * Where the rule of a region stands at the time of the clock: a cycle by the time alone, the same for every player and counted from
+ * the epoch; the heat by what is stored with the player. Null where the region has no rule.
+ */
+export function regionState(regionId: Id, state: HeatedState, release: Release, clock: HeatClock): RegionState | null {
+  const name = release.regions.get(regionId)?.rule
+  if (!name) return null
+  const rule = regionRules[name]
+  return rule.phases[0].minHeat === null ? cycleState(rule, clock) : heatState(rule, regionId, state, clock)
+}
+
+/** The phase on a ground; null where its region has no rule. */
+export const phaseOn = (groundId: Id, state: HeatedState, release: Release, clock: HeatClock): RegionPhase | null =>
+  regionState(release.grounds.get(groundId)?.regionId ?? '', state, release, clock)?.phase ?? null
+
+/** A second at least, however fast the game is. */
+const lengthMs = ({ seconds }: RegionPhase, { speed }: HeatClock): number =>
+  Math.max(1000, Math.round(((seconds ?? 0) * 1000) / speed))
+
+function cycleState(rule: RegionRule, clock: HeatClock): RegionState {
+  const { phases } = rule
+  const cycle = phases.reduce((sum, phase) => sum + lengthMs(phase, clock), 0)
+  let beganAt = Math.floor(clock.now / cycle) * cycle
+  let index = 0
+  for (let phase = phases[0]; clock.now >= beganAt + lengthMs(phase, clock); phase = phases[index] ?? phases[0]) {
+    beganAt += lengthMs(phase, clock)
+    index += 1
+  }
+  const phase = phases[index] ?? phases[0]
+  const next = phases[(index + 1) % phases.length] ?? phases[0]
+  return { rule, phase, beganAt, turnsAt: beganAt + lengthMs(phase, clock), next, heat: 0 }
+}
+
+function heatState(rule: RegionRule, regionId: Id, state: HeatedState, clock: HeatClock): RegionState {
+  const heat = heatOf(state, regionId, clock)
+  const level = heat?.level ?? 0
+  const index = rule.phases.findLastIndex(({ minHeat }) => level >= (minHeat ?? 0))
+  const phase = rule.phases[index] ?? rule.phases[0]
+  const colder = rule.phases[index - 1]
+  const turn = heat && colder && { turnsAt: coolsBelow(heat, phase.minHeat ?? 0, clock), next: colder }
+  return { rule, phase, beganAt: null, turnsAt: null, next: null, ...turn, heat: level }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals'
+import type { PlayerState } from '../state/player-state'
+import { aPlayer } from '../testing/a-player'
+import { aGround, anEnemy, anItem, aRelease, aTable } from '../testing/a-release'
+import { currencySourcesOf } from './currency-sources'
+import { sourceIndex } from './source-index'
+
+const pays = (id: string, reward: Readonly<Record<string, number>>) => anEnemy(id, { reward })
+
+const release = aRelease({
+  items: [
+    anItem('tear', 'coin', { refund: { diamonds: 10, favours: 0 } }),
+    anItem('secret', 'coin', { refund: { diamonds: 10 }, visible: false }),
+    ...Array.from({ length: 9 }, (_, index) => anItem(`hat ${index}`, 'head', { refund: { vgc: 1 } })),
+  ],
+  enemies: [
+    pays('rat', { vgc: 1, diamonds: 0 }),
+    pays('ghoul', { vgc: 5 }),
+    pays('wolf', { vgc: 5, favours: 1 }),
+    pays('lord', { vgc: 9, favours: 6 }),
+  ],
+  grounds: [aGround('far', { xpRequired: 100 })],
+  tables: [
+    aTable('moor', 0, ['rat', 0, 4000], ['ghoul', 4000, 8000], ['wolf', 8000, 10_000]),
+    aTable('far', 0, ['lord', 0, 10_000]),
+  ],
+})
+const find = (currency: string, fields: Partial<PlayerState> = {}) =>
+  currencySourcesOf({ ...aPlayer(release), ...fields }, { currency, release, index: sourceIndex(release) })
+
+describe('the sources of a currency', () => {
+  it('are the creatures that pay it, on open grounds first, named once they were beaten', () => {
+    const { creatures, isPaidByMost } = find('favours', { hunted: { wolf: 1 }, xp: 0 })
+    expect(isPaidByMost).toBe(false)
+    expect(creatures).toMatchObject([
+      { enemyId: 'wolf', amount: 1, grounds: [{ groundId: 'moor', missingXp: null }] },
+      { enemyId: null, amount: 6, grounds: [{ groundId: 'far', missingXp: 100 }] },
+    ])
+    expect(find('favours', { xp: 100 }).creatures.map(({ amount }) => amount)).toEqual([6, 1])
+  })
+
+  it('are one entry for unknown creatures that pay the same', () => {
+    const likes = aRelease({
+      enemies: [
+        pays('rat', { vgc: 1 }),
+        pays('cat', { vgc: 1 }),
+        pays('lord', { favours: 6 }),
+        pays('lady', { favours: 6 }),
+      ],
+      tables: [aTable('moor', 0, ['rat', 0, 4000], ['cat', 4000, 6000], ['lord', 6000, 8000], ['lady', 8000, 10_000])],
+    })
+    const entries = (hunted: PlayerState['hunted']) =>
+      currencySourcesOf(
+        { ...aPlayer(likes), hunted },
+        { currency: 'favours', release: likes, index: sourceIndex(likes) },
+      ).creatures
+    expect(entries({})).toMatchObject([{ enemyId: null, amount: 6, grounds: [{ groundId: 'moor' }] }])
+    expect(entries({ lady: 1 })).toHaveLength(2)
+    expect(entries({ lord: 1 })).toHaveLength(2)
+  })
+
+  it('are told of unknown creatures with the grounds of all, each once', () => {
+    const both = aRelease({
+      enemies: [
+        pays('rat', {}),
+        pays('cat', {}),
+        pays('bat', {}),
+        pays('lord', { favours: 6 }),
+        pays('lady', { favours: 6 }),
+      ],
+      grounds: [aGround('hall')],
+      tables: [
+        aTable('moor', 0, ['rat', 0, 2000], ['cat', 2000, 3000], ['lord', 3000, 5000], ['lady', 5000, 10_000]),
+        aTable('hall', 0, ['bat', 0, 5000], ['lady', 5000, 10_000]),
+      ],
+    })
+    const { creatures } = currencySourcesOf(aPlayer(both), {
+      currency: 'favours',
+      release: both,
+      index: sourceIndex(both),
+    })
+    expect(creatures.map(({ grounds }) => grounds.map(({ groundId }) => groundId))).toEqual([['moor', 'hall']])
+  })
+
+  it('put first what is met on any open ground', () => {
+    const shut = aRelease({
+      enemies: [
+        ...['rat', 'cat', 'bat'].map((id) => pays(id, {})),
+        pays('wolf', { favours: 1 }),
+        pays('lord', { favours: 6 }),
+      ],
+      grounds: [aGround('far', { xpRequired: 100 })],
+      tables: [
+        aTable('moor', 0, ['rat', 0, 2000], ['cat', 2000, 3000], ['bat', 3000, 4000], ['wolf', 4000, 10_000]),
+        aTable('far', 0, ['lord', 0, 5000], ['wolf', 5000, 10_000]),
+      ],
+    })
+    const { creatures } = currencySourcesOf(aPlayer(shut), {
+      currency: 'favours',
+      release: shut,
+      index: sourceIndex(shut),
+    })
+    expect(creatures.map(({ amount }) => amount)).toEqual([1, 6])
+  })
+
+  it('are eight at most, with the number of the others', () => {
+    const many = aRelease({
+      items: Array.from({ length: 8 }, (_, place) => anItem(`tear ${place}`, 'coin', { refund: { favours: 1 } })),
+      enemies: Array.from({ length: 20 }, (_, place) => pays(`e${place}`, place < 9 ? { favours: place + 1 } : {})),
+      tables: [
+        aTable(
+          'moor',
+          0,
+          ...Array.from({ length: 20 }, (_, place) => [`e${place}`, place * 9, place * 9 + 9] as const),
+        ),
+      ],
+    })
+    const { creatures, moreCreatures, soldItemIds, isPaidForMost } = currencySourcesOf(aPlayer(many), {
+      currency: 'favours',
+      release: many,
+      index: sourceIndex(many),
+    })
+    expect([creatures.map(({ amount }) => amount), moreCreatures]).toEqual([[9, 8, 7, 6, 5, 4, 3, 2], 1])
+    expect([soldItemIds.length, isPaidForMost]).toEqual([8, false])
+  })
+
+  it('are told in a word where most creatures and things bring it', () => {
+    expect(find('vgc')).toMatchObject({ isPaidByMost: true, creatures: [], isPaidForMost: true, soldItemIds: [] })
+  })
+
+  it('are the things that sell for it, without those that are hidden or bring nothing', () => {
+    expect(find('diamonds')).toMatchObject({ creatures: [], soldItemIds: ['tear'], isPaidForMost: false })
+    expect(find('favours').soldItemIds).toEqual([])
+  })
+
+  it('are the missions of the player', () => {
+    const reward = { xp: 0, currencies: { favours: 2 }, items: [] }
+    const mission = { objectives: [], reward, completedAt: 0, startsAt: 0, endsAt: 1, groundId: 'moor' }
+    expect(find('favours').isMissionReward).toBe(false)
+    expect(find('favours', { mission }).isMissionReward).toBe(true)
+    expect(find('vgc', { mission }).isMissionReward).toBe(false)
+    expect(find('favours', { mission: { ...mission, completedAt: 5 } }).isMissionReward).toBe(false)
+    const nothing = { ...reward, currencies: { favours: 0 } }
+    expect(find('favours', { mission: { ...mission, reward: nothing } }).isMissionReward).toBe(false)
+  })
+
+  it('of a currency that nothing pays are none', () => {
+    expect(find('nothing')).toEqual({
+      ...{ isPaidByMost: false, creatures: [], moreCreatures: 0, soldItemIds: [], isPaidForMost: false },
+      isMissionReward: false,
+    })
+  })
+})

@@ -1,0 +1,85 @@
+import { offersOf } from '../mission/missions'
+import type { Id, Release } from '../release/release'
+import { amountIn } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
+import type { PayingCreature, SourceIndex } from './source-index'
+import { isOpenGround, type SourceGround, sourceGrounds } from './sources'
+
+/** A creature that a win over pays a currency, as far as the player knows it. */
+export interface CurrencyCreature {
+  /** null for creatures that the player has not beaten: those that pay the same are one entry, with the grounds of all */
+  readonly enemyId: Id | null
+  readonly amount: number
+  readonly grounds: readonly SourceGround[]
+}
+
+/** Where a player can get a currency. */
+export interface CurrencySources {
+  /** whether most creatures pay it: then none of them is listed */
+  readonly isPaidByMost: boolean
+  /** those on open grounds first, of these the ones that pay most */
+  readonly creatures: readonly CurrencyCreature[]
+  /** entries beyond those that are listed */
+  readonly moreCreatures: number
+  /** ids of things for which a shop pays it; empty where it pays it for most things */
+  readonly soldItemIds: readonly Id[]
+  readonly isPaidForMost: boolean
+  /** whether a mission that the player has, or may choose, pays it */
+  readonly isMissionReward: boolean
+}
+
+/** How many creatures and things are listed. */
+const maxListed = 8
+
+function currencyCreature(
+  { enemyId, amount, grounds }: PayingCreature,
+  state: PlayerState,
+  release: Release,
+): CurrencyCreature {
+  const isKnown = amountIn(state.hunted, enemyId) > 0
+  return { enemyId: isKnown ? enemyId : null, amount, grounds: sourceGrounds(grounds, state, release) }
+}
+
+/** Creatures that the player does not know differ in what they pay alone. */
+function withoutLikes(creatures: readonly CurrencyCreature[]): readonly CurrencyCreature[] {
+  const entries: CurrencyCreature[] = []
+  for (const creature of creatures) {
+    const { enemyId, amount, grounds } = creature
+    const index = entries.findIndex((entry) => enemyId === null && entry.enemyId === null && entry.amount === amount)
+    const like = entries[index]
+    if (!like) entries.push(creature)
+    else {
+      const known = new Set(like.grounds.map(({ groundId }) => groundId))
+      entries[index] = {
+        ...like,
+        grounds: [...like.grounds, ...grounds.filter(({ groundId }) => !known.has(groundId))],
+      }
+    }
+  }
+  return entries
+}
+
+/** Where a player can get the currency of a shortName, as far as the player may know it. */
+export function currencySourcesOf(
+  state: PlayerState,
+  { currency, release, index }: { readonly currency: string; readonly release: Release; readonly index: SourceIndex },
+): CurrencySources {
+  const payers = index.payers.get(currency) ?? []
+  const isPaidByMost = payers.length * 2 > index.creatureCount
+  const creatures = withoutLikes(isPaidByMost ? [] : payers.map((payer) => currencyCreature(payer, state, release)))
+  const hasOpenGround = ({ grounds }: CurrencyCreature) => Number(grounds.some(isOpenGround))
+  const sold = index.soldItems.get(currency) ?? []
+  const isPaidForMost = sold.length > maxListed
+  return {
+    isPaidByMost,
+    creatures: creatures
+      .toSorted((a, b) => hasOpenGround(b) - hasOpenGround(a) || b.amount - a.amount)
+      .slice(0, maxListed),
+    moreCreatures: Math.max(0, creatures.length - maxListed),
+    soldItemIds: isPaidForMost ? [] : sold,
+    isPaidForMost,
+    isMissionReward: offersOf(state).some(
+      ({ completedAt, reward }) => completedAt === 0 && (reward.currencies[currency] ?? 0) > 0,
+    ),
+  }
+}
