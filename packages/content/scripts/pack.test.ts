@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { drawnModifiers, statNames } from '@sanguine/rules'
+import { drawnModifiers, regionRuleNames, regionRules, statNames } from '@sanguine/rules'
 import { type AnyRecord, checkContent, kindNames, problemLine } from '../src'
 import { packFolder, readPack, readTranslations } from '../src/pack'
 
@@ -87,17 +87,53 @@ describe('the content pack', () => {
     expect(plain.toSorted()).toEqual(known.toSorted())
   })
 
+  it('gives every region a rule of its own, and names no creatures in it that are not in the pack', () => {
+    const { region, enemyType, rarity } = pack.records
+    expect(region.map(({ rule }) => regionRuleNames[rule - 1]).toSorted()).toEqual(regionRuleNames.toSorted())
+    const known = new Set([...enemyType, ...rarity].map(({ shortName }) => shortName))
+    for (const { phases } of Object.values(regionRules))
+      for (const effect of phases.flatMap(({ effects }) => effects))
+        if (effect.target === 'attraction')
+          expect(known).toContain('rarity' in effect ? effect.rarity : effect.enemyType)
+  })
+
   it('baits_ special creatures somewhere in every region, and keeps bosses rare', () => {
     const { region, huntingGround, huntingTable, enemy, rarity } = pack.records
-    const lured = new Set(
+    const attracted = new Set(
       huntingGround.filter((one) => one.specialBaitItemId.length > 0).map(({ regionId }) => regionId),
     )
-    expect(region.filter(({ id }) => !lured.has(id))).toEqual([])
+    expect(region.filter(({ id }) => !attracted.has(id))).toEqual([])
     const boss = rarity.find(({ shortName }) => shortName === 'boss')?.id
     const bosses = new Set(enemy.filter(({ enemyRarity }) => enemyRarity === boss).map(({ id }) => id))
     for (const { sequence, enemies } of huntingTable)
       for (const { enemyId, rangeMin, rangeMax } of enemies)
         if (bosses.has(enemyId)) expect(rangeMax - rangeMin).toBeLessThanOrEqual(sequence === 0 ? 100 : 700)
+  })
+
+  it('has on every ground a bait that attracts others: better ones, or others of the same worth', () => {
+    const { huntingGround, huntingTable, enemy } = pack.records
+    const xpOf = new Map(enemy.map(({ id, xp }) => [id, xp]))
+    for (const { id, name, specialBaitItemId } of huntingGround) {
+      const tables = huntingTable
+        .filter(({ huntingGroundId }) => huntingGroundId === id)
+        .toSorted((a, b) => a.sequence - b.sequence)
+        .map(({ enemies }) => new Map(enemies.map((slice) => [slice.enemyId, slice.rangeMax - slice.rangeMin])))
+      const [common, ...special] = tables
+      if (!common) throw new Error(`${name} has no table`)
+      expect([name, special.length]).toEqual([name, specialBaitItemId.length])
+      expect(special.length).toBeGreaterThan(0)
+      const worth = (table: typeof common) =>
+        [...table].reduce((sum, [enemyId, part]) => sum + part * (xpOf.get(enemyId) ?? 0), 0)
+      for (const table of special) {
+        const moved = [...common].reduce(
+          (sum, [enemyId, part]) => sum + Math.max(0, part - (table.get(enemyId) ?? 0)),
+          0,
+        )
+        expect([name, moved >= 900]).toEqual([name, true])
+        const ratio = worth(table) / worth(common)
+        expect([name, (ratio > 0.85 && ratio < 1.15) || ratio >= 1.25]).toEqual([name, true])
+      }
+    }
   })
 
   it('sells a package of every place in the premium shop and all three subscriptions', () => {

@@ -1,3 +1,4 @@
+import { regionRuleNames } from '@sanguine/rules'
 import type { FieldShape, Fields } from './field'
 import type { KindName } from './kind-name'
 import { anyKind } from './kinds'
@@ -59,6 +60,7 @@ const derivedFields: Readonly<Record<string, readonly string[]>> = { CurrencyEnt
 export const apiEnums = {
   needSub: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
   subscriptionLevel: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
+  rule: { name: 'RegionRuleName', values: ['none', ...regionRuleNames] },
   statType: { name: 'StatRecordType', values: ['stat', 'proc'] },
   singleItemType: {
     name: 'PremiumPackageCategory',

@@ -15,6 +15,15 @@ const place = (kind, { imageId, loopId }, { slug, name, flavor, sequence, xpRequ
   keyId: optional(refer.item, key),
 })
 
+/** Of a region, each at the number that stands for it; a test holds that they are those of the game's rules. */
+export const regionRules = ['none', 'ash', 'tide', 'opera', 'moon', 'heat', 'breath']
+
+const regionRecord = (art, region) => {
+  const rule = regionRules.indexOf(region.rule)
+  if (rule < 0) throw new Error(`${region.name} has no rule ${region.rule}`)
+  return { ...place('region', art, region), rule }
+}
+
 const groundRecord = (art, region) => (ground) => ({
   ...place('huntingGround', art, ground),
   travelCost: currencyEntries(ground.travelCost, art.imageId),
@@ -40,7 +49,7 @@ const tableRecord = (ground) => (table, sequence) => {
 }
 
 export const placeRecords = (art) => ({
-  region: regions.map((region) => place('region', art, region)),
+  region: regions.map((region) => regionRecord(art, region)),
   huntingGround: regions.flatMap((region) => region.grounds.map(groundRecord(art, region))),
   huntingTable: regions.flatMap((region) => region.grounds.flatMap((ground) => ground.tables.map(tableRecord(ground)))),
 })

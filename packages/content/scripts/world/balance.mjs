@@ -10,16 +10,16 @@
  */
 export const tiers = {
   1: { xp: 0, damage: 12, health: 100, reward: { xp: 11, gold: 15 } },
-  2: { xp: 1_200, damage: 27, health: 165, reward: { xp: 25, gold: 31 } },
-  2.5: { xp: 3_000, damage: 44, health: 240, reward: { xp: 42, gold: 54 } },
-  3: { xp: 8_000, damage: 72, health: 276, reward: { xp: 64, gold: 88 } },
-  4: { xp: 20_000, damage: 108, health: 415, reward: { xp: 91, gold: 123 } },
-  5: { xp: 60_000, damage: 162, health: 620, reward: { xp: 129, gold: 172 } },
-  6: { xp: 120_000, damage: 243, health: 930, reward: { xp: 183, gold: 240 } },
-  7: { xp: 215_000, damage: 365, health: 1_400, reward: { xp: 260, gold: 335 } },
-  8: { xp: 360_000, damage: 547, health: 2_100, reward: { xp: 370, gold: 470 } },
-  9: { xp: 575_000, damage: 820, health: 3_150, reward: { xp: 525, gold: 660 } },
-  10: { xp: 900_000, damage: 1_230, health: 4_700, reward: { xp: 745, gold: 925 } },
+  2: { xp: 240, damage: 27, health: 165, reward: { xp: 25, gold: 31 } },
+  2.5: { xp: 600, damage: 44, health: 240, reward: { xp: 42, gold: 54 } },
+  3: { xp: 1_600, damage: 72, health: 276, reward: { xp: 64, gold: 88 } },
+  4: { xp: 6_000, damage: 108, health: 415, reward: { xp: 91, gold: 123 } },
+  5: { xp: 30_000, damage: 162, health: 620, reward: { xp: 129, gold: 172 } },
+  6: { xp: 85_000, damage: 243, health: 930, reward: { xp: 183, gold: 240 } },
+  7: { xp: 175_000, damage: 365, health: 1_400, reward: { xp: 260, gold: 335 } },
+  8: { xp: 320_000, damage: 547, health: 2_100, reward: { xp: 370, gold: 470 } },
+  9: { xp: 545_000, damage: 820, health: 3_150, reward: { xp: 525, gold: 660 } },
+  10: { xp: 880_000, damage: 1_230, health: 4_700, reward: { xp: 745, gold: 925 } },
   11: { xp: 1_380_000, damage: 1_845, health: 7_100, reward: { xp: 1_060, gold: 1_300 } },
   12: { xp: 2_100_000, damage: 2_770, health: 10_600, reward: { xp: 1_500, gold: 1_815 } },
   13: { xp: 3_200_000, damage: 4_150, health: 15_900, reward: { xp: 2_130, gold: 2_545 } },
@@ -38,17 +38,23 @@ export const creatures = {
 }
 
 /** What a special bait does to a ground: the common stay at home. */
-export const lured = { common: 0, uncommon: 5200, normal: 3000, rare: 1500, boss: 300 }
+export const specialBaitShares = { common: 0, uncommon: 5200, normal: 3000, rare: 1500, boss: 300 }
 
-/** Kinds of creatures differ in how much they take and how hard they hit. */
+/**
+ * Kinds of creatures differ in how much they take, how hard they hit, and by their danger: a proc that each of the kind has, in
+ * percent, unless it has more of it. All fire with a blow that lands.
+ */
 export const temperaments = {
-  undead: { tough: 1.03, fierce: 0.97 },
-  monster: { tough: 0.97, fierce: 1.04 },
-  werewolf: { tough: 0.95, fierce: 1.06 },
-  robot: { tough: 1.05, fierce: 0.93 },
-  dragon: { tough: 1, fierce: 1.04 },
-  alien: { tough: 1, fierce: 1 },
+  undead: { tough: 1.02, fierce: 0.95, danger: { redthirst: 12 } },
+  monster: { tough: 0.97, fierce: 1.04, danger: { feast: 12 } },
+  werewolf: { tough: 0.95, fierce: 1.03, danger: { scentofit: 12 } },
+  robot: { tough: 1.03, fierce: 0.93, danger: { feint: 5 } },
+  dragon: { tough: 1, fierce: 1, danger: { emberkiss: 12 } },
+  alien: { tough: 0.99, fierce: 0.98, danger: { gravechill: 4 } },
 }
+
+/** What the emblem of an order asks for, and in percent how often it calls a companion in a round and lets a blow miss. */
+export const orders = { price: 160, xp: 50, call: 100, guard: 50 }
 
 /** What falls from whom: `[which material of the ground, percent, at least, at most]`. */
 export const drops = {
@@ -114,7 +120,7 @@ export const craftedPart = 0.35
 export const goldPerHunt = 1.4
 
 /** The price of one of what is used up, in the same gold. */
-export const consumables = { bait: 0.3, specialBait: 0.9, hex: 4, alchemy: 4, key: 30 }
+export const consumables = { bait: 0.3, specialBait: 0.9, affinityBait: 0.55, hex: 4, alchemy: 4, key: 30 }
 
 /** What one piece of a material brings in a shop, as a part of the commonest creature's gold. */
 export const materialWorth = { plain: 0.06, coarse: 0.12, fine: 0.3, odd: 0.9, prized: 2.5 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { rankAt } from '@sanguine/rules'
-import { gearAt, packRelease } from '../../src/testing'
+import { huntTotals, odds, type RegionPhase, rankAt, regionRules } from '@sanguine/rules'
+import { gearAt, hunterIn, packRelease } from '../../src/testing'
 import { tiers } from './balance.mjs'
 import { byName, simulate } from './testing/simulate'
 
@@ -38,11 +38,11 @@ describe('the balance of the first region', () => {
     expect(winRate('boss')).toBe(0)
   })
 
-  it('brings the first rank within six to ten hunts, and more gold than the bait costs', () => {
+  it('brings the first rank within two to five hunts, and more gold than the bait costs', () => {
     const { xp, gold } = hunt('Hollow Abbey', starter)
     const needed = rankAt(0, release).nextRankXP / xp
-    expect(needed).toBeGreaterThan(6)
-    expect(needed).toBeLessThan(10)
+    expect(needed).toBeGreaterThan(2)
+    expect(needed).toBeLessThan(5)
     expect(gold).toBeGreaterThan(5)
   })
 
@@ -78,7 +78,7 @@ function tierOf(xpRequired: number) {
   return { own: reached.at(-1) ?? 0, before: reached.at(-2) ?? 0 }
 }
 
-const hunts = 400
+const hunts = 1000
 const ready = new Map(
   grounds.map((ground) => [
     ground.id,
@@ -106,6 +106,28 @@ describe.each(grounds.map((ground) => [ground.name, ground] as const))('the bala
   it('is lost or drawn mostly in gear of the tier before', () => {
     const early = gearAt(tierOf(ground.xpRequired).before, release)
     expect(simulate(ground, early, release, hunts).wins).toBeLessThan(0.5)
+  })
+})
+
+describe.each(grounds.map((ground) => [ground.name, ground] as const))('the phases of %s', (_, ground) => {
+  const state = hunterIn(gearAt(tierOf(ground.xpRequired).own, release), { groundId: ground.id }, release)
+  const totalsIn = (phase: RegionPhase | null) => huntTotals(odds(state, release, phase))
+  const without = totalsIn(null)
+  const rule = release.regions.get(ground.regionId)?.rule
+  const phases = rule ? regionRules[rule].phases : []
+  const found = phases.map((phase) => ({ seconds: phase.seconds ?? 1, ...totalsIn(phase) }))
+
+  it('make a hunt worth as much as without, over all of them', () => {
+    const all = found.reduce((sum, { seconds }) => sum + seconds, 0)
+    const xp = found.reduce((sum, { seconds, xp: inPhase = 0 }) => sum + seconds * inPhase, 0) / all
+    expect(Math.abs(xp / (without?.xp ?? 0) - 1)).toBeLessThan(0.05)
+  })
+
+  it('differ enough to choose by, and never so much that a hunt is not worth making', () => {
+    const worths = found.map(({ xp = 0 }) => xp / (without?.xp ?? 0))
+    expect(Math.max(...worths) - Math.min(...worths)).toBeGreaterThan(0.02)
+    for (const worth of worths) expect(Math.abs(worth - 1)).toBeLessThan(0.12)
+    for (const { win = 0 } of found) expect(win).toBeGreaterThan((without?.win ?? 0) - 0.1)
   })
 })
 

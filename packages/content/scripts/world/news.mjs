@@ -6,26 +6,13 @@ export const news = [
     de: {
       header: 'Die Tore stehen offen',
       message:
-        'Die Hohle Abtei empfängt wieder. Ein Brieföffner und zwanzig Ratten warten auf deinen Namen; was dann geschieht, ist zwischen dir und dem Kreuzgang.\n\nZehn Minuten vergehen zwischen zwei Jagden. Nutze sie, um dich anzukleiden, zu handeln oder dich hinzulegen. Wolfsmoor verlangt keinen Schlüssel, nur gute Stiefel. Die Gluthütte verlangt beides, und Referenzen.',
+        'Die Hohle Abtei empfängt wieder. Ein Brieföffner und zwanzig Ratten sind auf deinen Namen hinterlegt; was dann geschieht, bleibt zwischen dir und dem Kreuzgang.\n\nZehn Minuten vergehen zwischen zwei Jagden. Nutze sie, um dich anzukleiden, zu handeln oder dich hinzulegen. Wolfsmoor verlangt keinen Schlüssel, nur gute Stiefel. Die Gluthütte verlangt beides, und Referenzen.',
     },
     scene: { name: 'abbey', id: 'news-gates', moon: [0.74, 0.38, 0.22, '#efe6c8'] },
     timestamp: Date.UTC(2024, 6, 1, 9) / 1000,
     message:
-      'Hollow Abbey receives again. A letter opener and twenty rats are waiting in your name; what happens next is between you and the cloister.\n\nTen minutes pass between two hunts. Use them to dress, to trade, or to lie down. Wolfsmoor asks for no key, only for good boots. Ember Foundry asks for both, and for references.',
+      'Hollow Abbey is receiving again. A letter opener and twenty rats are waiting in your name; what happens next is between you and the cloister.\n\nTen minutes pass between two hunts. Use them to dress, to trade, or to lie down. Wolfsmoor asks for no key, only for good boots. Ember Foundry asks for both, and for references.',
     reward: 'bleating-lamb',
-  },
-  {
-    slug: 'silver-bells',
-    header: 'Bells on Wolfsmoor',
-    de: {
-      header: 'Glocken auf Wolfsmoor',
-      message:
-        'Das Juwelenhaus verkauft jetzt Lämmer mit Silberglocke. Auf dem Moor gelten sie als Beleidigung, und die Familie kommt persönlich: die Witwe, der dreizehnte Sohn, in schlechten Nächten der Alte selbst.\n\nAnderswo ist ein Lamm mit Glocke bloß ein teures Lamm.',
-    },
-    scene: { name: 'moor', id: 'news-bells', moon: [0.72, 0.46, 0.34, '#e9e4d3'] },
-    timestamp: Date.UTC(2024, 6, 8, 9) / 1000,
-    message:
-      'The Jewel Emporium now sells lambs with silver bells. On the moor they are taken as an insult, and the family comes out in person: the widow, the thirteenth son, on bad nights the old one himself.\n\nElsewhere a belled lamb is merely an expensive lamb.',
   },
   {
     slug: 'ferry-runs',
@@ -38,7 +25,7 @@ export const news = [
     scene: { name: 'saltmere', id: 'news-ferry', moon: [0.3, 0.36, 0.22, '#e6ead8'] },
     timestamp: Date.UTC(2024, 6, 22, 9) / 1000,
     message:
-      'The ferryman takes tokens of slag glass. He does not ask where you had yours, and you do not ask about the last crossing.\n\nOn the far side: a quay, a light in the wrong place, two buildings under water. Bring dry clothes. They will not remain so.',
+      'The ferryman takes tokens of slag glass. He does not ask where you got yours, and you do not ask about the last crossing.\n\nOn the far side: a quay, a light in the wrong place, two buildings under water. Bring dry clothes. They will not remain so.',
     reward: 'sea-glass',
   },
   {
@@ -67,5 +54,18 @@ export const news = [
     message:
       'The dragons say it is theirs. They say so quietly, and from this side.\n\nWhoever grinds a Lens of the Second Sky can see it lying there. It does not lie still. The Red Court has already sent congratulations; in what form is not recorded.',
     reward: 'sky-glass',
+  },
+  {
+    slug: 'orders-recruit',
+    header: 'Six orders recruit',
+    de: {
+      header: 'Sechs Orden werben',
+      message:
+        'Jede Art von Geschöpf hat ihre Gefahr. Untote saugen Blut, Monster fressen sich satt, Werwölfe werden mit jedem Treffer stärker. Roboter weichen aus, Drachen setzen in Brand, Außerirdische betäuben.\n\nUnd jede hat jetzt einen Orden, der sie kennt. Sein Emblem ruft deinem Gefolge jede Runde einen Gefährten und lässt jeden zweiten Hieb danebengehen, aber nur gegen diese eine Art. Das Sanctum führt alle sechs. Wer zwei Ausrüstungen bereithält und den passenden Köder legt, jagt besser als in einer.',
+    },
+    scene: { name: 'lodge', id: 'news-orders', moon: [0.7, 0.34, 0.22, '#efe6c8'] },
+    timestamp: Date.UTC(2024, 10, 30, 9) / 1000,
+    message:
+      'Every kind of creature has its danger. The undead drink blood, monsters eat their fill, werewolves grow stronger with every blow that lands. Robots dodge, dragons set fires, aliens stun.\n\nAnd each now has an order that knows it. Its emblem calls your retainer a companion each round and lets every second blow miss, but against that one kind only. The Sanctum sells all six. Who keeps two setups and lays the right bait hunts better than in one.',
   },
 ]

@@ -99,7 +99,7 @@ export const premiumPackages = [
   },
   {
     name: 'Housewarming',
-    de: ['Einzugsgeschenk', 'Nur einmal: eine Kiste zum Liegen, eine Ziege und Ratten für die Woche.'],
+    de: ['Zum Einzug', 'Nur einmal: eine Kiste zum Liegen, eine Ziege und Ratten für die Woche.'],
     flavor: 'Once only: a box to lie in, a goat, and rats for the week.',
     usd: 4,
     deal: 5,

@@ -26,9 +26,9 @@ function missingArt(
   { imageId, animatedImageId, visible }: AnyRecord,
 ): [field: string, message: string][] {
   if (visible === false) return []
-  if (imageId === '' && animatedImageId) return [['imageId', 'what moves has no picture to stand still']]
-  if (imageId === '') return pictured.includes(kind) ? [['imageId', 'no picture is chosen']] : []
-  return moving.includes(kind) && animatedImageId === '' ? [['animatedImageId', 'no moving picture is chosen']] : []
+  if (imageId === '' && animatedImageId) return [['imageId', 'has an animated image but no still one']]
+  if (imageId === '') return pictured.includes(kind) ? [['imageId', 'no image is chosen']] : []
+  return moving.includes(kind) && animatedImageId === '' ? [['animatedImageId', 'no animated image is chosen']] : []
 }
 
 /** What players see has a picture, what is shown large moves, and every picture that is named is there. */

@@ -72,7 +72,7 @@ describe('checkContent', () => {
     const content = smallContent()
     const start = { ...content.start, items: content.start.items.slice(0, 1) }
     expect(lines(withChange({ ...content, start }, 'item', 2, { buyable: false }))).toEqual([
-      'item "Carrion": cannot be had in any way',
+      'item "Carrion": cannot be obtained in any way',
     ])
   })
 
@@ -81,8 +81,8 @@ describe('checkContent', () => {
     const key = withRecord('item', 4, { name: 'Key', type: testId('itemType', 3), rarity: testId('rarity', 1) })
     const crafted = withChange(key, 'item', 2, { craftingMats: materials, buyable: true })
     expect(lines({ ...crafted, start: { ...crafted.start, items: [] } })).toEqual([
-      'item "Carrion": cannot be had in any way',
-      'item "Key": cannot be had in any way',
+      'item "Carrion": cannot be obtained in any way',
+      'item "Key": cannot be obtained in any way',
     ])
     const favours = [{ name: 'favours', shortName: 'favours', value: 3, imageId: '' }]
     const currency = aRecord('currency', 2, { name: 'Favours', shortName: 'favours', imageId: 'f'.repeat(24) })
@@ -90,7 +90,7 @@ describe('checkContent', () => {
     const records = { ...small.records, currency: [...small.records.currency, currency] }
     const start = { ...small.start, items: small.start.items.slice(0, 1) }
     expect(lines(withChange({ records, start }, 'item', 2, { price: favours }))).toEqual([
-      'item "Carrion": cannot be had in any way',
+      'item "Carrion": cannot be obtained in any way',
     ])
   })
 
@@ -103,8 +103,8 @@ describe('checkContent', () => {
     const loot = [{ itemId: testId('item', 4), dropChance: 5, amountMin: 1, amountMax: 1 }]
     const sealed = withChange(split, 'enemy', 1, { loot })
     expect(lines(sealed)).toEqual([
-      'item "Key": cannot be had in any way',
-      'huntingGround "Sewers": keyId: cannot be entered, since Key cannot be had',
+      'item "Key": cannot be obtained in any way',
+      'huntingGround "Sewers": keyId: cannot be entered, since Key cannot be obtained',
     ])
     expect(lines(withChange(sealed, 'enemy', 2, { loot }))).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('checkContent', () => {
 
   it('finds what does nothing: hexes without a target, collections, retainers, special bait, packages', () => {
     expect(lines(typed('hex'))).toEqual(['item "Thing": canAttractEnemyType: attracts nobody'])
-    expect(lines(typed('retainer'))).toEqual(['item "Thing": creatureType: is no kind of creature'])
+    expect(lines(typed('retainer'))).toEqual(['item "Thing": creatureType: is not a kind of creature'])
     expect(lines(typed('collection'))).toEqual([
       'item "Thing": trophieItemIds: has no trophies, so that nobody can complete it',
     ])
@@ -135,7 +135,7 @@ describe('checkContent', () => {
 
   it('finds tomes that give nothing to whoever owns them', () => {
     const stats = [{ shortName: 'health', valueFrom: 1, valueTo: 1 }]
-    const empty = ['item "Thing": stats: gives nothing to whoever owns it']
+    const empty = ['item "Thing": stats: gives nothing to its owner']
     expect(lines(typed('tome', { alwaysEquipped: true }))).toEqual(empty)
     expect(lines(typed('tome', {}, { stats }))).toEqual(empty)
     expect(lines(typed('tome', { alwaysEquipped: true }, { stats }))).toEqual([])
@@ -189,7 +189,7 @@ describe('checkContent', () => {
     const deal = withRecord('premiumPackage', 1, { name: 'Deal', items })
     expect(lines(deal)).toEqual([])
     expect(lines(withChange(deal, 'item', 2, { refund }))).toEqual([
-      'premiumPackage "Deal": items.0.itemId: is gold for money, since shops pay for Carrion',
+      'premiumPackage "Deal": items.0.itemId: turns money into gold, since shops pay for Carrion',
     ])
   })
 
@@ -201,7 +201,7 @@ describe('checkContent', () => {
 
   it('finds missing and unknown pictures', () => {
     expect(lines(withChange(smallContent(), 'enemy', 2, { imageId: '' }))).toEqual([
-      'enemy "Wolf": imageId: no picture is chosen',
+      'enemy "Wolf": imageId: no image is chosen',
     ])
     const art = new Set(['f'.repeat(24)])
     expect(lines(smallContent(), art)).toEqual([])
@@ -212,11 +212,11 @@ describe('checkContent', () => {
 
   it('finds places that do not move, and what moves without a picture to begin with', () => {
     expect(lines(withChange(smallContent(), 'huntingGround', 2, { animatedImageId: '' }))).toEqual([
-      'huntingGround "Sewers": animatedImageId: no moving picture is chosen',
+      'huntingGround "Sewers": animatedImageId: no animated image is chosen',
     ])
     expect(lines(withChange(smallContent(), 'huntingGround', 2, { visible: false, animatedImageId: '' }))).toEqual([])
     expect(lines(withChange(smallContent(), 'enemy', 2, { imageId: '', animatedImageId: 'f'.repeat(24) }))).toEqual([
-      'enemy "Wolf": imageId: what moves has no picture to stand still',
+      'enemy "Wolf": imageId: has an animated image but no still one',
     ])
   })
 

@@ -16,7 +16,7 @@ function findBoughtGold(records: ContentRecords, index: ContentIndex): ContentPr
       const item = index.item.find({ by: 'id', value: itemId })
       if (!item || !purseOf(index, item.refund)[goldCurrency]) return []
       const at = { kind: 'premiumPackage' as const, id, title: name, field: `items.${place}.itemId` }
-      return [{ ...at, message: `is gold for money, since shops pay for ${item.name}` }]
+      return [{ ...at, message: `turns money into gold, since shops pay for ${item.name}` }]
     }),
   )
 }

@@ -29,12 +29,12 @@ const needs: Readonly<Record<string, Need>> = {
   retainer: {
     field: 'creatureType',
     isMet: (item) => item.creatureType !== '',
-    message: 'is no kind of creature',
+    message: 'is not a kind of creature',
   },
   tome: {
     field: 'stats',
     isMet: ({ stats }, { type }) => type.alwaysEquipped && stats.length > 0,
-    message: 'gives nothing to whoever owns it',
+    message: 'gives nothing to its owner',
   },
   scroll: {
     field: '',

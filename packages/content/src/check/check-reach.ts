@@ -6,7 +6,13 @@ export const checkReach: ContentCheck = function* (content, { index }) {
   const reach = yield* reachInSteps(content, index)
   const items = content.records.item
     .filter(({ id, visible }) => visible && !reach.items.has(id))
-    .map(({ id, name }) => ({ kind: 'item' as const, id, title: name, field: '', message: 'cannot be had in any way' }))
+    .map(({ id, name }) => ({
+      kind: 'item' as const,
+      id,
+      title: name,
+      field: '',
+      message: 'cannot be obtained in any way',
+    }))
   const grounds = content.records.huntingGround
     .filter(({ id, visible }) => visible && !reach.grounds.has(id))
     .map((ground) => {
@@ -14,7 +20,7 @@ export const checkReach: ContentCheck = function* (content, { index }) {
       const keys = [ground.keyId, region?.keyId ?? ''].filter((id) => id !== '' && !reach.items.has(id))
       const names = keys.map((id) => index.item.find({ by: 'id', value: id })?.name ?? id)
       const at = { kind: 'huntingGround' as const, id: ground.id, title: ground.name, field: 'keyId' }
-      return { ...at, message: `cannot be entered, since ${names.join(' and ')} cannot be had` }
+      return { ...at, message: `cannot be entered, since ${names.join(' and ')} cannot be obtained` }
     })
   yield* items
   yield* grounds

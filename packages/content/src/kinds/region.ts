@@ -1,4 +1,5 @@
-import { flag, image, movingImage, reference, requiredText, text, whole } from '../fields'
+import { regionRuleNames } from '@sanguine/rules'
+import { choice, flag, image, movingImage, reference, requiredText, text, whole } from '../fields'
 import { defineKind } from '../kind'
 
 export const region = defineKind({
@@ -14,6 +15,7 @@ export const region = defineKind({
     xpReqired: whole('XP demanded to enter it.'),
     visible: flag('Whether players see it.'),
     keyId: reference('item', 'The item that opens it, or empty.'),
+    rule: choice('The rule of its own.', ['none', ...regionRuleNames]),
     flavorText: text('A line about it.', { max: 2000, multiline: true }),
   },
 })

@@ -1,10 +1,11 @@
-import type {
-  GroundDefinition,
-  HuntingTableDefinition,
-  NewsDefinition,
-  RankDefinition,
-  RegionDefinition,
-  StartDefinition,
+import {
+  type GroundDefinition,
+  type HuntingTableDefinition,
+  type NewsDefinition,
+  type RankDefinition,
+  type RegionDefinition,
+  regionRuleNames,
+  type StartDefinition,
 } from '@sanguine/rules'
 import type { Content, ContentIndex } from '../content'
 import type { ContentRecords, HuntingGroundRecord, RegionRecord } from '../records'
@@ -24,7 +25,13 @@ const placeOf = (record: RegionRecord | HuntingGroundRecord): RegionDefinition =
 })
 
 export const regionsOf = (records: ContentRecords) =>
-  new Map(inOrder(records.region, (record) => record.sequence).map((record) => [record.id, placeOf(record)]))
+  new Map(
+    inOrder(records.region, (record) => record.sequence).map((record): [string, RegionDefinition] => [
+      record.id,
+      // 0 is none
+      { ...placeOf(record), rule: regionRuleNames[record.rule - 1] ?? null },
+    ]),
+  )
 
 export function groundsOf(records: ContentRecords, index: ContentIndex) {
   const regionOrder = new Map([...regionsOf(records).keys()].map((id, place) => [id, place]))

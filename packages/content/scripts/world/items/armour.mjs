@@ -8,7 +8,7 @@ export const armour = [
     art: { glyph: 'robe' },
     flavor: 'The moths were buried with honours.',
     stats: { health: 14 },
-    price: { vgc: 120 },
+    price: { vgc: 10 },
   },
   {
     slug: 'ferrymans-jerkin',
@@ -19,8 +19,8 @@ export const armour = [
     art: { glyph: 'leather-armor', ink: 'ink' },
     flavor: 'Smells of river and exact change.',
     stats: { health: 24 },
-    price: { vgc: 380 },
-    reqXP: 300,
+    price: { vgc: 30 },
+    reqXP: 60,
   },
   {
     slug: 'mourning-corset',
@@ -31,8 +31,8 @@ export const armour = [
     art: { glyph: 'corset' },
     flavor: 'You do not need to breathe. It makes sure.',
     stats: { health: 32, critchance: 3 },
-    price: { vgc: 660 },
-    reqXP: 1100,
+    price: { vgc: 53 },
+    reqXP: 220,
   },
   {
     slug: 'ossuary-plate',
@@ -43,8 +43,8 @@ export const armour = [
     art: { glyph: 'chest-armor', ink: 'stone' },
     flavor: 'Two hundred ribs, one good fit.',
     stats: { health: 64 },
-    price: { vgc: 2040 },
-    reqXP: 3000,
+    price: { vgc: 100 },
+    reqXP: 600,
   },
   {
     slug: 'choir-ribs',
@@ -55,9 +55,9 @@ export const armour = [
     art: { glyph: 'ribcage', ink: 'stone' },
     flavor: 'Hums when it is hit. In thirds.',
     stats: { health: 90, lootchance: 3 },
-    price: { vgc: 1440 },
+    price: { vgc: 120 },
     mats: { marrow: 20, 'grave-salt': 30, 'torn-veil': 12 },
-    reqXP: 7500,
+    reqXP: 1500,
   },
   {
     slug: 'opera-cape',
@@ -68,7 +68,7 @@ export const armour = [
     art: { glyph: 'vampire-cape', ink: 'bait' },
     flavor: 'Leave before the last act. Always.',
     stats: { health: 76, timewalker: -18 },
-    price: { vgc: 11100 },
-    reqXP: 12000,
+    price: { vgc: 560 },
+    reqXP: 2400,
   },
 ]

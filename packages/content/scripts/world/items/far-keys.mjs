@@ -10,13 +10,14 @@ export const farKeys = supplies('key', 'key', {
       de: ['Fährmarke', 'Für die Hinfahrt nach Salzmeer. Die Rückseite ist glatt.'],
       flavor: 'For the passage to Saltmere. The other side is blank.',
       art: { glyph: 'token', ink: 'night' },
-      mats: { 'slag-glass': 12, 'red-thread': 3, 'quicksilver-tears': 2 },
+      price: { vgc: 150 },
+      mats: { 'slag-glass': 1, 'red-thread': 1, 'quicksilver-tears': 1 },
     },
   ],
   5: [
     {
       name: 'Brass Porthole Key',
-      de: ['Messingner Bullaugenschlüssel', 'Öffnet die Büßerin von außen. Sonst stünde er nicht im Kloster.'],
+      de: ['Bullaugenschlüssel aus Messing', 'Öffnet die Büßerin von außen. Sonst stünde er nicht im Kloster.'],
       flavor: 'Opens the Penitent from outside. That is why monks keep it.',
       art: { glyph: 'skeleton-key', ink: 'metal' },
       ...found,
@@ -24,7 +25,7 @@ export const farKeys = supplies('key', 'key', {
     {
       name: 'Residence Permit',
       de: ['Aufenthaltstitel', 'Berechtigt zum Betreten des Messingviertels und verpflichtet dazu.'],
-      flavor: 'Entitles you to enter the Brass Quarter, and obliges you.',
+      flavor: 'Entitles you to enter the Brass Quarter, and obliges you to.',
       art: { glyph: 'passport', ink: 'ink' },
     },
   ],
@@ -71,7 +72,7 @@ export const farKeys = supplies('key', 'key', {
     {
       name: 'Lens of the Second Sky',
       de: ['Linse des zweiten Himmels', 'Zeigt, wo der Stern liegt, und ihm, wo du stehst.'],
-      flavor: 'Shows you where the Star lies, and it where you stand.',
+      flavor: 'Shows you where the Star lies, and the Star where you stand.',
       art: { glyph: 'spyglass', ink: 'gem' },
       mats: { 'dragon-tallow': 6, 'heart-scale': 1, 'sea-glass': 40 },
     },

@@ -8,7 +8,7 @@ export const head = [
     art: { glyph: 'cowled' },
     flavor: 'Keeps the rain off and the questions.',
     stats: { health: 8 },
-    price: { vgc: 90 },
+    price: { vgc: 7 },
   },
   {
     slug: 'undertakers-topper',
@@ -19,8 +19,8 @@ export const head = [
     art: { glyph: 'top-hat' },
     flavor: 'Doffed to the living, out of habit.',
     stats: { health: 10, lootchance: 1 },
-    price: { vgc: 260 },
-    reqXP: 200,
+    price: { vgc: 21 },
+    reqXP: 40,
   },
   {
     slug: 'half-face',
@@ -31,8 +31,8 @@ export const head = [
     art: { glyph: 'carnival-mask' },
     flavor: 'The other half is still dancing.',
     stats: { health: 14, critchance: 3 },
-    price: { vgc: 470 },
-    reqXP: 900,
+    price: { vgc: 38 },
+    reqXP: 180,
   },
   {
     slug: 'saint-nobody',
@@ -43,8 +43,8 @@ export const head = [
     art: { glyph: 'visored-helm', ink: 'stone' },
     flavor: 'Patron of those who were not there.',
     stats: { health: 36 },
-    price: { vgc: 1560 },
-    reqXP: 2800,
+    price: { vgc: 78 },
+    reqXP: 560,
   },
   {
     slug: 'crown-of-briars',
@@ -55,8 +55,8 @@ export const head = [
     art: { glyph: 'crown-of-thorns', ink: 'bait' },
     flavor: 'Heavy lies. Sharp, too.',
     stats: { health: 46, critchance: 5, anger: { value: [2, 3], percent: 20 } },
-    price: { vgc: 1080 },
+    price: { vgc: 86 },
     mats: { 'red-thread': 4, 'wolf-fang': 15, 'corpse-oil': 3 },
-    reqXP: 7000,
+    reqXP: 1400,
   },
 ]

@@ -21,6 +21,7 @@ import { bait, coins, materials } from './jewel.mjs'
 import { coffins, mounts, retainers } from './keeping.mjs'
 import { feet, hands } from './limbs.mjs'
 import { farMaterials } from './materials.mjs'
+import { orderEmblems } from './orders.mjs'
 import { papers } from './papers.mjs'
 import { alchemy, avatars, emblems, hexes, keys, powers } from './sanctum.mjs'
 import { farAlchemy, farBait, farHexes } from './supplies.mjs'
@@ -54,6 +55,7 @@ export const items = [
   coins,
   farCoins,
   emblems,
+  orderEmblems,
   farEmblems,
   powers,
   farPowers,

@@ -8,8 +8,8 @@ export const coffins = [
     art: { glyph: 'coffin' },
     flavor: 'Splinters included.',
     stats: { coffincharges: 1, coffinrecharge: 3600 },
-    price: { vgc: 900 },
-    reqXP: 500,
+    price: { vgc: 72 },
+    reqXP: 100,
   },
   {
     slug: 'second-hand-sarcophagus',
@@ -20,8 +20,8 @@ export const coffins = [
     art: { glyph: 'sarcophagus', ink: 'metal' },
     flavor: 'One careful owner, three dynasties.',
     stats: { coffincharges: 2, coffinrecharge: 3000 },
-    price: { vgc: 3120 },
-    reqXP: 4000,
+    price: { vgc: 160 },
+    reqXP: 800,
   },
   {
     slug: 'four-poster',
@@ -33,7 +33,7 @@ export const coffins = [
     flavor: 'Velvet, lid, and no alarm clock.',
     stats: { health: 20, coffincharges: 3, coffinrecharge: 2700, secondsupper: { value: [3, 6], percent: 25 } },
     price: { vgc: 12600, diamonds: 3 },
-    reqXP: 14000,
+    reqXP: 2800,
   },
 ]
 
@@ -47,8 +47,8 @@ export const mounts = [
     art: { glyph: 'goat' },
     flavor: 'Knows every grave by taste.',
     stats: { timewalker: -8 },
-    price: { vgc: 700 },
-    reqXP: 400,
+    price: { vgc: 56 },
+    reqXP: 80,
   },
   {
     slug: 'hearse-mare',
@@ -59,8 +59,8 @@ export const mounts = [
     art: { glyph: 'horse-head', ink: 'night' },
     flavor: 'Never in a hurry. Never late.',
     stats: { health: 15, timewalker: -20 },
-    price: { vgc: 2640 },
-    reqXP: 3400,
+    price: { vgc: 130 },
+    reqXP: 680,
   },
   {
     slug: 'night-wing',
@@ -71,8 +71,8 @@ export const mounts = [
     art: { glyph: 'bat-wing', ink: 'night' },
     flavor: 'One wing. You are the other.',
     stats: { timewalker: -42 },
-    price: { vgc: 10500 },
-    reqXP: 13000,
+    price: { vgc: 520 },
+    reqXP: 2600,
   },
 ]
 
@@ -87,8 +87,8 @@ export const retainers = [
     art: { glyph: 'raven', ink: 'monster' },
     flavor: 'Paid in eyes. Yours are quite safe.',
     stats: { damage: [2, 4] },
-    price: { vgc: 360 },
-    reqXP: 200,
+    price: { vgc: 29 },
+    reqXP: 40,
   },
   {
     slug: 'grave-clerk',
@@ -100,8 +100,8 @@ export const retainers = [
     art: { glyph: 'skull-in-jar', ink: 'undead' },
     flavor: 'Keeps the books. Is filed under G.',
     stats: { damage: [4, 6] },
-    price: { vgc: 720 },
-    reqXP: 1000,
+    price: { vgc: 58 },
+    reqXP: 200,
   },
   {
     slug: 'moor-hound-bound',
@@ -113,9 +113,9 @@ export const retainers = [
     art: { glyph: 'wolf-head', ink: 'werewolf', flip: true },
     flavor: 'Comes when called. Also when not.',
     stats: { damage: [7, 11] },
-    price: { vgc: 480 },
+    price: { vgc: 38 },
     mats: { 'wet-pelt': 8, 'wolf-fang': 8 },
-    reqXP: 2800,
+    reqXP: 560,
   },
   {
     slug: 'tin-valet',
@@ -127,8 +127,8 @@ export const retainers = [
     art: { glyph: 'vintage-robot', ink: 'robot' },
     flavor: 'Wind daily. Do not discuss the weather.',
     stats: { damage: [10, 14] },
-    price: { vgc: 3720 },
-    reqXP: 6000,
+    price: { vgc: 190 },
+    reqXP: 1200,
   },
   {
     slug: 'debt-hatchling',
@@ -140,8 +140,8 @@ export const retainers = [
     art: { glyph: 'wyvern', ink: 'dragon' },
     flavor: 'Owes you its egg. Working it off.',
     stats: { damage: [16, 22] },
-    price: { vgc: 2400 },
+    price: { vgc: 120 },
     mats: { 'ember-scale': 10, 'slag-glass': 15, 'corpse-oil': 5 },
-    reqXP: 16000,
+    reqXP: 3200,
   },
 ]

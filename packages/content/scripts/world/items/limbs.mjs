@@ -8,7 +8,7 @@ export const hands = [
     art: { glyph: 'winter-gloves' },
     flavor: 'Knitted by his mother. She lies in row nine.',
     stats: { health: 6 },
-    price: { vgc: 80 },
+    price: { vgc: 6 },
   },
   {
     slug: 'kid-gloves',
@@ -19,8 +19,8 @@ export const hands = [
     art: { glyph: 'gloves' },
     flavor: 'Leave no prints. Leave nothing.',
     stats: { health: 8, lootchance: 3, lightfingers: { value: [3, 8], percent: 15 } },
-    price: { vgc: 640 },
-    reqXP: 600,
+    price: { vgc: 51 },
+    reqXP: 120,
   },
   {
     slug: 'drowned-gauntlet',
@@ -31,8 +31,8 @@ export const hands = [
     art: { glyph: 'gauntlet', ink: 'night' },
     flavor: 'Still clenched around the last straw.',
     stats: { health: 22, damage: [2, 4] },
-    price: { vgc: 1380 },
-    reqXP: 2400,
+    price: { vgc: 110 },
+    reqXP: 480,
   },
   {
     slug: 'thirteenth-claws',
@@ -43,9 +43,9 @@ export const hands = [
     art: { glyph: 'claws', ink: 'night' },
     flavor: 'The other twelve sons got land.',
     stats: { damage: [6, 9], critchance: 5 },
-    price: { vgc: 900 },
+    price: { vgc: 72 },
     mats: { 'wolf-fang': 24, 'wet-pelt': 10, 'quicksilver-tears': 2 },
-    reqXP: 6500,
+    reqXP: 1300,
   },
 ]
 
@@ -59,7 +59,7 @@ export const feet = [
     art: { glyph: 'leather-boot' },
     flavor: 'They were dry once. In the old country.',
     stats: { health: 6 },
-    price: { vgc: 80 },
+    price: { vgc: 6 },
   },
   {
     slug: 'moor-boots',
@@ -70,8 +70,8 @@ export const feet = [
     art: { glyph: 'fur-boot', ink: 'night' },
     flavor: 'Fur inside. The owner would like it back.',
     stats: { health: 16, timewalker: -5 },
-    price: { vgc: 890 },
-    reqXP: 800,
+    price: { vgc: 71 },
+    reqXP: 160,
   },
   {
     slug: 'furnace-sabatons',
@@ -82,8 +82,8 @@ export const feet = [
     art: { glyph: 'metal-boot', ink: 'metal' },
     flavor: 'For walking out of the fire a second time.',
     stats: { health: 38 },
-    price: { vgc: 1740 },
-    reqXP: 3600,
+    price: { vgc: 87 },
+    reqXP: 720,
   },
   {
     slug: 'hasty-heels',
@@ -94,8 +94,8 @@ export const feet = [
     art: { glyph: 'wingfoot', ink: 'metal' },
     flavor: 'You arrive a little before you left.',
     stats: { health: 12, timewalker: -24 },
-    price: { vgc: 1320 },
+    price: { vgc: 110 },
     mats: { 'brass-tooth': 18, 'quicksilver-tears': 4, 'ember-scale': 2 },
-    reqXP: 9000,
+    reqXP: 1800,
   },
 ]

@@ -72,7 +72,7 @@ export const farMaterials = [
     },
     fine: {
       name: 'Watch Spring',
-      de: ['Uhrfeder', 'Vor langer Zeit über etwas aufgezogen.'],
+      de: ['Uhrfeder', 'Seit Langem gespannt. Weshalb, hat sie vergessen.'],
       flavor: 'Wound up over something, long ago.',
       art: { glyph: 'spring', ink: 'metal' },
     },
@@ -138,7 +138,7 @@ export const farMaterials = [
     },
     fine: {
       name: 'Shed Claw',
-      de: ['Abgeworfene Klaue', 'Herausgewachsen. Nicht verlernt.'],
+      de: ['Abgeworfene Klaue', 'Zu klein geworden. Nicht verlernt.'],
       flavor: 'Outgrown. Not unlearned.',
       art: { glyph: 'claw', ink: 'stone' },
     },

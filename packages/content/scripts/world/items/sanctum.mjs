@@ -8,8 +8,8 @@ export const emblems = [
     art: { glyph: 'templar-shield', ink: 'stone' },
     flavor: 'Attendance is not taken.',
     stats: { health: 12 },
-    price: { vgc: 420 },
-    reqXP: 300,
+    price: { vgc: 34 },
+    reqXP: 60,
   },
   {
     slug: 'chapter-of-knives',
@@ -20,8 +20,8 @@ export const emblems = [
     art: { glyph: 'knight-banner', ink: 'bait' },
     flavor: 'Meets on Thursdays. Fewer each time.',
     stats: { critchance: 5 },
-    price: { vgc: 1080 },
-    reqXP: 1800,
+    price: { vgc: 86 },
+    reqXP: 360,
   },
   {
     slug: 'house-of-ash',
@@ -32,9 +32,9 @@ export const emblems = [
     art: { glyph: 'griffin-shield', ink: 'metal' },
     flavor: 'Motto: still warm.',
     stats: { health: 50, damage: [3, 5], emberkiss: { value: [6, 12], percent: 20 } },
-    price: { vgc: 1680 },
+    price: { vgc: 84 },
     mats: { 'punch-card-never': 1, 'slag-glass': 10, 'brass-tooth': 20, 'corpse-oil': 4 },
-    reqXP: 12000,
+    reqXP: 2400,
   },
 ]
 
@@ -48,8 +48,8 @@ export const powers = [
     art: { glyph: 'magic-palm', ink: 'curse' },
     flavor: 'A greeting nobody returns twice.',
     stats: { damage: [2, 3], gravechill: { value: 1, percent: 4 } },
-    price: { vgc: 600 },
-    reqXP: 1000,
+    price: { vgc: 48 },
+    reqXP: 200,
   },
   {
     slug: 'mist-manners',
@@ -60,8 +60,8 @@ export const powers = [
     art: { glyph: 'fog', ink: 'night' },
     flavor: 'Never slam a door you can drift under.',
     stats: { health: 28, timewalker: -10, mistform: { value: 1, percent: 12 } },
-    price: { vgc: 2220 },
-    reqXP: 4000,
+    price: { vgc: 110 },
+    reqXP: 800,
   },
   {
     slug: 'patience-of-moons',
@@ -72,8 +72,8 @@ export const powers = [
     art: { glyph: 'moon-claws', ink: 'night' },
     flavor: 'It has watched longer hunts than yours.',
     stats: { critchance: 8, timewalker: -25 },
-    price: { vgc: 9000 },
-    reqXP: 12000,
+    price: { vgc: 450 },
+    reqXP: 2400,
   },
 ]
 
@@ -86,9 +86,9 @@ export const keys = [
     rarity: 'rare',
     art: { glyph: 'boss-key', ink: 'metal' },
     flavor: 'The gates of the Foundry open for staff only. You start tonight.',
-    price: { vgc: 1500 },
-    mats: { 'peat-iron': 12, 'red-thread': 2, 'quicksilver-tears': 1 },
-    reqXP: 6000,
+    price: { vgc: 120 },
+    mats: { 'peat-iron': 3, 'quicksilver-tears': 1 },
+    reqXP: 1200,
     unique: true,
   },
 ]
@@ -102,8 +102,8 @@ export const alchemy = [
     rarity: 'common',
     art: { glyph: 'square-bottle', ink: 'brew' },
     flavor: 'Loosens hinges, tongues and lids.',
-    price: { vgc: 140 },
-    reqXP: 600,
+    price: { vgc: 11 },
+    reqXP: 120,
   },
   {
     slug: 'quicksilver-tears',
@@ -113,8 +113,8 @@ export const alchemy = [
     rarity: 'uncommon',
     art: { glyph: 'round-potion', ink: 'brew' },
     flavor: 'Cried by a mirror that saw you.',
-    price: { vgc: 420 },
-    reqXP: 1500,
+    price: { vgc: 34 },
+    reqXP: 300,
   },
   {
     slug: 'aqua-mortis',
@@ -124,8 +124,8 @@ export const alchemy = [
     rarity: 'normal',
     art: { glyph: 'death-juice', ink: 'brew' },
     flavor: 'One drop revives. The rest is for guests.',
-    price: { vgc: 900 },
-    reqXP: 4000,
+    price: { vgc: 72 },
+    reqXP: 800,
   },
 ]
 
@@ -140,7 +140,7 @@ export const hexes = [
     flavor: 'The dead take it as an invitation.',
     price: { vgc: 300 },
     attractsType: 'undead',
-    reqXP: 300,
+    reqXP: 60,
   },
   {
     slug: 'long-tooth-hex',
@@ -152,7 +152,7 @@ export const hexes = [
     flavor: 'Stuffed with fur. Pricked with regret.',
     price: { vgc: 900 },
     attractsType: 'werewolf',
-    reqXP: 1200,
+    reqXP: 240,
   },
   {
     slug: 'marrow-hex',
@@ -165,7 +165,7 @@ export const hexes = [
     price: { vgc: 600 },
     mats: { 'wolf-fang': 10, 'tallow-stub': 20, 'aqua-mortis': 1 },
     attractsEnemy: 'old-marrowmaw',
-    reqXP: 5000,
+    reqXP: 1000,
   },
 ]
 
@@ -190,7 +190,7 @@ export const avatars = [
     art: { glyph: 'female-vampire', ink: 'vampire', scenic: true },
     flavor: 'Something old, something new, someone blue.',
     price: { vgc: 1200 },
-    reqXP: 500,
+    reqXP: 100,
     unique: true,
   },
   {
@@ -202,7 +202,7 @@ export const avatars = [
     art: { glyph: 'plague-doctor-profile', ink: 'undead', scenic: true },
     flavor: 'House calls only. The house calls back.',
     price: { vgc: 1200 },
-    reqXP: 500,
+    reqXP: 100,
     unique: true,
   },
   {
@@ -214,7 +214,7 @@ export const avatars = [
     art: { glyph: 'kenku-head', ink: 'werewolf', scenic: true },
     flavor: 'Inherited the tower, the title and the noise.',
     price: { vgc: 4500 },
-    reqXP: 3000,
+    reqXP: 600,
     unique: true,
   },
   {
@@ -226,7 +226,7 @@ export const avatars = [
     art: { glyph: 'vampire-dracula', ink: 'vampire', scenic: true },
     flavor: 'Pays his rent in centuries.',
     price: { vgc: 25000, diamonds: 5 },
-    reqXP: 20000,
+    reqXP: 4000,
     unique: true,
   },
 ]

@@ -51,6 +51,101 @@ export const farBait = [
       },
     ],
   }),
+  ...supplies('bait', 'affinityBait', {
+    4: [
+      {
+        name: 'Drowned Man’s Pay',
+        de: ['Heuer des Ertrunkenen', 'Die Untoten von Salzmeer kommen sie abholen. Es fehlt immer eine Münze.'],
+        flavor: 'The undead of Saltmere come to collect it. It is always one coin short.',
+        rarity: 'uncommon',
+        art: { glyph: 'two-coins', ink: 'bait' },
+        stats: loot(8),
+      },
+      {
+        name: 'Bottled Fog',
+        de: ['Nebel in der Flasche', 'Die Automaten von Salzmeer wurden gebaut, um davor zu warnen. Also kommen sie.'],
+        flavor: 'The automata of Saltmere were built to warn of it. So they come.',
+        rarity: 'uncommon',
+        art: { glyph: 'bottle-vapors', ink: 'bait' },
+        stats: loot(8),
+      },
+    ],
+    6: [
+      {
+        name: 'Gutter Bouquet',
+        de: ['Strauß aus der Gosse', 'Die Monster im Messingviertel haben eine Schwäche für Blumen. Mit Salz.'],
+        flavor: 'The monsters of the Brass Quarter have a weakness for flowers. With salt.',
+        rarity: 'uncommon',
+        art: { glyph: 'cotton-flower', ink: 'bait' },
+        stats: loot(8),
+      },
+      {
+        name: 'Half an Oilcan',
+        de: ['Halbe Ölkanne', 'Die Automaten im Messingviertel erinnern sich, dass einmal jemand kam.'],
+        flavor: 'The automata of the Brass Quarter remember that somebody used to come.',
+        rarity: 'uncommon',
+        art: { glyph: 'oil-can', ink: 'bait' },
+        stats: loot(8),
+      },
+    ],
+    8: [
+      {
+        name: 'Grandmother’s Nightgown',
+        de: ['Großmutters Nachthemd', 'Unter den knienden Kiefern riechen die Werwölfe, dass es noch warm ist.'],
+        flavor: 'Under the Kneeling Pines the werewolves can smell that it is still warm.',
+        rarity: 'uncommon',
+        art: { glyph: 'rolled-cloth', ink: 'bait' },
+        stats: loot(8),
+      },
+      {
+        name: 'Saucer of Moonlight',
+        de: ['Schälchen Mondlicht', 'Die Außerirdischen, die mit dem Mond in die Kiefern fielen, schlecken es aus.'],
+        flavor: 'The aliens that fell into the Pines with the moon lap it up.',
+        rarity: 'uncommon',
+        art: { glyph: 'evil-moon', ink: 'bait' },
+        stats: loot(8),
+      },
+    ],
+    10: [
+      {
+        name: 'Counterfeit Hoard',
+        de: ['Falscher Hort', 'Die Drachen der Zehntberge riechen den Betrug. Sie kommen sich beschweren.'],
+        flavor: 'The dragons of the Tithe Mountains smell the fraud. They come to complain.',
+        rarity: 'uncommon',
+        art: { glyph: 'gold-stack', ink: 'bait' },
+        stats: loot(8),
+      },
+      {
+        name: 'Unpaid Indulgence',
+        de: ['Unbezahlter Ablass', 'In den Zehntbergen hat jeder Untote Verwendung dafür.'],
+        flavor: 'In the Tithe Mountains every one of the undead has a use for it.',
+        rarity: 'uncommon',
+        art: { glyph: 'tied-scroll', ink: 'bait' },
+        stats: loot(8),
+      },
+    ],
+    12: [
+      {
+        name: 'Murmuring Headphones',
+        de: [
+          'Murmelnder Kopfhörer',
+          'Am gefallenen Stern hören die Außerirdischen darin ihr Lied. Komponiert hat es keiner.',
+        ],
+        flavor: 'Around the Fallen Star the aliens hear their song in them. Nobody composed it.',
+        rarity: 'uncommon',
+        art: { glyph: 'headphones', ink: 'bait' },
+        stats: loot(8),
+      },
+      {
+        name: 'Letter from Before',
+        de: ['Brief von früher', 'Die Untoten am gefallenen Stern kennen die Schrift. Es ist ihre eigene.'],
+        flavor: 'The undead around the Fallen Star know the hand. It is their own.',
+        rarity: 'uncommon',
+        art: { glyph: 'envelope', ink: 'bait' },
+        stats: loot(8),
+      },
+    ],
+  }),
   ...supplies('bait', 'specialBait', {
     5: [
       {
@@ -85,8 +180,8 @@ export const farBait = [
     11: [
       {
         name: 'Singing Kid',
-        de: ['Singendes Zicklein', 'In den Schwefelbädern lockt es die Hohen aus dem Becken.'],
-        flavor: 'At the Sulphur Baths it brings the high ones out of the pool.',
+        de: ['Singendes Zicklein', 'Im Schwefelbad lockt es die hohen Gäste aus dem Becken.'],
+        flavor: 'At the Sulphur Baths it brings the better guests out of the pool.',
         rarity: 'rare',
         art: { glyph: 'goat', ink: 'bait' },
         stats: loot(12),
@@ -174,7 +269,7 @@ export const farHexes = supplies('hex', 'hex', {
     {
       name: 'Hex of the Missing Form',
       de: ['Fluch des fehlenden Formulars', 'Der städtische Drache ist zuständig.'],
-      flavor: 'The Municipal Dragon is responsible.',
+      flavor: 'This is the Municipal Dragon’s department.',
       rarity: 'rare',
       art: { glyph: 'folded-paper', ink: 'curse' },
       attractsEnemy: 'municipal-dragon',
@@ -215,7 +310,7 @@ export const farHexes = supplies('hex', 'hex', {
     {
       name: 'Hex of the Second Wish',
       de: ['Fluch des zweiten Wunschs', 'Es war nur einer frei. Es kommt, um das zu klären.'],
-      flavor: 'There was only one. It comes to discuss that.',
+      flavor: 'There was only the one. It comes to discuss that.',
       rarity: 'rare',
       art: { glyph: 'magic-lamp', ink: 'curse' },
       attractsEnemy: 'what-was-wished-for',
@@ -237,14 +332,14 @@ export const farAlchemy = supplies('alchemy', 'alchemy', {
     {
       name: 'Brine of Forgetting',
       de: ['Lake des Vergessens', 'Wogegen sie hilft, weiß keiner mehr.'],
-      flavor: 'What it helps against nobody recalls.',
+      flavor: 'What it helps against, nobody recalls.',
       art: { glyph: 'corked-tube', ink: 'brew' },
     },
   ],
   6: [
     {
       name: 'Spirit of Ammonia',
-      de: ['Salmiakgeist', 'Weckt Ohnmächtige und manche, die gemütlicher lagen.'],
+      de: ['Salmiakgeist', 'Weckt Ohnmächtige und manche, die tiefer lagen.'],
       flavor: 'Wakes the faint, and some who lay deeper.',
       art: { glyph: 'perfume-bottle', ink: 'brew' },
     },

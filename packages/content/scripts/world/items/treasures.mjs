@@ -11,12 +11,12 @@ export const farCoins = [
     stats: { lootchance: 5, health: 40 },
     price: { vgc: 9_000 },
     needSub: 1,
-    reqXP: 20_000,
+    reqXP: 4000,
   },
   {
     name: 'Gas Meter Slug',
     de: ['Gasuhrmarke', 'Das Licht geht an. Man fragt nicht, bei wem es ausgeht.'],
-    flavor: 'A light goes on. One does not ask whose goes off.',
+    flavor: 'A light goes on. One does not ask whose goes out.',
     rarity: 'uncommon',
     art: { glyph: 'metal-disc', ink: 'metal' },
     stats: { lootchance: 5, timewalker: -24 },
@@ -125,7 +125,7 @@ export const farPapers = [
   },
   {
     name: 'A Short History of Teeth',
-    de: ['Kurze Geschichte der Zähne', 'Band eins: Milch. Band zwei fehlt jemandem im Hals.'],
+    de: ['Kurze Geschichte der Zähne', 'Band eins: Milch. Band zwei steckt jemandem im Hals.'],
     flavor: 'Volume one: milk. Volume two is in somebody’s neck.',
     stats: { critchance: 1 },
     type: 'tome',

@@ -15,7 +15,7 @@ const lootOf = (ground, { rarity, keepsakes = [] }) => [
 function creature(ground, entry) {
   const { damage, health, reward } = tiers[ground.tier]
   const role = creatures[entry.rarity]
-  const { tough, fierce } = temperaments[entry.type]
+  const { tough, fierce, danger } = temperaments[entry.type]
   const hardship = ground.hardship ?? 1
   const life = damage * role.rounds * hardship * tough * (entry.tough ?? 1)
   const blow = health * role.blow * hardship * fierce * (entry.fierce ?? 1)
@@ -31,11 +31,18 @@ function creature(ground, entry) {
     stats: {
       health: around(life, 0.06),
       damage: around(blow, 0.18),
-      ...procsOf('creature', entry.procs, { damage: blow, health: life, gold }),
+      ...procsOf('creature', { ...danger, ...entry.procs }, { damage: blow, health: life, gold }),
       ...entry.stats,
     },
     loot: lootOf(ground, entry),
   }
+}
+
+/** A creature that was set by hand, with the danger of its kind. */
+export function withDanger(enemy) {
+  const [damage, health] = [enemy.stats.damage, enemy.stats.health].map(([from, to]) => (from + to) / 2)
+  const danger = procsOf('creature', temperaments[enemy.type].danger, { damage, health })
+  return { ...enemy, stats: { ...enemy.stats, ...danger, ...enemy.stats } }
 }
 
 /** Who is met, as parts of 10,000: each rarity's share, evenly; shares of rarities nobody has go to the commonest met. */

@@ -1,4 +1,5 @@
-import { creatures, lured, tiers } from '../balance.mjs'
+import { creatures, specialBaitShares, tiers } from '../balance.mjs'
+import { withAffinityBaits } from './affinity.mjs'
 import { creaturesOf, sharesOf } from './creature.mjs'
 import { tidy } from './numbers.mjs'
 import { slugOf, withSlug } from './slug.mjs'
@@ -12,13 +13,13 @@ function tablesOf(ground, population) {
     name: `${ground.name}, ${what}`,
     enemies: sharesOf(met, shares),
   })
-  const special = (ground.specialBaits ?? []).map(({ bait, name }) => table(bait, name, lured, population))
+  const special = (ground.specialBaits ?? []).map(({ bait, name }) => table(bait, name, specialBaitShares, population))
   return [table('common', 'any bait', commonShares, population), ...special]
 }
 
 /**
  * A region and who lives there. Its grounds come in pairs of one tier; the second asks for more XP and hits a little
- * harder. `visitors` are creatures of other grounds of the region, by slug.
+ * harder. `visitors` are creatures of other grounds of the region, by slug; `affinityBaits` bring more of one kind, wherever that changes who comes.
  */
 export function region(entry) {
   const grounds = entry.grounds.map((ground, index) => ({
@@ -42,11 +43,12 @@ export function region(entry) {
       slug: slugOf(entry.name),
       xpRequired: grounds[0].xpRequired,
       ...entry,
-      grounds: grounds.map((ground) => ({
-        ...ground,
-        specialBait: (ground.specialBaits ?? []).map(({ bait }) => bait),
-        tables: tablesOf(ground, [...residents.get(ground.slug), ...(ground.visitors ?? []).map(find)]),
-      })),
+      grounds: grounds.map((ground) => {
+        const population = [...residents.get(ground.slug), ...(ground.visitors ?? []).map(find)]
+        const specialBait = (ground.specialBaits ?? []).map(({ bait }) => bait)
+        const withTables = { ...ground, specialBait, tables: tablesOf(ground, population) }
+        return withAffinityBaits(withTables, population, entry.affinityBaits)
+      }),
     },
   }
 }

@@ -6,6 +6,7 @@ export const brassQuarter = region({
   de: ['Messingviertel', 'Die Stadt, die ihre Bürger ersetzt hat. Beschwerden bitte in den Schlitz.'],
   flavor: 'The city that replaced its citizens. Complaints go in the slot.',
   sequence: 3,
+  rule: 'opera',
   key: 'residence-permit',
   scene: { name: 'brass-quarter' },
   materials: {
@@ -15,6 +16,10 @@ export const brassQuarter = region({
     odd: 'bottled-gaslight',
     prized: 'clockwork-heart',
   },
+  affinityBaits: [
+    { bait: 'gutter-bouquet', name: 'Gutter Bouquet', type: 'monster' },
+    { bait: 'half-an-oilcan', name: 'Half an Oilcan', type: 'robot' },
+  ],
   grounds: [
     {
       name: 'Gasworks Row',
@@ -55,7 +60,7 @@ export const brassQuarter = region({
         },
         {
           name: 'Night-Soil Golem',
-          de: ['Nachtbodengolem', 'Gemacht aus dem, was die Stadt nicht mehr wissen will.'],
+          de: ['Kloakengolem', 'Gemacht aus dem, was die Stadt nicht mehr wissen will.'],
           flavor: 'Made of what the city no longer wishes to know.',
           type: 'monster',
           rarity: 'normal',
@@ -145,7 +150,7 @@ export const brassQuarter = region({
         {
           name: 'Prompter in the Pit',
           de: ['Souffleur im Graben', 'Flüstert dir deine letzten Worte zu.'],
-          flavor: 'Whispers you your last words.',
+          flavor: 'Whispers your last words to you.',
           type: 'monster',
           rarity: 'uncommon',
           art: { glyph: 'worm-mouth', props: ['greek-temple', 'piano-keys'], lift: -0.01 },

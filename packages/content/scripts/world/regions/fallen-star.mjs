@@ -3,9 +3,10 @@ import { region } from '../make/region.mjs'
 /** Where it came down, who listens to it, and the court it has started to hold. */
 export const fallenStar = region({
   name: 'The Fallen Star',
-  de: ['Der gefallene Stern', 'Er wurde gewünscht. Man hätte genauer sein sollen.'],
+  de: ['Der gefallene Stern', 'Man hat ihn sich gewünscht. Man hätte genauer sein sollen.'],
   flavor: 'It was wished for. Somebody should have been more precise.',
   sequence: 6,
+  rule: 'breath',
   key: 'lens-of-the-second-sky',
   scene: { name: 'fallen-star' },
   materials: {
@@ -15,6 +16,10 @@ export const fallenStar = region({
     odd: 'unborn-light',
     prized: 'star-marrow',
   },
+  affinityBaits: [
+    { bait: 'murmuring-headphones', name: 'Murmuring Headphones', type: 'alien' },
+    { bait: 'letter-from-before', name: 'Letter from Before', type: 'undead' },
+  ],
   grounds: [
     {
       name: 'Glass Furrow',
@@ -68,7 +73,7 @@ export const fallenStar = region({
     {
       name: 'The Listening Station',
       de: ['Die Horchstation', 'Sendet seit dem Einschlag nur Atmen.'],
-      flavor: 'Since the impact it broadcasts only breathing.',
+      flavor: 'Since the impact it has broadcast only breathing.',
       tier: 12,
       scene: { name: 'station' },
       visitors: ['glass-gleaner', 'farmer-revised', 'crater-wyrm'],

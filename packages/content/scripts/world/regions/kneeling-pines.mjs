@@ -6,6 +6,7 @@ export const kneelingPines = region({
   de: ['Die knienden Kiefern', 'Etwas ging einmal hindurch, und die Bäume haben sich nicht wieder aufgerichtet.'],
   flavor: 'Something once walked through, and the trees have not got up since.',
   sequence: 4,
+  rule: 'moon',
   key: 'gamekeepers-horn',
   scene: { name: 'kneeling-pines' },
   materials: {
@@ -15,6 +16,10 @@ export const kneelingPines = region({
     odd: 'witchs-butter',
     prized: 'moon-milk',
   },
+  affinityBaits: [
+    { bait: 'grandmothers-nightgown', name: 'Grandmother’s Nightgown', type: 'werewolf' },
+    { bait: 'saucer-of-moonlight', name: 'Saucer of Moonlight', type: 'alien' },
+  ],
   grounds: [
     {
       name: 'The Hunting Lodge',
@@ -57,7 +62,7 @@ export const kneelingPines = region({
         {
           name: 'Trophy, Escaped',
           de: ['Trophäe, entlaufen', 'Hat die Wand mitgenommen.'],
-          flavor: 'Took the wall along.',
+          flavor: 'Took the wall with it.',
           type: 'monster',
           rarity: 'normal',
           art: { glyph: 'stag-head', props: ['wood-cabin', 'wood-axe'] },
@@ -96,7 +101,7 @@ export const kneelingPines = region({
         {
           name: 'Ranger of Rust',
           de: ['Rostförster', 'Zählt die Bäume. Fällt die überzähligen.'],
-          flavor: 'Counts the trees. Fells what is over.',
+          flavor: 'Counts the trees. Fells the surplus.',
           type: 'robot',
           rarity: 'normal',
           art: { glyph: 'autogun', props: ['pine-tree', 'axe-in-stump'] },
@@ -208,7 +213,7 @@ export const kneelingPines = region({
         {
           name: 'The Wolf Who Was Grandmother',
           de: ['Der Wolf, der Großmutter war', 'Die Haube steht ihm. Man gewöhnt sich an die Augen.'],
-          flavor: 'The bonnet suits. One gets used to the eyes.',
+          flavor: 'The bonnet suits him. One gets used to the eyes.',
           type: 'werewolf',
           rarity: 'rare',
           art: { glyph: 'sharp-smile', props: ['hut', 'pine-tree'], halo: 1.06 },

@@ -6,6 +6,7 @@ export const saltmere = region({
   de: ['Salzmeer', 'Das Meer kam auf Besuch und gefiel sich hier. Die Kirche läutet bei Ebbe.'],
   flavor: 'The sea came to visit and liked it here. The church rings at low tide.',
   sequence: 2,
+  rule: 'tide',
   key: 'ferry-token',
   scene: { name: 'saltmere' },
   materials: {
@@ -15,11 +16,15 @@ export const saltmere = region({
     odd: 'whale-candle',
     prized: 'black-pearl',
   },
+  affinityBaits: [
+    { bait: 'drowned-mans-pay', name: 'Drowned Man’s Pay', type: 'undead' },
+    { bait: 'bottled-fog', name: 'Bottled Fog', type: 'robot' },
+  ],
   grounds: [
     {
       name: 'Drowners’ Quay',
       de: ['Ersäuferkai', 'Anlegen ist kostenlos. Ablegen ist ein anderes Amt.'],
-      flavor: 'Mooring is free. Leaving is another office.',
+      flavor: 'Mooring is free. Leaving is another department.',
       tier: 4,
       scene: { name: 'quay' },
       visitors: ['lamp-crab', 'wreckers-boy', 'keeper-of-the-wrong-light'],
@@ -84,7 +89,7 @@ export const saltmere = region({
         {
           name: 'Wrecker’s Boy',
           de: ['Strandräuberjunge', 'Ewig zwölf. Hält die Laterne seit vierhundert Jahren.'],
-          flavor: 'Twelve for ever. Has held the lantern four hundred years.',
+          flavor: 'Twelve for ever. Has held the lantern for four hundred years.',
           type: 'undead',
           rarity: 'uncommon',
           art: { glyph: 'pirate-skull', props: ['lighthouse', 'ship-wreck'] },

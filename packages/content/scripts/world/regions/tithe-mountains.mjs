@@ -6,6 +6,7 @@ export const titheMountains = region({
   de: ['Die Zehntberge', 'Alles hier gehört jemandem. Er schläft darauf.'],
   flavor: 'Everything here belongs to somebody. He sleeps on it.',
   sequence: 5,
+  rule: 'heat',
   key: 'writ-of-passage',
   scene: { name: 'tithe-mountains' },
   materials: {
@@ -15,6 +16,10 @@ export const titheMountains = region({
     odd: 'dragon-tallow',
     prized: 'heart-scale',
   },
+  affinityBaits: [
+    { bait: 'counterfeit-hoard', name: 'Counterfeit Hoard', type: 'dragon' },
+    { bait: 'unpaid-indulgence', name: 'Unpaid Indulgence', type: 'undead' },
+  ],
   grounds: [
     {
       name: 'Toll Pass',
@@ -68,7 +73,7 @@ export const titheMountains = region({
     {
       name: 'Scorched Vineyard',
       de: ['Verbrannter Weinberg', 'Ein trockener Jahrgang. Sehr trocken.'],
-      flavor: 'A dry year. Very dry.',
+      flavor: 'A dry vintage. Very dry.',
       tier: 10,
       scene: { name: 'vineyard' },
       visitors: ['toll-goat', 'frozen-pilgrim', 'assessor-of-caravans'],
@@ -144,7 +149,7 @@ export const titheMountains = region({
         },
         {
           name: 'Masseur Automaton',
-          de: ['Masseurautomat', 'Löst jede Spannung. Auch die in den Gelenken.'],
+          de: ['Masseurautomat', 'Löst jede Verspannung. Auch die Gelenke.'],
           flavor: 'Relieves all tension. Joints included.',
           type: 'robot',
           rarity: 'uncommon',

@@ -4,7 +4,7 @@ export const harm = {
     combatstart: {
       slug: 'openinghymn',
       name: 'Opening Hymn',
-      de: ['Eröffnungshymne', 'Ein Ton vor dem Kampf. Ohren lesen sich danach auf.'],
+      de: ['Eröffnungshymne', 'Ein Ton vor dem Kampf. Die Ohren sammelt man danach ein.'],
       art: { glyph: 'musical-notes', ink: 'curse' },
       flavor: 'One note before the fight. Ears are collected afterwards.',
       element: 'curse',
@@ -46,7 +46,7 @@ export const harm = {
       name: 'Afterthought',
       de: ['Nachgedanke', 'Noch etwas, sagst du, schon in der Tür.'],
       art: { glyph: 'thrown-knife' },
-      flavor: 'One more thing, you say, already in the door.',
+      flavor: 'One more thing, you say, already halfway out of the door.',
       element: 'physical',
     },
   },

@@ -32,14 +32,14 @@ export const help = {
     hit: {
       slug: 'quickscab',
       name: 'Quick Scab',
-      de: ['Schneller Schorf', 'Ehe der Fleck trocknet, bist du es.'],
+      de: ['Schneller Schorf', 'Zu, ehe der Fleck getrocknet ist.'],
       art: { glyph: 'stitched-wound', ink: 'brew' },
       flavor: 'Closed before the stain has dried.',
     },
     procced: {
       slug: 'shrug',
       name: 'Shrug',
-      de: ['Achselzucken', 'Beeindruckt wärst du vor zweihundert Jahren gewesen.'],
+      de: ['Achselzucken', 'Vor zweihundert Jahren wärst du beeindruckt gewesen.'],
       art: { glyph: 'shoulder-scales', ink: 'brew' },
       flavor: 'Two hundred years ago you would have been impressed.',
     },
@@ -106,9 +106,9 @@ export const help = {
     attack: {
       slug: 'feint',
       name: 'Feint',
-      de: ['Finte', 'Du triffst und bist schon woanders gemeint.'],
+      de: ['Finte', 'Du triffst und wirst schon woanders erwartet.'],
       art: { glyph: 'dodging', ink: 'night' },
-      flavor: 'You strike, and are already meant elsewhere.',
+      flavor: 'You strike, and are already expected elsewhere.',
     },
     hit: {
       slug: 'recoil',
@@ -129,7 +129,7 @@ export const help = {
     combatstart: {
       slug: 'coldwater',
       name: 'Cold Water',
-      de: ['Kaltes Wasser', 'Was sie auch vorhatten: jetzt sind sie nass.'],
+      de: ['Kaltes Wasser', 'Was sie auch vorhatten: Jetzt sind sie nass.'],
       art: { glyph: 'water-splash', ink: 'night' },
       flavor: 'Whatever they had in mind, they are wet now.',
       element: 'cold',

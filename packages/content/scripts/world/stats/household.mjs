@@ -18,7 +18,7 @@ export const household = {
     attacked: {
       slug: 'bodyguard',
       name: 'Bodyguard',
-      de: ['Leibwache', 'Springt dazwischen. Meist etwas zu spät, aber bleibt.'],
+      de: ['Leibwache', 'Springt dazwischen. Kommt meist zu spät, bleibt aber.'],
       art: { glyph: 'guards', ink: 'stone' },
       flavor: 'Jumps in between. Usually late, but stays.',
     },
@@ -41,7 +41,7 @@ export const household = {
       name: 'Night Shift',
       de: ['Nachtschicht', 'Löst pünktlich ab und sieht genauso aus.'],
       art: { glyph: 'moon-bats', ink: 'night' },
-      flavor: 'Relieves on time, and looks no different.',
+      flavor: 'Takes over on time, and looks no different.',
     },
   },
   banishing: {
@@ -64,7 +64,7 @@ export const household = {
       name: 'Notice to Quit',
       de: ['Kündigung', 'Zugestellt, während sie ausholten.'],
       art: { glyph: 'stabbed-note', ink: 'curse' },
-      flavor: 'Served while they were drawing back the arm.',
+      flavor: 'Served just as they drew back to strike.',
     },
     hit: {
       slug: 'lastcoach',
@@ -85,7 +85,7 @@ export const household = {
       name: 'Curfew',
       de: ['Sperrstunde', 'Dienstboten nach Hause. Nach welchem, ist ihre Sache.'],
       art: { glyph: 'clock-tower', ink: 'night' },
-      flavor: 'Servants home. Which one is their affair.',
+      flavor: 'Servants, go home. Whose home is your affair.',
     },
   },
 }

@@ -1,6 +1,7 @@
 import { harm } from './harm.mjs'
 import { help } from './help.mjs'
 import { household } from './household.mjs'
+import { orderStats } from './kinds.mjs'
 
 /** Numbers of a fighter. The short names are the ones the rules know. */
 const plain = [
@@ -114,7 +115,7 @@ const plain = [
   {
     slug: 'investment',
     name: 'Investment',
-    de: ['Anlage', 'Sie haben gespart. Für dich, wie sich herausstellt.'],
+    de: ['Geldanlage', 'Sie haben gespart. Für dich, wie sich herausstellt.'],
     unit: '%',
     art: { glyph: 'coins-pile', ink: 'metal' },
     flavor: 'They had been saving. For you, as it turns out.',
@@ -283,7 +284,7 @@ const listed = Object.entries({ ...harm, ...help, ...household }).flatMap(([type
   Object.entries(moments).map(([moment, { element = null, ...proc }]) => ({ ...proc, proc: [type, moment, element] })),
 )
 
-export const stats = [...plain, ...procs, ...slayers, ...listed].map((stat, index) => ({
+export const stats = [...plain, ...procs, ...slayers, ...listed, ...orderStats].map((stat, index) => ({
   ...stat,
   orderIndex: (index + 1) * 10,
 }))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type GroundDefinition, type ItemDefinition, quickAttack, type Release } from '@sanguine/rules'
+import { type GroundDefinition, type ItemDefinition, maxHeat, quickAttack, type Release } from '@sanguine/rules'
 import { hunterIn } from '../../../src/testing'
 
 export function byName<Record extends { readonly name: string }>(
@@ -22,7 +22,10 @@ export interface Simulation {
   winRate(rarity: string): number
 }
 
-/** Plays many first hunts of a player who is dressed so. The same call gives the same figures. */
+/** No part of the cycle of any region's rule, so that many hunts meet all phases alike. */
+const betweenHuntsMs = 617_000
+
+/** Plays many first hunts of a player who is dressed so, at different times and in every heat. The same call gives the same figures. */
 export function simulate(
   ground: GroundDefinition,
   items: readonly ItemDefinition[],
@@ -35,7 +38,9 @@ export function simulate(
   let [xp, gold, won] = [0, 0, 0]
   for (let index = 0; index < hunts; index++) {
     const seed = createHash('sha256').update(`balance ${ground.name} ${index}`).digest('hex')
-    const outcome = quickAttack(state, { mode: 'hunt', seed, now: 1_700_000_000_000, release, speed: 1 })
+    const now = 1_700_000_000_000 + index * betweenHuntsMs
+    const heat = { [ground.regionId]: { level: index % (maxHeat + 1), at: now } }
+    const outcome = quickAttack({ ...state, heat }, { mode: 'hunt', seed, now, release, speed: 1 })
     if (!outcome.ok) throw new Error(outcome.code)
     const { enemyId, result, reward } = outcome.value
     const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')?.shortName ?? ''

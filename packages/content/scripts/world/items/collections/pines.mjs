@@ -12,8 +12,8 @@ export const pinesCollections = collections([
     trophies: [
       {
         name: 'Antler of the Guest',
-        de: ['Geweih des Gastes', 'Er kam ohne an.'],
-        flavor: 'He arrived without.',
+        de: ['Geweih des Gastes', 'Er war ohne gekommen.'],
+        flavor: 'He arrived without one.',
         type: 'craftingmat',
         art: { glyph: 'boar-tusks', ink: 'stone' },
       },
@@ -75,7 +75,7 @@ export const pinesCollections = collections([
     tier: 9,
     name: 'Silver, Various',
     de: ['Silber, diverses', 'Die ganze Wehr des Waldes, und sie passt in eine Schublade.'],
-    flavor: 'The moor’s whole defence, and it fits in a drawer.',
+    flavor: 'The forest’s whole defence, and it fits in a drawer.',
     art: { glyph: 'knife-fork', ink: 'stone' },
     stats: { critchance: 4, silverbite: { value: [160, 240], percent: 30 } },
     trophies: [

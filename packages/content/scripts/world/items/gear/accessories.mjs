@@ -5,7 +5,7 @@ export const farAccessories = gear('accessory', {
   4: [
     {
       name: 'Saint Elmo’s Ring',
-      de: ['Sankt-Elms-Ring', 'Leuchtet vor dem Unwetter. Und während. Und ist es.'],
+      de: ['Sankt-Elms-Ring', 'Leuchtet vor dem Sturm. Leuchtet darin. Ist der Sturm.'],
       flavor: 'Glows before the storm. During. Is it.',
       art: { glyph: 'ring', ink: 'night' },
       procs: { rebuttal: 15 },
@@ -170,7 +170,7 @@ export const farAccessories = gear('accessory', {
     {
       name: 'Seal of the Whole Household',
       de: ['Siegel des ganzen Hauses', 'Wer es küsst, ist eingestellt. Wer nicht, auch.'],
-      flavor: 'Who kisses it is hired. Who does not, as well.',
+      flavor: 'Whoever kisses it is hired. Whoever does not, too.',
       rarity: 'boss',
       unique: true,
       art: { glyph: 'globe-ring', ink: 'metal' },

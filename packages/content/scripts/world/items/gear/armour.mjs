@@ -72,7 +72,7 @@ export const farArmour = gear('armour', {
   9: [
     {
       name: 'Nightgown of the Wolf',
-      de: ['Nachthemd des Wolfs', 'Größe: groß. Größer, mein Kind.'],
+      de: ['Nachthemd des Wolfs', 'Größe: groß. Damit du besser hineinpasst.'],
       flavor: 'Size: large. The better to wear you with.',
       art: { glyph: 'ample-dress', ink: 'stone' },
     },
@@ -87,7 +87,7 @@ export const farArmour = gear('armour', {
     },
     {
       name: 'Drakescale Hauberk',
-      de: ['Drakenschuppenhemd', 'Der Drache hat es zweimal getragen. Gleichzeitig.'],
+      de: ['Drachenschuppenhemd', 'Der Drache hat es zweimal getragen. Gleichzeitig.'],
       flavor: 'Worn by two dragons. At the same time.',
       rarity: 'uncommon',
       art: { glyph: 'scale-mail', ink: 'dragon' },
@@ -121,7 +121,7 @@ export const farArmour = gear('armour', {
   13: [
     {
       name: 'Chitin of the Firstborn',
-      de: ['Chitin des Erstgeborenen', 'Er wächst in das nächste hinein. Es passt jetzt dir.'],
+      de: ['Chitin des Erstgeborenen', 'Er ist herausgewachsen. Es wächst jetzt in dich hinein.'],
       flavor: 'He has grown out of it. It is growing into you.',
       art: { glyph: 'shoulder-armor', ink: 'alien' },
     },

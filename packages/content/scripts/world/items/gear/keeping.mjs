@@ -17,7 +17,7 @@ export const farCoffins = gear('coffin', {
     {
       name: 'Piano, Gutted',
       de: ['Klavier, ausgenommen', 'Wer sich umdreht, weckt das Haus in Moll.'],
-      flavor: 'Whoever turns over wakes the house in minor.',
+      flavor: 'Whoever turns over wakes the house in a minor key.',
       art: { glyph: 'grand-piano', ink: 'ink' },
       stats: coffin(3, 42),
     },
@@ -70,7 +70,7 @@ export const farMounts = gear('mount', {
     {
       name: 'Sea Nag',
       de: ['Seemähre', 'Galoppiert nur bergab, das Wasser hinunter.'],
-      flavor: 'Gallops only downhill, which at sea is luck.',
+      flavor: 'Gallops only downhill. At sea that takes luck.',
       art: { glyph: 'seahorse', ink: 'night' },
       stats: { timewalker: -24 },
     },

@@ -129,7 +129,7 @@ export const farFeet = gear('feet', {
   8: [
     {
       name: 'Deadfall Boots',
-      de: ['Windbruchstiefel', 'Treten auf keinen Zweig. Die Zweige treten auf.'],
+      de: ['Windbruchstiefel', 'Treten auf keinen Zweig. Die Zweige treten beiseite.'],
       flavor: 'Never step on a twig. The twigs step aside.',
       art: { glyph: 'boots', ink: 'stone' },
     },

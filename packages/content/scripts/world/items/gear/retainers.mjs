@@ -32,7 +32,7 @@ export const farRetainers = gear('retainer', {
     {
       name: 'Footman, Mechanical',
       de: ['Lakai, mechanisch', 'Verbeugt sich bis zum Anschlag.'],
-      flavor: 'Bows to the stop.',
+      flavor: 'Bows until it clicks.',
       rarity: 'uncommon',
       creature: 'robot',
       art: { glyph: 'mono-wheel-robot', ink: 'robot' },
@@ -60,7 +60,7 @@ export const farRetainers = gear('retainer', {
   9: [
     {
       name: 'Witch’s Second Cat',
-      de: ['Zweite Katze der Hexe', 'Die erste ist schuld. Sie sagt es selbst.'],
+      de: ['Zweite Katze der Hexe', 'Die erste ist schuld. Sagt die zweite.'],
       flavor: 'The first is to blame. Ask this one.',
       creature: 'monster',
       art: { glyph: 'cat', ink: 'monster' },

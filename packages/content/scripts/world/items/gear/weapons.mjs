@@ -40,7 +40,7 @@ export const farWeapons = gear('weapon', {
   6: [
     {
       name: 'Lamplighter’s Pole',
-      de: ['Laternenanzünderstange', 'Macht aus, mit demselben Ende.'],
+      de: ['Laternenanzünderstange', 'Löscht auch, mit demselben Ende.'],
       flavor: 'Puts them out, with the same end.',
       art: { glyph: 'flaming-trident', ink: 'dragon' },
       procs: { emberkiss: 15 },

@@ -3,7 +3,7 @@ export const abbeyEnemies = [
   {
     slug: 'shambling-dead',
     name: 'Shambling Dead',
-    de: ['Wankende Tote', 'In Eile begraben. In Ruhe aufgestanden.'],
+    de: ['Wankender Toter', 'In Eile begraben. In Ruhe aufgestanden.'],
     type: 'undead',
     rarity: 'common',
     art: { glyph: 'shambling-zombie', props: ['hasty-grave', 'dead-wood'] },

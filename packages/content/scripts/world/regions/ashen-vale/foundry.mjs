@@ -108,7 +108,7 @@ export const foundryEnemies = [
     type: 'alien',
     rarity: 'rare',
     art: { glyph: 'alien-bug', props: ['crystal-growth', 'alien-egg'], halo: 1.05 },
-    flavor: 'Asks after your leader. Politely. With both mouths.',
+    flavor: 'Asks for your leader. Politely. With both mouths.',
     xp: 360,
     reward: { vgc: 520, diamonds: 1 },
     stats: { health: [475, 540], damage: [58, 79], mistform: { value: 1, percent: 18 } },

@@ -1,3 +1,5 @@
+import { withAffinityBaits } from '../../make/affinity.mjs'
+import { withDanger } from '../../make/creature.mjs'
 import { abbeyEnemies } from './abbey.mjs'
 import { foundryEnemies } from './foundry.mjs'
 import { moorEnemies } from './moor.mjs'
@@ -12,6 +14,7 @@ const region = {
     'Eine Abtei, ein Moor, ein Schlot, der nie schläft. Die Straße dazwischen ist gerade wie eine Beichte.',
   ],
   sequence: 1,
+  rule: 'ash',
   scene: { name: 'vale' },
   flavor: 'One abbey, one moor, one chimney that never sleeps. The road between them is as straight as a confession.',
   grounds: [
@@ -41,10 +44,10 @@ const region = {
     {
       slug: 'wolfsmoor',
       name: 'Wolfsmoor',
-      de: ['Wolfsmoor', 'Kein Schlüssel, kein Zoll, kein Zaun, der hielt. Komm früh; geh früh.'],
+      de: ['Wolfsmoor', 'Kein Schlüssel, keine Fragen, kein Zaun, der hielt. Komm früh; geh früh.'],
       sequence: 2,
       scene: { name: 'moor' },
-      flavor: 'No key, no fee, no fence that held. Come early; leave early.',
+      flavor: 'No key, no questions, no fence that held. Come early; leave early.',
       travelCost: { vgc: 25 },
       specialBait: ['silver-belled-lamb'],
       tables: [
@@ -81,9 +84,9 @@ const region = {
       sequence: 4,
       scene: { name: 'foundry' },
       flavor: 'Nobody knows what it makes. It makes a great deal of it.',
-      xpRequired: 8000,
+      xpRequired: 1600,
       key: 'ninth-shift-key',
-      travelCost: { vgc: 150 },
+      travelCost: { vgc: 60 },
       tables: [
         {
           slug: 'ember-foundry-common',
@@ -104,4 +107,15 @@ const region = {
   ],
 }
 
-export const ashenVale = { region, enemies: [...abbeyEnemies, ...moorEnemies, ...orchardEnemies, ...foundryEnemies] }
+const affinityBaits = [
+  { bait: 'unsigned-epitaph', name: 'Unsigned Epitaph', type: 'undead' },
+  { bait: 'marrowbone-whistle', name: 'Marrowbone Whistle', type: 'werewolf' },
+  { bait: 'loose-cog', name: 'Loose Cog', type: 'robot' },
+]
+
+const enemies = [...[...abbeyEnemies, ...moorEnemies, ...foundryEnemies].map(withDanger), ...orchardEnemies]
+
+export const ashenVale = {
+  region: { ...region, grounds: region.grounds.map((ground) => withAffinityBaits(ground, enemies, affinityBaits)) },
+  enemies,
+}

@@ -20,7 +20,7 @@ export const moorEnemies = [
   {
     slug: 'peat-wader',
     name: 'Peat Wader',
-    de: ['Torfwater', 'Tausend Jahre haltbar. In einer Nacht verdorben.'],
+    de: ['Torfstapfer', 'Tausend Jahre haltbar. In einer Nacht verdorben.'],
     type: 'monster',
     rarity: 'common',
     art: { glyph: 'fish-monster', props: ['reed', 'dead-wood'], lift: -0.01 },
@@ -107,7 +107,7 @@ export const moorEnemies = [
   {
     slug: 'old-marrowmaw',
     name: 'Old Marrowmaw',
-    de: ['Der alte Markschlund', 'Weiß noch, wie der Mond jemandes Lampe war.'],
+    de: ['Der alte Markschlund', 'Weiß noch, dass der Mond einmal jemandes Lampe war.'],
     type: 'werewolf',
     rarity: 'boss',
     art: { glyph: 'werewolf', props: ['pine-tree', 'pine-tree'], halo: 1.05 },

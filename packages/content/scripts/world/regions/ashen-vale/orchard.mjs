@@ -8,8 +8,8 @@ export const orchard = {
   sequence: 3,
   scene: { name: 'orchard' },
   flavor: 'What ripens here still has a name.',
-  xpRequired: 3000,
-  travelCost: { vgc: 70 },
+  xpRequired: 700,
+  travelCost: { vgc: 40 },
   tier: 2.5,
   materials: {
     plain: 'rope-end',
