@@ -8,6 +8,7 @@ import {
   meetingOdds,
   ownedCount,
   type PlayerState,
+  phaseOn,
   type Release,
   standingOf,
   startHunt,
@@ -22,6 +23,9 @@ function onlyEnemy(release: Release, groundId: Id, enemyId: Id): Release {
 }
 
 const outcomes = ['draw', 'win', 'loss'] as const
+
+/** All hunts are made at one time, in one phase of the region's rule. */
+const clock = { now: 0, speed: 1 }
 
 interface Counted {
   readonly results: Record<CombatResult, number>
@@ -38,7 +42,7 @@ function hunt(state: PlayerState, release: Release, name: string, hunts: number)
   const counted: Counted = { results: { ongoing: 0, draw: 0, win: 0, loss: 0 }, drops: new Map(), xp: 0, gold: 0 }
   for (let index = 0; index < hunts; index++) {
     const seed = createHash('sha256').update(`${name} ${index}`).digest('hex')
-    const started = startHunt(state, { mode: 'auto', seed, now: 0, release, speed: 1 })
+    const started = startHunt(state, { mode: 'auto', seed, release, ...clock })
     if (!started.ok) throw new Error(started.code)
     const { win } = started.value.stakes
     const { result } = standingOf(started.value, 5)
@@ -64,7 +68,7 @@ export function checkEnemy(
   const ground = release.grounds.get(groundId)
   if (!enemy || !ground) throw new Error(`there is no enemy ${enemyId} on a ground ${groundId}`)
   const state = hunterIn(gearAt(xp, release), { groundId, xp }, release)
-  const odds = meetingOdds(enemy, state, release)
+  const odds = meetingOdds(enemy, state, release, { phase: phaseOn(groundId, state, release, clock) })
   const { results, drops, ...counted } = hunt(state, onlyEnemy(release, groundId, enemyId), enemy.name, hunts)
   const fights = outcomes.map((result) => deviations(results[result], hunts, odds[result], odds.margin))
   const expected = new Map(odds.drops.map(({ itemId, chance }) => [itemId, chance]))

@@ -7,6 +7,7 @@ import {
   huntTotals,
   type Id,
   odds,
+  phaseOn,
   type Release,
   standingOf,
   startHunt,
@@ -24,12 +25,13 @@ export interface TotalsRow {
 /** Hunts often on a ground in the gear of so much XP and compares what a hunt brings with the totals of the odds. */
 export function checkTotals(release: Release, groundId: Id, xp: number, hunts: number): readonly TotalsRow[] {
   const state = hunterIn(gearAt(xp, release), { groundId, xp }, release)
-  const enemies = odds(state, release)
+  const clock = { now: 0, speed: 1 }
+  const enemies = odds(state, release, phaseOn(groundId, state, release, clock))
   const totals = huntTotals(enemies)
   if (!totals) throw new Error(`nothing comes on ${groundId}`)
   const samples = Array.from({ length: hunts }, (_, index) => {
     const seed = createHash('sha256').update(`${groundId} ${xp} ${index}`).digest('hex')
-    const started = startHunt(state, { mode: 'auto', seed, now: 0, release, speed: 1 })
+    const started = startHunt(state, { mode: 'auto', seed, release, ...clock })
     if (!started.ok) throw new Error(started.code)
     const { win, draw } = started.value.stakes
     const { result } = standingOf(started.value, 5)

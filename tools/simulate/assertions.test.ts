@@ -22,7 +22,9 @@ const aRun = (fields: Partial<PlayerRun> = {}, day: (index: number) => Partial<D
   name: 'busy 0',
   kind: 'busy',
   days: Array.from({ length: 30 }, (_, index) => aDay(index, day(index))),
-  huntsToFirstRank: 8,
+  huntsToFirstRank: 4,
+  rankAtFirstRetainer: 1,
+  dayOfSecondRegion: 4,
   unexplained: [],
   ...fields,
 })
@@ -48,14 +50,29 @@ describe('the assertions on a simulation', () => {
       'Every player hunts every day. busy 0',
     ],
     [
-      'a first rank after more than two hours',
-      aRun({ huntsToFirstRank: 13 }),
-      '99 of 100 reach the first rank in two hours of play, which are 12 hunts. 13 hunts',
+      'a first rank after more than an hour',
+      aRun({ huntsToFirstRank: 7 }),
+      '99 of 100 reach the first rank in the first hour, which are 6 hunts. 7 hunts',
     ],
     [
       'a first rank that never comes',
       aRun({ huntsToFirstRank: null }),
-      '99 of 100 reach the first rank in two hours of play, which are 12 hunts. Infinity hunts',
+      '99 of 100 reach the first rank in the first hour, which are 6 hunts. Infinity hunts',
+    ],
+    [
+      'a first retainer after the second rank',
+      aRun({ rankAtFirstRetainer: 3 }),
+      '99 of 100 busy players have a retainer at rank 2 at the latest. rank 3',
+    ],
+    [
+      'a retainer that is never bought',
+      aRun({ rankAtFirstRetainer: null }),
+      '99 of 100 busy players have a retainer at rank 2 at the latest. rank Infinity',
+    ],
+    [
+      'a first region that keeps its players',
+      aRun({ dayOfSecondRegion: 6 }),
+      'Half of the busy players come to the second region within 5 days. day 6',
     ],
     [
       'a long wait for a rank',
@@ -82,13 +99,22 @@ describe('the assertions on a simulation', () => {
   ])('fail for %s', (_, run, failure) => expect(failuresOf(run)).toEqual([failure]))
 
   it('allow one unlucky player in a hundred, and not two', () => {
-    const unlucky = aRun({ huntsToFirstRank: 13 })
+    const unlucky = aRun({ huntsToFirstRank: 7 })
     const broken = (count: number) =>
       assertionsOf(summaryOf([whale, ...Array(99 - count).fill(aRun()), ...Array(count).fill(unlucky)])).filter(
         ({ holds }) => !holds,
       )
     expect(broken(1)).toEqual([])
     expect(broken(2)).toHaveLength(1)
+  })
+
+  it('ask of casual players no retainer, and the second region within 24 days', () => {
+    const casual = (dayOfSecondRegion: number) =>
+      aRun({ kind: 'casual', name: 'casual 1', rankAtFirstRetainer: null, dayOfSecondRegion })
+    const failures = (day: number) =>
+      assertionsOf(summaryOf([aRun(), casual(day), whale])).flatMap(({ claim, holds }) => (holds ? [] : [claim]))
+    expect(failures(24)).toEqual([])
+    expect(failures(25)).toEqual(['Half of the casual players come to the second region within 24 days.'])
   })
 
   it.each([

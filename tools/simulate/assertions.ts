@@ -1,6 +1,6 @@
 import { sum } from '../report/statistics'
 import type { Day } from './day'
-import type { KindName } from './player-kinds'
+import { type KindName, playerKinds } from './player-kinds'
 import type { PlayerRun } from './player-run'
 import { goldIn, type KindSummary } from './summary'
 
@@ -12,8 +12,12 @@ export interface Assertion {
   readonly holds: boolean
 }
 
-/** Without anything that shortens the cooldown. */
-const huntsInTwoHours = 12
+/** Without anything that shortens the cooldown: the first at once, the sixth after fifty minutes. */
+const huntsInFirstHour = 6
+/** The place among the ranks at which who wants a retainer has one. */
+const maxRankOfRetainer = 2
+/** Days until half of a kind have come to a region beyond the first. */
+const maxDaysToSecondRegion: Readonly<Partial<Record<KindName, number>>> = { busy: 5, casual: 24 }
 /** Days of income that a purse may hold on average, and the day from which on that is checked. */
 const maxPurseDays = 10
 const settledDay = 20
@@ -33,16 +37,20 @@ function longestWait(days: readonly Day[], pick: (day: Day) => number): number {
   return longest
 }
 
-/** The 99th percentile: among a thousand players some are always unlucky. */
-function percentile99(runs: readonly PlayerRun[], pick: (run: PlayerRun) => number): number {
-  const sorted = runs.map(pick).sort((a, b) => a - b)
-  return sorted[Math.ceil(0.99 * sorted.length) - 1] ?? Number.POSITIVE_INFINITY
+/** What that part of the runs stays within; a milestone that was not reached counts as infinite. */
+export function quantile(part: number, runs: readonly PlayerRun[], pick: (run: PlayerRun) => number | null): number {
+  const sorted = runs.map((run) => pick(run) ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b)
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.POSITIVE_INFINITY
 }
+
+/** Among a thousand players some are always unlucky. */
+const percentile99 = (runs: readonly PlayerRun[], pick: (run: PlayerRun) => number | null): number =>
+  quantile(0.99, runs, pick)
 
 function playerAssertions(runs: readonly PlayerRun[]): readonly Assertion[] {
   const unexplained = runs.flatMap((run) => run.unexplained.map((what) => `${run.name} ${what}`))
   const idle = runs.filter((run) => run.days.some(({ hunts }) => hunts === 0)).map(({ name }) => name)
-  const hunts = percentile99(runs, (run) => run.huntsToFirstRank ?? Number.POSITIVE_INFINITY)
+  const hunts = percentile99(runs, (run) => run.huntsToFirstRank)
   return [
     {
       claim: 'Every coin and item is explained by the ledger.',
@@ -55,9 +63,9 @@ function playerAssertions(runs: readonly PlayerRun[]): readonly Assertion[] {
       holds: idle.length === 0,
     },
     {
-      claim: `99 of 100 reach the first rank in two hours of play, which are ${huntsInTwoHours} hunts.`,
+      claim: `99 of 100 reach the first rank in the first hour, which are ${huntsInFirstHour} hunts.`,
       found: `${hunts} hunts`,
-      holds: hunts <= huntsInTwoHours,
+      holds: hunts <= huntsInFirstHour,
     },
   ]
 }
@@ -112,6 +120,32 @@ function progressAssertions({ kind, runs }: KindSummary): readonly Assertion[] {
   ]
 }
 
+function milestoneAssertions({ kind, runs }: KindSummary): readonly Assertion[] {
+  const rank = percentile99(runs, (run) => run.rankAtFirstRetainer)
+  const day = quantile(0.5, runs, (run) => run.dayOfSecondRegion)
+  const maxDays = maxDaysToSecondRegion[kind]
+  return [
+    ...(playerKinds.some(({ name, hasRetainers }) => name === kind && hasRetainers)
+      ? [
+          {
+            claim: `99 of 100 ${kind} players have a retainer at rank ${maxRankOfRetainer} at the latest.`,
+            found: `rank ${rank}`,
+            holds: rank <= maxRankOfRetainer,
+          },
+        ]
+      : []),
+    ...(maxDays
+      ? [
+          {
+            claim: `Half of the ${kind} players come to the second region within ${maxDays} days.`,
+            found: `day ${day}`,
+            holds: day <= maxDays,
+          },
+        ]
+      : []),
+  ]
+}
+
 function payerAssertion(kinds: readonly KindSummary[]): Assertion {
   const xpOf = (name: KindName) => kinds.find(({ kind }) => kind === name)?.days.at(-1)?.xp ?? 0
   const lead = xpOf('whale') / xpOf('busy')
@@ -124,6 +158,7 @@ function payerAssertion(kinds: readonly KindSummary[]): Assertion {
 
 export const assertionsOf = (kinds: readonly KindSummary[]): readonly Assertion[] => [
   ...playerAssertions(kinds.flatMap(({ runs }) => runs)),
+  ...kinds.flatMap(milestoneAssertions),
   ...kinds.flatMap(progressAssertions),
   ...kinds.flatMap(kindAssertions),
   payerAssertion(kinds),

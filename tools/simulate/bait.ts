@@ -1,9 +1,11 @@
-import { activeItemOf, type ItemDefinition, ownedCount, spareCount } from '@sanguine/rules'
+import { activeItemOf, attractionChances, type ItemDefinition, ownedCount, spareCount } from '@sanguine/rules'
 import { goldOf } from './market'
 import type { SimulatedPlayerState } from './simulated-player-state'
 
-/** From this win rate on a player uses special bait. */
+/** From this win rate on a player uses special bait that attracts better enemies. */
 const specialBaitWinRate = 0.85
+/** Enemies are better where a hunt is worth this many times the XP; special bait may attract others of the same worth. */
+const betterFactor = 1.25
 /** Shares of a hunt's income that a bait may cost, and a special one, which attracts better enemies. */
 const defaultShare = 0.3
 const specialShare = 0.7
@@ -50,10 +52,20 @@ function sellUnworn(player: SimulatedPlayerState): boolean {
   return player.gold > before
 }
 
-const specialBaits = ({ market, state }: SimulatedPlayerState) =>
-  (market.release.grounds.get(state.groundId)?.specialBaitItemIds ?? []).flatMap(
-    (itemId) => market.release.items.get(itemId) ?? [],
-  )
+/** XP of the enemies that come to a bait, on average. */
+function meanXp({ market: { release }, state: { groundId } }: SimulatedPlayerState, baitId: string): number {
+  const chances = attractionChances({ release, groundId, baitId, hex: null })
+  return [...chances].reduce((sum, [enemyId, chance]) => sum + chance * (release.enemies.get(enemyId)?.xp ?? 0), 0)
+}
+
+/** The special baits of the ground that attract better enemies. */
+function specialBaits(player: SimulatedPlayerState): readonly ItemDefinition[] {
+  const { market, state } = player
+  const special = market.release.grounds.get(state.groundId)?.specialBaitItemIds ?? []
+  return special
+    .filter((itemId) => meanXp(player, itemId) >= betterFactor * meanXp(player, ''))
+    .flatMap((itemId) => market.release.items.get(itemId) ?? [])
+}
 
 /** Equips a hex where one is owned. */
 export function equipHex(player: SimulatedPlayerState): void {

@@ -3,8 +3,8 @@ import {
   type ItemDefinition,
   isForSale,
   isUniqueOwned,
+  mayWear,
   missingCoins,
-  neededSubscription,
   ownedCount,
   type Slot,
   slots,
@@ -28,9 +28,6 @@ interface Swap {
   /** gain in item score by the root of its price; infinite for an owned item */
   readonly score: number
 }
-
-const canWear = ({ state }: SimulatedPlayerState, item: ItemDefinition): boolean =>
-  item.requiredXp <= state.xp && neededSubscription(item) <= state.subscription
 
 /** Whether a copy is owned that is not worn. */
 const isSpare = ({ state }: SimulatedPlayerState, { id }: ItemDefinition, all: readonly Slot[]): boolean =>
@@ -64,7 +61,7 @@ function bestSwap(player: SimulatedPlayerState, budget: Budget): Swap | null {
       .map(({ itemId }) => market.release.items.get(itemId ?? '') ?? null)
       .sort((a, b) => scoreOf(a) - scoreOf(b))
     for (const item of candidates) {
-      const gain = canWear(player, item) ? scoreOf(item) - scoreOf(weakest) : 0
+      const gain = mayWear(player.state, item) ? scoreOf(item) - scoreOf(weakest) : 0
       if (gain <= minGain) continue
       const isOwned = isSpare(player, item, all)
       const score = isOwned ? Number.POSITIVE_INFINITY : gain / Math.sqrt(goldOf(item) + 1)

@@ -26,14 +26,18 @@ const scoreByStat: Readonly<Record<string, number>> = {
 /** Scores of a proc that always fires and does as much damage as a blow, or heals all health. */
 const scoreByProc: Readonly<Record<string, number>> = { damage: 0.8, leech: 1, healing: 0.6, strength: 1.5 }
 const otherProcScore = 0.3
+/** Of a proc against one kind of creature, since players do not change clothes for a kind: the kinds are six. */
+const oneKindShare = 1 / 6
 
 function lineScore(line: StatLine, { damage, health }: Strength, release: Release): number {
   if (line.stat === 'damage') return mean(line) / damage
   if (line.stat === 'health') return (0.8 * mean(line)) / health
   if (!line.procPercent) return Math.abs(mean(line)) * (scoreByStat[line.stat] ?? 0)
-  const effect = release.stats.get(line.stat)?.proc?.procType ?? ''
+  const proc = release.stats.get(line.stat)?.proc
+  const effect = proc?.procType ?? ''
   const strength = mean(line) / (effect === 'healing' ? health : damage)
-  return (line.procPercent / 100) * (scoreByProc[effect] ? scoreByProc[effect] * strength : otherProcScore)
+  const score = scoreByProc[effect] ? scoreByProc[effect] * strength : otherProcScore
+  return (line.procPercent / 100) * score * (proc?.affectedCreatureTypeId ? oneKindShare : 1)
 }
 
 /** How much stronger the item makes a player: 1 doubles the player's strength. */

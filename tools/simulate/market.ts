@@ -34,6 +34,7 @@ export interface Market {
   readonly collectionOf: ReadonlyMap<Id, Id>
   /** the easiest first */
   readonly grounds: readonly GroundDefinition[]
+  readonly firstRegionGroundIds: ReadonlySet<Id>
 }
 
 export const goldOf = (item: ItemDefinition): number => item.price.vgc ?? 0
@@ -43,6 +44,7 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
   const sold = items.filter(isForSale)
   const special = new Set([...release.grounds.values()].flatMap((ground) => ground.specialBaitItemIds))
   const places = [...release.regions.values(), ...release.grounds.values()]
+  const firstRegionId = release.regions.keys().next().value
   const gear = new Map<string, ItemDefinition[]>()
   for (const item of items.toSorted((a, b) => b.requiredXp - a.requiredXp)) {
     const slotType = slotTypeOf(item.type)
@@ -67,5 +69,8 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
     maxPieces,
     collectionOf: new Map(items.flatMap((item) => item.trophyItemIds.map((trophy) => [trophy, item.id] as const))),
     grounds: [...release.grounds.values()].sort((a, b) => a.xpRequired - b.xpRequired),
+    firstRegionGroundIds: new Set(
+      [...release.grounds.values()].filter(({ regionId }) => regionId === firstRegionId).map(({ id }) => id),
+    ),
   }
 }

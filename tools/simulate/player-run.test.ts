@@ -9,7 +9,7 @@ describe('eight players in eight days', () => {
   const kinds = summaryOf(Array.from({ length: 8 }, (_, index) => simulatePlayer(index, 8, market)))
   const dayOf = (name: string) => kinds.find(({ kind }) => kind === name)?.days.at(-1)
 
-  it('have every coin and item explained, hunt every day and reach a rank within two hours', () => {
+  it('have every coin and item explained, hunt every day and reach a rank within an hour', () => {
     const assertions = assertionsOf(kinds).slice(0, 3)
     expect(assertions.map(({ found }) => found)).toEqual([
       'all of them are',

@@ -12,6 +12,10 @@ export interface PlayerRun {
   readonly days: readonly Day[]
   /** auto-hunts left out; null where the rank was not reached */
   readonly huntsToFirstRank: number | null
+  /** its place among the ranks, 0 for the lowest; null where none was bought */
+  readonly rankAtFirstRetainer: number | null
+  /** from 1; null where it was not reached */
+  readonly dayOfSecondRegion: number | null
   /** balances that the ledger does not explain */
   readonly unexplained: readonly string[]
 }
@@ -24,6 +28,14 @@ export function simulatePlayer(index: number, days: number, market: Market): Pla
   if (!kind) throw new Error('there is no kind of player')
   const behaviour = new PlayerBehaviour(`${kind.name} ${index}`, kind, market)
   const played = Array.from({ length: days }, (_, day) => behaviour.playDay(day))
-  const { name, huntsToFirstRank } = behaviour.player
-  return { name, kind: kind.name, days: played, huntsToFirstRank, unexplained: behaviour.player.unexplained() }
+  const { player } = behaviour
+  return {
+    name: player.name,
+    kind: kind.name,
+    days: played,
+    huntsToFirstRank: player.huntsToFirstRank,
+    rankAtFirstRetainer: player.rankAtFirstRetainer,
+    dayOfSecondRegion: player.dayOfSecondRegion,
+    unexplained: player.unexplained(),
+  }
 }

@@ -4,7 +4,17 @@ import { insertNumbers } from './report'
 import { summaryOf } from './summary'
 
 const day = { ...emptyDay(), hunts: 30, wins: 27, xp: 400, rank: 2, purse: 15, gold: { ...emptyDay().gold, hunts: 90 } }
-const runs = [{ name: 'busy 0', kind: 'busy' as const, days: [day], huntsToFirstRank: 8, unexplained: [] }]
+const runs = [
+  {
+    name: 'busy 0',
+    kind: 'busy' as const,
+    days: [day],
+    huntsToFirstRank: 4,
+    rankAtFirstRetainer: 1,
+    dayOfSecondRegion: null,
+    unexplained: [],
+  },
+]
 const assertions = [{ claim: 'Every player eats.', found: 'all of them do', holds: false }]
 const document = '# Before\n\n<!-- numbers: npm run simulate -->\nstale\n<!-- /numbers -->\n\nAfter\n'
 
@@ -23,6 +33,10 @@ describe('the numbers of a simulation', () => {
   it('show how each kind stands, and which assertion fails', () => {
     expect(written).toMatch(/\| busy +\| 1 +\| 30 +\| 400 +\| 2 +\| 1 +\| 90 +\| 0 +\| 15 +\| 90 % +\|/)
     expect(written).toMatch(/\| Every player eats. +\| all of them do +\| \*\*fails\*\* +\|/)
+  })
+
+  it('show when each kind reaches its first goals, and which it does not reach', () => {
+    expect(written).toMatch(/\| busy +\| 4 +\| 4 +\| 1 +\| 1 +\| not reached +\| not reached +\|/)
   })
 
   it('need their markers', () => {

@@ -1,7 +1,8 @@
 import { mean, sum } from '../report/statistics'
 import { markdownTable } from '../report/table'
-import type { Assertion } from './assertions'
+import { type Assertion, quantile } from './assertions'
 import { goldReasons } from './day'
+import type { PlayerRun } from './player-run'
 import { kindLabels } from './simulation-charts'
 import { goldIn, goldOut, type KindSummary, winRate } from './summary'
 
@@ -24,6 +25,23 @@ function dayTable(kinds: readonly KindSummary[]): string {
     }),
   )
   return markdownTable(['kind', 'day', 'hunts', 'XP', 'rank', 'ground', 'gold in', 'gold out', 'purse', 'won'], rows)
+}
+
+/** What half and what 99 of 100 players stay within. */
+function milestoneTable(kinds: readonly KindSummary[]): string {
+  const cell = (value: number) => (Number.isFinite(value) ? `${value}` : 'not reached')
+  const rows = kinds.map(({ kind, runs }) => {
+    const both = (pick: (run: PlayerRun) => number | null) =>
+      [0.5, 0.99].map((part) => cell(quantile(part, runs, pick)))
+    return [
+      kindLabels[kind],
+      ...both(({ huntsToFirstRank }) => huntsToFirstRank),
+      ...both(({ rankAtFirstRetainer }) => rankAtFirstRetainer),
+      ...both(({ dayOfSecondRegion }) => dayOfSecondRegion),
+    ]
+  })
+  const columns = ['hunts to the first rank', 'rank at the first retainer', 'day in the second region']
+  return markdownTable(['kind', ...columns.flatMap((column) => [column, '99 of 100'])], rows)
 }
 
 function goldTable(kinds: readonly KindSummary[]): string {
@@ -53,6 +71,8 @@ export function insertNumbers(
   const days = kinds[0]?.days.length ?? 0
   const hunts = sum(kinds.flatMap(({ runs }) => runs.map((run) => mean(run.days.map((day) => day.hunts)) * days)))
   const heading = `${whole.format(players)} players played ${days} days and hunted ${whole.format(hunts)} times. Means of each kind:`
-  const body = [heading, dayTable(kinds), goldTable(kinds), assertionTable(assertions)].join('\n\n')
+  const body = [heading, dayTable(kinds), milestoneTable(kinds), goldTable(kinds), assertionTable(assertions)].join(
+    '\n\n',
+  )
   return `${document.slice(0, from)}${begin}\n\n${body}\n\n${document.slice(to)}`
 }

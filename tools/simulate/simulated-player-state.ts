@@ -20,6 +20,7 @@ import { LedgerSum } from './ledger-sum'
 import type { Market } from './market'
 import type { PlayerKind } from './player-kinds'
 
+const dayMs = 86_400_000
 /** Hunts that the win rate is taken of, and how many it takes at least. */
 const maxSample = 16
 const minSample = 6
@@ -34,6 +35,10 @@ export class SimulatedPlayerState {
   day: Day = emptyDay()
   /** hunts, auto-hunts left out, until the first rank; null before it */
   huntsToFirstRank: number | null = null
+  /** the place among the ranks at which the first retainer was bought; null before it */
+  rankAtFirstRetainer: number | null = null
+  /** the day, from 1, on which the player first came to a region beyond the first; null before it */
+  dayOfSecondRegion: number | null = null
   /** results of the latest hunts on this ground: 1 for a win, else 0 */
   #recentWins: number[] = []
   /** gold that a hunt brings, averaged over the latest */
@@ -94,8 +99,11 @@ export class SimulatedPlayerState {
     return true
   }
 
-  buy = ({ id, type }: ItemDefinition, amount = 1): boolean =>
-    this.apply(buy(this.state, { itemId: id, amount, release: this.market.release }), type === 'bait')
+  buy({ id, type }: ItemDefinition, amount = 1): boolean {
+    const isBought = this.apply(buy(this.state, { itemId: id, amount, release: this.market.release }), type === 'bait')
+    if (isBought && type === 'retainer') this.rankAtFirstRetainer ??= this.state.rank
+    return isBought
+  }
 
   sell = (itemId: Id, amount: number): boolean =>
     this.apply(sell(this.state, { itemId, amount, release: this.market.release }))
@@ -112,6 +120,7 @@ export class SimulatedPlayerState {
     if (!this.apply(travel(this.state, { ...this.clock, groundId }))) return false
     this.#recentWins = []
     this.#cooldown = isRetreat ? retreatCooldown : 0
+    if (!this.market.firstRegionGroundIds.has(groundId)) this.dayOfSecondRegion ??= 1 + Math.floor(this.now / dayMs)
     return true
   }
 
