@@ -29,6 +29,7 @@ export type AccountMail =
   | 'emailChangeRequested'
   | 'emailChanged'
   | 'secondFactorsRemoved'
+  | 'accountDeleted'
 
 const content = (subject: string, ...blocks: readonly (string | MailBlock)[]): Content => ({
   subject,
@@ -43,19 +44,19 @@ const texts: Readonly<Record<Language, Texts>> = {
         'Activate your Sanguine account',
         'The night has your name. Open this link within 7 days to activate your account.',
         { button: 'Activate my account', link },
-        'If you did not register, ignore this mail: nothing happens without the link.',
+        'If you did not register, ignore this email: nothing happens without the link.',
       ),
     passwordReset: ({ link }) =>
       content(
         'Reset your Sanguine password',
-        'Somebody asked for a new password for your account. Open this link within an hour to get one.',
+        'Somebody requested a new password for your account. Open this link within an hour to get one.',
         { button: 'Send me a new password', link },
-        'If that was not you, ignore this mail: your password stays as it is.',
+        'If that was not you, ignore this email: your password stays as it is.',
       ),
     newPassword: ({ link, value }) =>
       content(
         'Your new Sanguine password',
-        'This is your new password. Log in with it, then choose one of your own on your profile.',
+        'This is your new password. Log in with it, then choose one of your own in your profile.',
         { value },
         { button: 'Log in', link },
         'You were logged out everywhere.',
@@ -63,53 +64,59 @@ const texts: Readonly<Record<Language, Texts>> = {
     confirmEmail: ({ link }) =>
       content(
         'Confirm your new address for Sanguine',
-        'This address was given as the new one of your account. Open this link within a day to confirm it.',
+        'This address was entered as the new one for your account. Open this link within a day to confirm it.',
         { button: 'Confirm this address', link },
-        'If that was not you, ignore this mail: nothing happens without the link.',
+        'If that was not you, ignore this email: nothing happens without the link.',
       ),
     emailInUse: () =>
       content(
-        'Your address was given for another Sanguine account',
-        'Somebody gave this address as that of another account. It stays with yours, and nothing was changed.',
+        'Your address was entered for another Sanguine account',
+        'Somebody entered this address for another account. It stays with yours, and nothing was changed.',
         'If that was you, use another address, or delete this account first.',
       ),
     emailChangeRequested: ({ link, value }) =>
       content(
-        'Your Sanguine account is to have another address',
-        'Somebody who knows your password gave your account a new address, which is not confirmed yet:',
+        'Your Sanguine account is to get a new address',
+        'Somebody who knows your password entered a new address for your account. It is not confirmed yet:',
         { value },
         'If that was not you, change your password now: that also cancels the new address.',
         { button: 'Log in', link },
       ),
     emailChanged: ({ value }) =>
       content(
-        'Your Sanguine account has another address',
-        'Your account has a new address, which was confirmed:',
+        'Your Sanguine account has a new address',
+        'The new address of your account is confirmed:',
         { value },
-        'Mails about your account go there from now on. If that was not you, write to the operator of the site.',
+        'Emails about your account go there from now on. If that was not you, write to the operator of the site.',
       ),
     secondFactorsRemoved: ({ link }) =>
       content(
         'The second factors of your Sanguine account were removed',
-        'The staff of the site removed the authenticator app, passkeys and recovery codes of your account. You were logged out everywhere, and log in with your password alone until you add a second factor again.',
+        'The staff of the site removed the authenticator app, passkeys and recovery codes of your account. You were logged out everywhere, and you log in with your password alone until you add a second factor again.',
         { button: 'Log in', link },
         'If you did not ask for that, change your password now, and write to the operator of the site.',
+      ),
+    accountDeleted: () =>
+      content(
+        'Your Sanguine account was deleted',
+        'Your hunter, journal and possessions are gone, and nobody can log in any more. Subscriptions end with the account: nothing more is charged for them. Payments stay in our books without your name.',
+        'This is the last email about the account. If you did not want that, write to the operator of the site.',
       ),
   },
   de: {
     activation: ({ link }) =>
       content(
-        'Schalte dein Sanguine-Konto frei',
-        'die Nacht kennt deinen Namen. Öffne diesen Link innerhalb von 7 Tagen, um dein Konto freizuschalten.',
-        { button: 'Mein Konto freischalten', link },
-        'Falls du dich nicht registriert hast, beachte diese Mail nicht: Ohne den Link geschieht nichts.',
+        'Aktiviere dein Sanguine-Konto',
+        'die Nacht kennt deinen Namen. Öffne diesen Link innerhalb von 7 Tagen, um dein Konto zu aktivieren.',
+        { button: 'Mein Konto aktivieren', link },
+        'Falls du dich nicht registriert hast, ignoriere diese E-Mail: Ohne den Link geschieht nichts.',
       ),
     passwordReset: ({ link }) =>
       content(
         'Setze dein Sanguine-Passwort zurück',
         'jemand hat ein neues Passwort für dein Konto angefordert. Öffne diesen Link innerhalb einer Stunde, um eines zu bekommen.',
-        { button: 'Schickt mir ein neues Passwort', link },
-        'Falls du das nicht warst, beachte diese Mail nicht: Dein Passwort bleibt, wie es ist.',
+        { button: 'Neues Passwort anfordern', link },
+        'Falls du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
       ),
     newPassword: ({ link, value }) =>
       content(
@@ -124,28 +131,28 @@ const texts: Readonly<Record<Language, Texts>> = {
         'Bestätige deine neue Adresse für Sanguine',
         'diese Adresse wurde als neue Adresse deines Kontos angegeben. Öffne diesen Link innerhalb eines Tages, um sie zu bestätigen.',
         { button: 'Diese Adresse bestätigen', link },
-        'Falls du das nicht warst, beachte diese Mail nicht: Ohne den Link geschieht nichts.',
+        'Falls du das nicht warst, ignoriere diese E-Mail: Ohne den Link geschieht nichts.',
       ),
     emailInUse: () =>
       content(
         'Deine Adresse wurde für ein anderes Sanguine-Konto angegeben',
-        'jemand hat diese Adresse als die eines anderen Kontos angegeben. Sie bleibt bei deinem, und nichts wurde geändert.',
+        'jemand hat diese Adresse für ein anderes Konto angegeben. Sie bleibt bei deinem, und nichts wurde geändert.',
         'Falls du das warst, verwende eine andere Adresse oder lösche erst dieses Konto.',
       ),
     emailChangeRequested: ({ link, value }) =>
       content(
-        'Dein Sanguine-Konto soll eine andere Adresse bekommen',
-        'jemand, der dein Passwort kennt, hat deinem Konto eine neue Adresse gegeben, die noch nicht bestätigt ist:',
+        'Dein Sanguine-Konto soll eine neue Adresse bekommen',
+        'jemand, der dein Passwort kennt, hat für dein Konto eine neue Adresse angegeben. Sie ist noch nicht bestätigt:',
         { value },
         'Falls du das nicht warst, ändere jetzt dein Passwort: Das verwirft auch die neue Adresse.',
         { button: 'Anmelden', link },
       ),
     emailChanged: ({ value }) =>
       content(
-        'Dein Sanguine-Konto hat eine andere Adresse',
-        'dein Konto hat eine neue Adresse, die bestätigt wurde:',
+        'Dein Sanguine-Konto hat eine neue Adresse',
+        'die neue Adresse deines Kontos ist bestätigt:',
         { value },
-        'Mails zu deinem Konto gehen von jetzt an dorthin. Falls du das nicht warst, schreibe dem Betreiber der Seite.',
+        'E-Mails zu deinem Konto gehen von jetzt an dorthin. Falls du das nicht warst, schreibe dem Betreiber der Seite.',
       ),
     secondFactorsRemoved: ({ link }) =>
       content(
@@ -153,6 +160,12 @@ const texts: Readonly<Record<Language, Texts>> = {
         'das Team der Seite hat Authenticator-App, Passkeys und Wiederherstellungscodes deines Kontos entfernt. Du wurdest überall abgemeldet und meldest dich nur mit deinem Passwort an, bis du wieder einen zweiten Faktor hinzufügst.',
         { button: 'Anmelden', link },
         'Falls du nicht darum gebeten hast, ändere jetzt dein Passwort und schreibe dem Betreiber der Seite.',
+      ),
+    accountDeleted: () =>
+      content(
+        'Dein Sanguine-Konto wurde gelöscht',
+        'dein Jäger, dein Tagebuch und dein Besitz sind gelöscht, und niemand kann sich mehr anmelden. Abonnements enden mit dem Konto: Es wird nichts mehr dafür abgebucht. Zahlungen bleiben ohne deinen Namen in unseren Büchern.',
+        'Das ist die letzte E-Mail zu diesem Konto. Falls du das nicht wolltest, schreibe dem Betreiber der Seite.',
       ),
   },
 }
@@ -167,6 +180,7 @@ const pages: Readonly<Record<AccountMail, string>> = {
   emailChangeRequested: '/login',
   emailChanged: '',
   secondFactorsRemoved: '/login',
+  accountDeleted: '',
 }
 
 /** Mails by which their reader can enter the account. */
@@ -231,6 +245,7 @@ export const accountMailSamples: readonly MailSample[] = Object.entries({
   'email-change-requested': 'emailChangeRequested',
   'email-changed': 'emailChanged',
   'second-factors-removed': 'secondFactorsRemoved',
+  'account-deleted': 'accountDeleted',
 } satisfies Record<string, AccountMail>).map(([name, template]) => ({
   name,
   compose: (settings, language) => {

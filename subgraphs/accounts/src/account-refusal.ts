@@ -11,6 +11,7 @@ export type AccountRefusal = RefusalsOf<{
   nameInvalid: NoDetails
   nameTaken: NoDetails
   nameUnknown: NoDetails
+  noSecondFactor: NoDetails
   passwordTooCommon: NoDetails
   passwordWrong: NoDetails
   /** milliseconds since the epoch */

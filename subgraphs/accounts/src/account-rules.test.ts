@@ -46,6 +46,8 @@ test.each([
   `${'a'.repeat(65)}@b.de`,
   'a\0b@c.de',
   'a\u202eb@c.de',
+  'a@mar\u212a.de',
+  'a@b.d\u017f',
   `a@${'b-'.repeat(120)}`,
 ])('%p is no address', (email) => {
   expect(checkEmail(email)).toMatchObject({

@@ -16,7 +16,8 @@ export const textSchema = (maxLength: number) => z.string('must be text').max(ma
  */
 const namePattern =
   /^[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e00-\u1eff0-9 _.-]{3,32}$/
-const emailPattern = /^[^\s\p{C}@<>()[\],;:"\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z]{2,4}$/iu
+/** The domain's letters are listed in both cases: by the flag `i` the sign of Kelvin would be a k, and the mail go elsewhere. */
+const emailPattern = /^[^\s\p{C}@<>()[\],;:"\\]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,4}$/u
 
 /** The name as it is kept, or why it cannot be one. */
 export function checkName(given: string): Result<string, AccountRefusal> {

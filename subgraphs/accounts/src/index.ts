@@ -62,7 +62,7 @@ export { updateEmail } from './operations/update-email'
 export { updatePassword } from './operations/update-password'
 export { digestOf } from './passwords/passwords'
 export { issueTicket, spendTicket } from './second-factors/login-tickets'
-export { endSessions, readSession } from './sessions/sessions'
+export { endSessions, readSession, rememberLanguage } from './sessions/sessions'
 
 /** Registration, activation, login, roles and sessions. */
 export const accounts: Domain = {

@@ -10,11 +10,12 @@ async function* readAccount(app: App, accountId: string) {
   const account = await app.get(accountsService).findById(accountId).lean()
   if (!account) return
   const { name, email, role, patreonType, hasSeenWelcome, registeredAt, activatedAt, changedAt, ban } = account
-  const { totp, passkeys = [], recoveryCodes = [], origins = [] } = account
+  const { language, totp, passkeys = [], recoveryCodes = [], origins = [] } = account
   yield {
     id: accountId,
     name,
     email,
+    language: language ?? null,
     role,
     patreonType,
     hasSeenWelcome,

@@ -41,13 +41,13 @@ const texts: Readonly<
   en: {
     greeting: (name) => `Hello ${name},`,
     linkHint: 'If the button does not work, open this address:',
-    reason: (host) => `This mail was sent automatically by Sanguine, ${host}.`,
+    reason: (host) => `This email was sent automatically by Sanguine, ${host}.`,
     operator: (operator) => `Operator: ${operator}`,
   },
   de: {
     greeting: (name) => `Hallo ${name},`,
     linkHint: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:',
-    reason: (host) => `Diese Mail wurde automatisch von Sanguine verschickt, ${host}.`,
+    reason: (host) => `Diese E-Mail wurde automatisch von Sanguine verschickt, ${host}.`,
     operator: (operator) => `Betreiber: ${operator}`,
   },
 }
@@ -106,8 +106,9 @@ const styles = {
   quiet: `margin:0 0 16px;${font};font-size:13px;line-height:20px;color:${color.quiet};word-break:break-word`,
   quietLink: `color:${color.quiet};word-break:break-all`,
   line: `margin:24px 0 16px;border:0;border-top:1px solid ${color.line}`,
-  label: `padding:4px 16px 4px 0;${font};font-size:16px;line-height:24px;text-align:left;vertical-align:top;font-weight:normal;color:${color.quiet}`,
-  amount: `padding:4px 0;${font};font-size:16px;line-height:24px;vertical-align:top;color:${color.text}`,
+  label: `padding:4px 16px 4px 0;${font};font-size:16px;line-height:24px;text-align:left;vertical-align:top;font-weight:normal;white-space:nowrap;color:${color.quiet}`,
+  // the number of a payment is one long word
+  amount: `padding:4px 0;${font};font-size:16px;line-height:24px;vertical-align:top;color:${color.text};word-break:break-word;overflow-wrap:anywhere`,
 } as const
 
 /** For clients that follow the reader's colours; others show the light ones above, or invert them. */

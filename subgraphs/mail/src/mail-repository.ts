@@ -19,7 +19,8 @@ const keptMs = 7 * day
 export interface NewMail extends ComposedMail {
   /** which mail it is, such as `activation`; for the log */
   readonly template: string
-  readonly accountId: string
+  /** null for the last mail of an account that is deleted: it does not go with it */
+  readonly accountId: string | null
   readonly to: MailAddress
   /** whether its reader can enter the account by it: see `deleteAccessMails` */
   readonly grantsAccess?: boolean

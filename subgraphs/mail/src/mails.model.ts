@@ -10,7 +10,8 @@ export interface MailRecord {
   /** which mail it is, such as `activation` */
   readonly template: string
   /** the account that it is about */
-  readonly accountId: string
+  /** null where the account is gone */
+  readonly accountId: string | null
   /** whether its reader can enter the account by it */
   readonly grantsAccess: boolean
   /** the same each time it is sent, so that mail clients can drop a second copy */
@@ -35,7 +36,7 @@ export interface MailRecord {
 const mailSchema = new Schema<MailRecord>(
   {
     template: { type: String, required: true },
-    accountId: { type: String, required: true },
+    accountId: { type: String, default: null },
     grantsAccess: { type: Boolean, required: true },
     messageId: { type: String, required: true },
     content: String,

@@ -25,6 +25,10 @@ async function leaveTraces(): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': 'hunt-1' }
   const body = JSON.stringify({ query: 'mutation { quickHunt { userErrors { code } } }' })
   await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })
+  const { data } = await gateway.graphql('{ journal { nodes { __typename id } } }', {}, token)
+  const { id: entryId } = data.journal.nodes.find((each: { __typename: string }) => each.__typename === 'CombatEntry')
+  const sharing = 'mutation ($input: ShareFightInput!) { shareFight(input: $input) { userErrors { code } } }'
+  await gateway.graphql(sharing, { input: { entryId } }, token)
   const packages = (await gateway.rest('/premiumpackage/getactive', { token })).body
   const { id: packageId } = packages.find(({ singleItemType }: { singleItemType: number }) => singleItemType === 4)
   await gateway.rest('POST /payment/', { token, json: { packageId, additionalInfo: 'buyForUser:Lucy' } })
@@ -44,6 +48,9 @@ async function leaveTraces(): Promise<void> {
   await connection
     .collection('huntTallies')
     .updateOne({ _id: id as never }, { $set: { counts: { a: 1 } } }, { upsert: true })
+  await connection
+    .collection('dropTallies')
+    .updateOne({ _id: id as never }, { $set: { countedTo: 1 } }, { upsert: true })
   await connection
     .collection('loginTickets')
     .insertOne({ _id: 'ticket' as never, purpose: 'passkeyEnrolment', accountId, credentialVersion: 0, expiresAt: now })

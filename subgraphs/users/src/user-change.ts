@@ -1,5 +1,6 @@
 import { type AccountDetails, type AccountFields, changeAccount } from '@sanguine/accounts'
 import { type Context, logSecurityEvent } from '@sanguine/kernel'
+import { lookAtSubscriptionsOf } from '@sanguine/payments'
 import { auditAccountChange } from './user-audit'
 import type { UserResult } from './user-refusal'
 
@@ -12,18 +13,20 @@ export interface UserChange {
   readonly onChanged?: (before: AccountDetails, after: AccountDetails) => void
 }
 
-/** Changes an account together with its entry of the audit log, then tells the security log. */
+/** Changes an account together with its entry of the audit log, and with the end of its subscriptions where it is banned, then tells the security log. */
 export async function changeUser(
   context: Context,
   { accountId, decide, onChanged }: UserChange,
 ): Promise<UserResult<AccountDetails>> {
   const changes: { before: AccountDetails; after: AccountDetails }[] = []
-  const result = await changeAccount(context.app, {
+  const result = await changeAccount(context, {
     accountId,
     decide,
     alongside: async (before, after, session) => {
       changes.push({ before, after })
       await auditAccountChange(context, before, after, session)
+      // who is banned must not be charged any more
+      if (after.role === 'banned') await lookAtSubscriptionsOf(context.app, accountId, session)
     },
   })
   // of a transaction that began anew the last is what was made

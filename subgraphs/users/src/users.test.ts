@@ -178,9 +178,20 @@ describe('changing an account', () => {
     expect(await search('jonathan harker')).toEqual(['Jonathan Harker'])
   })
 
+  test('of another address ends its sessions within a second, but not that of an admin who changes the own', async () => {
+    const { id, token } = await account('Sister Agatha')
+    await put({ id, email: 'agatha@example.org' })
+    await withinASecond()
+    for (const at of [gateway, second]) expect((await at.rest('/clientUser/getme', { token })).status).toBe(401)
+    const own = await byName('admin')
+    expect((await put({ id: own.id, email: 'keeper@example.org' })).status).toBe(200)
+    await withinASecond()
+    expect((await second.rest('/setting', { token: admin })).status).toBe(200)
+  })
+
   test.each([
-    [{ name: 'x' }, 400, /^A user name has 3 to 32 characters/],
-    [{ name: 'LUCY' }, 409, /^This user name is already taken/],
+    [{ name: 'x' }, 400, /^A username has 3 to 32 characters/],
+    [{ name: 'LUCY' }, 409, /^This username is already taken/],
     [{ email: 'nonsense' }, 400, /^Please enter a valid email address/],
     [{ email: 'Lucy@Example.org' }, 409, /^There is already an account with this email address/],
     [{ userRole: 3 }, 400, /^userRole: must be one of 1, 2/],

@@ -5,7 +5,7 @@ import { hasSecondFactor } from '../second-factors/second-factors'
 /** What the administration knows of an account: everything but its password. Times are milliseconds since the epoch. */
 export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'> {
   readonly accountId: string
-  /** of its last login; null where it is not known */
+  /** of its last login or purchase; null where it is not known */
   readonly language: Language | null
   /** null while the account is not banned */
   readonly ban: AccountBan | null

@@ -1,8 +1,19 @@
 import { connectionService } from '@sanguine/db'
-import { type App, err, ok, type Refusal, type RefusalsOf, type Result } from '@sanguine/kernel'
-import { deleteAccessMails, deleteMails } from '@sanguine/mail'
+import {
+  type App,
+  type Context,
+  err,
+  ok,
+  originalLanguage,
+  type Refusal,
+  type RefusalsOf,
+  type Result,
+} from '@sanguine/kernel'
+import { commitWithMails, deleteAccessMails, deleteMails } from '@sanguine/mail'
 import type { ClientSession } from 'mongoose'
+import { accountMail } from '../account-mails'
 import { type AccountRecord, accountsService, emailFields, nameFields, takenField } from '../accounts.model'
+import { endOldSessions, logOldSessions } from '../sessions/end-old-sessions'
 import { mailTokensService } from '../sessions/mail-tokens'
 import { sessionsService } from '../sessions/sessions.model'
 import { viewersService } from '../sessions/viewers'
@@ -36,16 +47,18 @@ export interface AccountChange<Refused extends Refusal> {
 }
 
 /**
- * Changes an account that is not the caller's own. Every gateway knows the change within a second. Links mailed to a former
- * address end with it. For operations that have checked the permission.
+ * Changes an account for the administration. Every gateway knows the change within a second. Links mailed to a former address
+ * and the sessions from before a new one end, but not that of the call. For operations that have checked the permission.
  */
 export async function changeAccount<Refused extends Refusal>(
-  app: App,
+  context: Context,
   { accountId, decide, alongside }: AccountChange<Refused>,
 ): Promise<Result<AccountDetails, Refused | AccountChangeRefusal>> {
+  const { app } = context
   const accounts = app.get(accountsService)
+  let endedCount = 0
   try {
-    return await app.get(connectionService).transaction(async (session) => {
+    const result = await app.get(connectionService).transaction(async (session) => {
       const stored = await accounts.findById(accountId).session(session).lean()
       if (!stored) return err('unknownUser')
       const before = detailsOf(stored)
@@ -57,14 +70,13 @@ export async function changeAccount<Refused extends Refusal>(
       if (losesAdmin && !(await claimRemainingAdmin(app, accountId, session))) return err('lastAdmin')
       const changed = { ...set, changedAt: new Date(app.clock.now()), revision: before.revision + 1 }
       await accounts.updateOne({ _id: accountId }, { $set: changed }, { session })
-      if (set.emailKey) {
-        await app.get(mailTokensService).deleteMany({ accountId }, { session })
-        await deleteAccessMails(app, accountId, session)
-      }
+      endedCount = set.emailKey ? await endAccess(context, stored, session) : 0
       const after = detailsOf({ ...stored, ...changed })
       await alongside(before, after, session)
       return ok(after)
     })
+    logOldSessions(context, accountId, endedCount)
+    return result
   } catch (error) {
     const field = takenField(error)
     if (!field) throw error
@@ -74,13 +86,25 @@ export async function changeAccount<Refused extends Refusal>(
   }
 }
 
+/** Ends what came before a new address: links, mails that wait, and sessions but that of the call. Returns how many sessions. */
+async function endAccess({ app, viewer }: Context, account: AccountRecord, session: ClientSession): Promise<number> {
+  const accountId = account._id.toHexString()
+  await app.get(mailTokensService).deleteMany({ accountId }, { session })
+  await deleteAccessMails(app, accountId, session)
+  return endOldSessions(app, account, viewer?.accountId === accountId ? viewer.sessionId : null, session)
+}
+
 /** What is different from what is stored. */
 function storedFields(app: App, stored: AccountRecord, fields: AccountFields): Partial<AccountRecord> {
   const { name, email, role, patreonType, ban } = fields
   const becomesActive = stored.role === 'notActivated' && role !== undefined && role !== 'banned'
   return {
     ...(name !== undefined && name !== stored.name && nameFields(name)),
-    ...(email !== undefined && email !== stored.email && emailFields(email)),
+    ...(email !== undefined &&
+      email !== stored.email && {
+        ...emailFields(email),
+        credentialVersion: (stored.credentialVersion ?? 0) + 1,
+      }),
     ...(role !== undefined && role !== stored.role && { role }),
     ...(patreonType !== undefined && patreonType !== stored.patreonType && { patreonType }),
     ...(ban !== undefined && { ban: ban && { ...ban, bannedAt: new Date(ban.bannedAt) } }),
@@ -98,14 +122,15 @@ export interface AccountDeletion<Refused extends Refusal> {
 
 /**
  * Deletes an account with its sessions, mails and mailed links, all at once: from then on it cannot log in, and its name and
- * address are free. What other domains keep of it is theirs to delete. For operations that have checked the permission.
+ * address are free. The owner is mailed, unless the account was never activated. What other domains keep of it is theirs to
+ * delete. For operations that have checked the permission.
  */
 export async function deleteAccount<Refused extends Refusal>(
   app: App,
   { accountId, decide, alongside }: AccountDeletion<Refused>,
 ): Promise<Result<AccountDetails, Refused | AccountChangeRefusal>> {
   const accounts = app.get(accountsService)
-  const result = await app.get(connectionService).transaction(async (session) => {
+  const result = await commitWithMails(app, async (session, queueMail) => {
     const stored = await accounts.findById(accountId).session(session).lean()
     if (!stored) return err('unknownUser')
     const account = detailsOf(stored)
@@ -117,6 +142,13 @@ export async function deleteAccount<Refused extends Refusal>(
     await app.get(mailTokensService).deleteMany({ accountId }, { session })
     await deleteMails(app, accountId, session)
     await alongside(account, session)
+    if (stored.role !== 'notActivated' && stored.email) {
+      const language = stored.language ?? originalLanguage
+      await queueMail({
+        ...accountMail(app, { template: 'accountDeleted', account: stored, language }),
+        accountId: null,
+      })
+    }
     return ok(account)
   })
   app.get(viewersService).forgetAccount(accountId)

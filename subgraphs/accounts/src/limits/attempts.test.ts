@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { connectionService } from '@sanguine/db'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import { App } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
-import { attemptsService, countAttempt } from './attempts'
+import { type AttemptLimit, attemptsService, countAttempt, forgetAttempts, requireAttempt } from './attempts'
 
 const limit = { kind: 'test', max: 1, windowMs: 60_000 }
 
@@ -57,4 +59,132 @@ test('a window that doubles keeps its own length after such a jump', async () =>
   for (const seconds of [null, 120]) expect(await tryAgain()).toBe(seconds)
   clock.jump(-86_400_000)
   expect(await tryAgain()).toBe(120)
+})
+
+describe('as many attempts are counted as a limit allows', () => {
+  const day = 86_400_000
+  const tries = async (attempt: AttemptLimit, times: number, context = contextFor(server.app)) => {
+    const waits: (number | null)[] = []
+    for (let index = 0; index < times; index += 1) waits.push(await countAttempt(context, attempt, 'mina'))
+    return waits
+  }
+  const stored = () => server.app.get(attemptsService).findOne().lean()
+
+  test('until the window is over, to the millisecond, told in whole seconds', async () => {
+    expect(await tries({ ...limit, max: 3 }, 4)).toEqual([null, null, null, 60])
+    server.clock.advance(58_001)
+    expect(await tries({ ...limit, max: 3 }, 1)).toEqual([2])
+    server.clock.advance(1_998)
+    expect(await tries({ ...limit, max: 3 }, 1)).toEqual([1])
+    server.clock.advance(1)
+    expect(await tries({ ...limit, max: 3 }, 4)).toEqual([null, null, null, 60])
+  })
+
+  test('for each kind, and each of whom it concerns, by itself', async () => {
+    await tries(limit, 2)
+    expect(await countAttempt(contextFor(server.app), limit, 'lucy')).toBeNull()
+    expect(await countAttempt(contextFor(server.app), { ...limit, kind: 'other' }, 'mina')).toBeNull()
+    expect(await count()).toBe(60)
+  })
+
+  test('and as many times that as the operator allows, at least one', async () => {
+    const contextOf = (rateLimitFactor: number) =>
+      contextFor(
+        new App({
+          settings: { ...server.app.settings, rateLimitFactor },
+          clock: server.clock,
+          log: server.app.log,
+          random: server.app.random,
+        }).provide(connectionService, server.database.connection),
+      )
+    const allowed = async (factor: number) => {
+      await server.database.drop()
+      return (await tries({ ...limit, max: 3 }, 8, contextOf(factor))).filter((wait) => wait === null).length
+    }
+    expect(await allowed(2)).toBe(6)
+    expect(await allowed(0.5)).toBe(2)
+    expect(await allowed(0.01)).toBe(1)
+  })
+
+  test('anew when they are forgotten', async () => {
+    await tries(limit, 2)
+    await forgetAttempts(server.app, limit, 'lucy')
+    expect(await count()).toBe(60)
+    await forgetAttempts(server.app, limit, 'mina')
+    expect(await count()).toBeNull()
+  })
+
+  test('and one too many is told in the security log, others are not', async () => {
+    const lines: unknown[] = []
+    jest.spyOn(server.app.log, 'info').mockImplementation((line: unknown) => {
+      lines.push(line)
+    })
+    server.clock.advance(60_000)
+    await count()
+    expect(lines).toEqual([])
+    await count()
+    expect(lines).toMatchObject([{ event: 'security.limit.reached', limit: 'test' }])
+  })
+
+  test('and one too many is a problem where the caller wants one', async () => {
+    const require = () => requireAttempt(contextFor(server.app), limit, 'mina', 'Too many. Please wait.')
+    await require()
+    await expect(require()).rejects.toMatchObject({
+      kind: 'tooMany',
+      message: 'Too many. Please wait.',
+      details: { retryAfterSeconds: 60 },
+    })
+  })
+
+  describe('in windows that double', () => {
+    const doubling = { ...limit, kind: 'doubling', max: 2, maxWindowMs: 200_000 }
+    /** Uses a window up and waits for its end; the seconds that it had. */
+    const useUp = async () => {
+      const [, , seconds] = await tries(doubling, 3)
+      server.clock.advance((seconds ?? 0) * 1000)
+      return seconds
+    }
+
+    test('each time the one before was used up, to a longest one', async () => {
+      expect([await useUp(), await useUp(), await useUp(), await useUp()]).toEqual([60, 120, 200, 200])
+    })
+
+    test('and begin with the first length where the one before was not used up', async () => {
+      await useUp()
+      await tries(doubling, 2)
+      server.clock.advance(120_000)
+      expect(await useUp()).toBe(60)
+    })
+
+    test('and are remembered for one more window, so that the next one knows', async () => {
+      const now = server.clock.now()
+      await tries(doubling, 1)
+      expect(await stored()).toMatchObject({
+        count: 1,
+        windowMs: 60_000,
+        endsAt: new Date(now + 60_000),
+        removeAt: new Date(now + 120_000),
+      })
+    })
+  })
+
+  test('in a window that does not double, which is forgotten with its end', async () => {
+    const now = server.clock.now()
+    await count()
+    expect(await stored()).toMatchObject({ endsAt: new Date(now + 60_000), removeAt: new Date(now + 60_000) })
+  })
+
+  test('in a window from before lengths were kept, which is not longer than the longest', async () => {
+    const endsLater = async (attempt: AttemptLimit) => {
+      await tries(attempt, 1)
+      await server.app
+        .get(attemptsService)
+        .updateOne({}, { $unset: { windowMs: 1 }, endsAt: new Date(server.clock.now() + day) })
+      return (await tries(attempt, 1))[0]
+    }
+    expect(await endsLater({ ...limit, maxWindowMs: 240_000 })).toBe(240)
+    await server.database.drop()
+    expect(await endsLater(limit)).toBe(60)
+    expect((await stored())?.endsAt).toEqual(new Date(server.clock.now() + 60_000))
+  })
 })

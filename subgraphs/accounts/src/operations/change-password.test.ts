@@ -1,12 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import type { Context } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
 import { outboxOf, sendDueMails } from '@sanguine/mail'
+import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
-import { digestOf } from '../passwords/passwords'
-import { readSession } from '../sessions/sessions'
+import { digestOf, passwordsService } from '../passwords/passwords'
+import { mailTokensService } from '../sessions/mail-tokens'
+import { openSession, readSession } from '../sessions/sessions'
 import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
 import { activateAccount } from './activate-account'
 import { confirmEmail } from './confirm-email'
@@ -24,6 +26,7 @@ beforeAll(async () => {
   await accounts.start?.(server.app)
 })
 afterEach(async () => {
+  jest.restoreAllMocks()
   await server.database.drop()
   rmSync(outboxOf(server.app.settings.dataDir), { recursive: true, force: true })
 })
@@ -48,8 +51,75 @@ describe('a forgotten password', () => {
     await expect(readSession(server.app, session)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
+  test('is not replaced by a link to a former address, nor where the account is gone', async () => {
+    await loggedIn(server.app)
+    const accountRecords = server.app.get(accountsService)
+    await reset()
+    await accountRecords.updateOne({ name: 'Mina' }, { $set: { email: 'new@example.org' } })
+    const refused = { ok: false, refusal: { code: 'tokenInvalid', details: { mail: 'password' } } }
+    expect(await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))).toMatchObject(refused)
+    await reset()
+    await accountRecords.deleteOne({ name: 'Mina' })
+    expect(await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))).toMatchObject(refused)
+    expect(await retrieve('none')).toMatchObject(refused)
+  })
+
+  test('is replaced by a link that was mailed before links kept their address', async () => {
+    await loggedIn(server.app)
+    await reset()
+    await server.app.get(mailTokensService).updateMany({}, { $unset: { email: 1 } })
+    expect(await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))).toMatchObject({ ok: true })
+  })
+
+  test('is replaced also where the credentials change at the same moment', async () => {
+    await loggedIn(server.app)
+    await reset()
+    const passwords = server.app.get(passwordsService)
+    const { hash } = passwords
+    jest.spyOn(passwords, 'hash').mockImplementationOnce(async (digest) => {
+      await server.app.get(accountsService).updateOne({ name: 'Mina' }, { $inc: { credentialVersion: 1 } })
+      return hash(digest)
+    })
+    expect(await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))).toEqual({ ok: true, value: null })
+    const made = /^[0-9a-f]{16}\r?$/m.exec(mails(server.app).at(-1) ?? '')?.[0].trim() ?? ''
+    expect(await enter(digestOf(made))).toMatchObject({ ok: true })
+  })
+
+  test('is told to the security log, when the link is asked for and when it is used', async () => {
+    const { context } = await loggedIn(server.app)
+    const { accountId } = context.viewer ?? {}
+    const lines: unknown[] = []
+    jest.spyOn(server.app.log, 'info').mockImplementation((line: unknown) => {
+      lines.push(line)
+    })
+    await reset('nobody')
+    await reset()
+    await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))
+    const events = lines.filter((line) => JSON.stringify(line).includes('security.password'))
+    expect(events).toMatchObject([
+      { event: 'security.password.resetRequested', accountId: null, reason: 'nameUnknown' },
+      { event: 'security.password.resetRequested', accountId },
+      { event: 'security.password.reset', accountId },
+    ])
+  })
+
+  test('leaves its link in the database for thirty days after its hour, and only as a hash', async () => {
+    await loggedIn(server.app)
+    await reset()
+    const token = mailedToken(server.app, 'forgotPasswordRetrieve')
+    const stored = await server.app.get(mailTokensService).findOne({ purpose: 'passwordReset' }).lean()
+    const expiresAt = server.clock.now() + hour
+    expect(stored).toMatchObject({
+      expiresAt: new Date(expiresAt),
+      removeAt: new Date(expiresAt + 30 * 24 * hour),
+      email: 'mina@example.org',
+    })
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(stored).not.toHaveProperty('sessionId')
+  })
+
   test('of nobody is refused', async () => {
-    expect(await reset('nobody')).toMatchObject({ ok: false, refusal: { code: 'nameUnknown' } })
+    expect(await reset('nobody')).toMatchObject({ ok: false, refusal: { code: 'nameUnknown', field: 'username' } })
     await expect(reset({ $gt: '' })).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
@@ -95,7 +165,7 @@ describe('a forgotten password', () => {
   test('is mailed about five times an hour at most', async () => {
     await loggedIn(server.app)
     for (let sent = 0; sent < 5; sent += 1) expect(await reset()).toMatchObject({ ok: true })
-    await expect(reset()).rejects.toMatchObject({ kind: 'tooMany' })
+    await expect(reset()).rejects.toMatchObject({ kind: 'tooMany', message: expect.stringContaining('spam folder') })
   })
 })
 
@@ -163,6 +233,21 @@ describe('an address', () => {
     expect(mails(server.app).at(-1)).toMatch(/^To: Mina <mina@example\.org>[\s\S]*new@example\.org/m)
     expect(await retrieve(old)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
     expect(await confirm(confirmation)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
+  })
+
+  test('ends all sessions but the one that asked for it, and logins that are not confirmed yet', async () => {
+    const { context, token } = await active()
+    const { token: other } = await logIn(server.app)
+    const account = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
+    if (!account) throw new Error('There is no account.')
+    await change(context)
+    expect(await readSession(server.app, other)).toMatchObject({ name: 'Mina' })
+    await confirm(mailedToken(server.app, 'confirmEmail'))
+    expect(await readSession(server.app, token)).toMatchObject({ email: 'new@example.org' })
+    await expect(readSession(server.app, other)).rejects.toMatchObject({ kind: 'unauthenticated' })
+    // a login whose password was checked just before
+    const { accessToken } = await openSession(visitor(), account, 'password')
+    await expect(readSession(server.app, accessToken)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
   test('of an account that is not active is changed and activated by the link, and a stranger at the old one is not told', async () => {

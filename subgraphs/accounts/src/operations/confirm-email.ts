@@ -4,6 +4,7 @@ import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
 import { accountsService, emailFields, takenField } from '../accounts.model'
+import { endOldSessions, logOldSessions } from '../sessions/end-old-sessions'
 import { dropMailTokens, spendMailToken } from '../sessions/mail-tokens'
 import { viewersService } from '../sessions/viewers'
 
@@ -11,37 +12,49 @@ const tokenInvalid = err('tokenInvalid', { mail: 'email' })
 
 /**
  * Gives the account that a mailed token stands for the address that the token was mailed to, and activates it where it was not
- * active. Links mailed to the old address end, and it is told.
+ * active. Sessions but the one that asked for it end, and so do links mailed to the old address, which is told.
  */
 export async function confirmEmail(context: Context, token: unknown): Promise<Result<null, AccountRefusal>> {
   const { app, language } = context
   const accounts = app.get(accountsService)
   const given = parse(textSchema(200), token, 'token')
   try {
-    const accountId = await commitWithMails(app, async (session, queueMail) => {
+    const changed = await commitWithMails(app, async (session, queueMail) => {
       const spent = await spendMailToken(app, 'emailChange', given, session)
       const account = spent && (await accounts.findById(spent.accountId).session(session).lean())
       // asked for with credentials that have changed meanwhile
-      const isOutdated = (spent?.credentialVersion ?? 0) !== (account?.credentialVersion ?? 0)
+      const { credentialVersion = 0 } = account ?? {}
+      const isOutdated = (spent?.credentialVersion ?? 0) !== credentialVersion
       if (!spent?.email || !account || isOutdated) return null
       const now = new Date(app.clock.now())
       const isActive = account.role !== 'notActivated'
       const activation = isActive ? {} : { role: 'user' as const, activatedAt: now }
       await accounts.updateOne(
         { _id: account._id },
-        { $set: { ...emailFields(spent.email), ...activation, changedAt: now }, $inc: { revision: 1 } },
+        {
+          $set: {
+            ...emailFields(spent.email),
+            ...activation,
+            changedAt: now,
+            credentialVersion: credentialVersion + 1,
+          },
+          $inc: { revision: 1 },
+        },
         { session },
       )
+      const endedCount = await endOldSessions(app, account, spent.sessionId ?? null, session)
       await dropMailTokens(app, 'passwordReset', account._id, session)
       await dropMailTokens(app, 'activation', account._id, session)
       await deleteAccessMails(app, account._id.toHexString(), session)
       if (isActive)
         await queueMail(accountMail(app, { template: 'emailChanged', account, language, value: spent.email }))
-      return account._id.toHexString()
+      return { accountId: account._id.toHexString(), endedCount }
     })
-    if (accountId === null) return tokenInvalid
+    if (changed === null) return tokenInvalid
+    const { accountId, endedCount } = changed
     app.get(viewersService).forgetAccount(accountId)
     logSecurityEvent(context, 'security.email.changed', { accountId })
+    logOldSessions(context, accountId, endedCount)
     return ok(null)
   } catch (error) {
     if (takenField(error) !== 'email') throw error

@@ -69,9 +69,8 @@ async function useTotpCode(app: App, { _id, totp }: AccountRecord, code: string)
 }
 
 /** Uses a recovery code up; of several callers at once, one succeeds. */
-async function useRecoveryCode(app: App, { _id, recoveryCodes = [] }: AccountRecord, code: string): Promise<boolean> {
+async function useRecoveryCode(app: App, { _id }: AccountRecord, code: string): Promise<boolean> {
   const hash = hashOfCode(app, _id.toHexString(), code)
-  if (!recoveryCodes.includes(hash)) return false
   const { modifiedCount } = await app
     .get(accountsService)
     .updateOne({ _id, recoveryCodes: hash }, { $pull: { recoveryCodes: hash } })

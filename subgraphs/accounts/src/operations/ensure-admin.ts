@@ -20,7 +20,7 @@ export async function ensureAdmin(app: App, { username, password }: FirstAdmin):
   const name = checkName(username)
   if (!name.ok) {
     throw new Error(
-      'ADMIN_USERNAME: A user name has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
+      'ADMIN_USERNAME: A username has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
     )
   }
   const chosen = password ?? app.random.hex(12)

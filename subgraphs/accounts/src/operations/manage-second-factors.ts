@@ -19,7 +19,7 @@ import { countAttempt, limits } from '../limits/attempts'
 import { issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { enrolmentOptions, verifyEnrolment } from '../second-factors/passkeys'
 import { createRecoveryCodes } from '../second-factors/recovery-codes'
-import { sealOf } from '../second-factors/second-factors'
+import { hasSecondFactor, sealOf } from '../second-factors/second-factors'
 import { createTotpSecret, stepOfCode, totpUri } from '../second-factors/totp'
 import { changeCredentials } from '../sessions/change-credentials'
 import { renewToken } from '../sessions/sessions'
@@ -63,7 +63,10 @@ const change = (
   { set, unset = [] }: Change,
 ): Promise<boolean> => changeCredentials(context, { account, set, unset, keptSessionId: viewer.sessionId })
 
-/** Adds a factor, and recovery codes where the account has none. */
+/**
+ * Adds a factor. With the first one come recovery codes, in place of any from before: whoever had those could log in past the
+ * factor.
+ */
 async function enrol(
   context: Context,
   viewer: Viewer,
@@ -71,7 +74,7 @@ async function enrol(
   set: Change['set'],
 ): Promise<Result<Enrolment, AccountRefusal>> {
   const { app } = context
-  const isFirst = !account.recoveryCodes?.length
+  const isFirst = !hasSecondFactor(account) || !account.recoveryCodes?.length
   const { codes, hashes } = createRecoveryCodes(app, viewer.accountId)
   const isChanged = await change(context, viewer, account, {
     set: { ...set, ...(isFirst && { recoveryCodes: hashes }) },
@@ -226,13 +229,14 @@ export async function removePasskey(context: Context, input: unknown): Promise<R
   return ok(null)
 }
 
-/** Replaces the recovery codes by ten new ones, and ends the other sessions. Refused with `codeInvalid` without a factor. */
+/** Replaces the recovery codes by ten new ones, and ends the other sessions. Refused with `noSecondFactor` without a factor. */
 export async function renewRecoveryCodes(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { password } = parse(passwordSchema, input)
   const { app } = context
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
+  if (!hasSecondFactor(confirmed.value)) return err('noSecondFactor')
   const { codes, hashes } = createRecoveryCodes(app, viewer.accountId)
   const isChanged = await change(context, viewer, confirmed.value, { set: { recoveryCodes: hashes } })
   if (!isChanged) return err('passwordWrong', {}, 'password')

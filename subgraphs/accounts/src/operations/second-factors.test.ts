@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { type Context, requirePermission, requirePlayer } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
@@ -7,6 +7,7 @@ import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
 import { digestOf } from '../passwords/passwords'
 import { loginTicketsService } from '../second-factors/login-tickets'
+import { hashOfCode } from '../second-factors/recovery-codes'
 import { readSession } from '../sessions/sessions'
 import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
 import { confirmLogin, startPasskeyLogin } from './confirm-login'
@@ -17,11 +18,13 @@ import {
   enrolPasskey,
   enrolTotp,
   readSecondFactors,
+  removePasskey,
   removeTotp,
   renewRecoveryCodes,
 } from './manage-second-factors'
 import { requestPasswordReset } from './request-password-reset'
 import { retrievePassword } from './retrieve-password'
+import { updatePassword } from './update-password'
 
 let server: TestAppWithDatabase
 const { password } = aVisitor()
@@ -30,10 +33,22 @@ beforeAll(async () => {
   server = await testAppWithDatabase({ requiresStaffSecondFactor: true })
   await accounts.start?.(server.app)
 })
-afterEach(() => server.database.drop())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await server.database.drop()
+})
 afterAll(() => server.stop())
 
 const visitor = () => contextFor(server.app)
+
+/** What the security log is told from now on. */
+function logged(): unknown[] {
+  const lines: unknown[] = []
+  jest.spyOn(server.app.log, 'info').mockImplementation((line: unknown) => {
+    lines.push(line)
+  })
+  return lines
+}
 
 /** What the authenticator app shows. */
 const codeOf = (secret: string, timestamp = server.clock.now()) =>
@@ -87,6 +102,67 @@ describe('an authenticator app', () => {
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'codeInvalid', field: 'code' } })
   })
 
+  test('accepts no code again while it is shown, nor the one by which it was added', async () => {
+    const code = codeOf(app.secret)
+    expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code })).toMatchObject({ ok: true })
+    server.clock.advance(20_000)
+    expect(codeOf(app.secret)).toBe(code)
+    expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code })).toMatchObject({
+      refusal: { code: 'codeInvalid' },
+    })
+    const { secret, ticket } = granted(await enrolTotp(own.context, { password }))
+    const first = codeOf(secret)
+    granted(await confirmTotp(own.context, { ticket, code: first }))
+    expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code: first })).toMatchObject({
+      refusal: { code: 'codeInvalid' },
+    })
+  })
+
+  test('accepts a code as the app shows it, and the one before or after for clocks that differ', async () => {
+    for (const drift of [-30_000, 0, 30_000]) {
+      server.clock.advance(90_000)
+      const code = codeOf(app.secret, server.clock.now() + drift).replace(/^.../, '$& ')
+      expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code })).toMatchObject({ ok: true })
+    }
+    server.clock.advance(90_000)
+    const early = codeOf(app.secret, server.clock.now() + 60_000)
+    expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code: early })).toMatchObject({ ok: false })
+  })
+
+  test('opens one session for one ticket, by whatever codes at the same time', async () => {
+    const ticket = await ticketOf()
+    const codes = [codeOf(app.secret), ...app.recoveryCodes.slice(0, 2)]
+    const results = await Promise.all(codes.map((code) => confirmLogin(visitor(), { ticket, code })))
+    const codesOfRefusals = results.flatMap((result) => (result.ok ? [] : [result.refusal.code]))
+    expect(codesOfRefusals).toEqual(['ticketInvalid', 'ticketInvalid'])
+  })
+
+  test('is told to the security log, by its method or the reason of the refusal', async () => {
+    const [ticket, second] = [await ticketOf(), await ticketOf()]
+    const { accountId = '' } = own.context.viewer ?? {}
+    const lines = logged()
+    await confirmLogin(visitor(), { ticket: 'none', code: '000000' })
+    await confirmLogin(visitor(), { ticket, code: '000000' })
+    await confirmLogin(visitor(), { ticket, code: codeOf(app.secret) })
+    await confirmLogin(visitor(), { ticket: second, code: app.recoveryCodes[0] ?? '' })
+    const failed = { event: 'security.secondFactor.failed', method: 'code' }
+    expect(lines).toMatchObject([
+      { ...failed, accountId: null, reason: 'ticketInvalid' },
+      { ...failed, accountId, reason: 'codeInvalid' },
+      { event: 'security.login.succeeded', accountId, method: 'totp' },
+      { event: 'security.login.succeeded', accountId, method: 'recoveryCode' },
+    ])
+  })
+
+  test('that is confirmed forgets the wrong codes before', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1)
+        await confirmLogin(visitor(), { ticket: await ticketOf(), code: '000000' })
+      const code = app.recoveryCodes[round] ?? ''
+      expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code })).toMatchObject({ ok: true })
+    }
+  })
+
   test('that is guessed is refused after five codes, over all tickets', async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const ticket = await ticketOf()
@@ -95,7 +171,10 @@ describe('an authenticator app', () => {
       })
     }
     const refused = await confirmLogin(visitor(), { ticket: await ticketOf(), code: codeOf(app.secret) })
-    expect(refused).toMatchObject({ ok: false, refusal: { code: 'tooManyAttempts' } })
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { code: 'tooManyAttempts', details: { retryAfterSeconds: 300 } },
+    })
   })
 
   test('is confirmed within five minutes, once, and not after the credentials have changed', async () => {
@@ -125,6 +204,20 @@ describe('an authenticator app', () => {
     expect(await readSecondFactors(own.context)).toMatchObject({ recoveryCodesLeft: 9 })
   })
 
+  test('takes no recovery code of another account, nor of those that were replaced', async () => {
+    const { recoveryCodes, accessToken } = granted(await renewRecoveryCodes(own.context, { password }))
+    expect([new Set([...recoveryCodes, ...app.recoveryCodes]).size, accessToken]).toEqual([20, null])
+    for (const code of recoveryCodes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/)
+    const enter = async (code = '') => (await confirmLogin(visitor(), { ticket: await ticketOf(), code })).ok
+    const misspelt = (recoveryCodes[0] ?? '').replace(/[a-z]/, (letter) => (letter === 'x' ? 'y' : 'x'))
+    expect(misspelt).not.toBe(recoveryCodes[0])
+    expect([await enter(app.recoveryCodes[0]), await enter(misspelt), await enter(recoveryCodes[0])]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
   test('leaves neither its secret nor a recovery code nor a ticket in the database', async () => {
     const ticket = await ticketOf()
     const stored = JSON.stringify([
@@ -138,13 +231,129 @@ describe('an authenticator app', () => {
     expect(await removeTotp(own.context, { password: digestOf('wrong') })).toMatchObject({
       refusal: { code: 'passwordWrong' },
     })
+    const lines = logged()
     expect(await removeTotp(own.context, { password })).toMatchObject({ ok: true })
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'security.secondFactor.removed', method: 'totp' }))
     expect(await readSecondFactors(own.context)).toEqual({ totpAddedAt: null, passkeys: [], recoveryCodesLeft: 0 })
     expect(granted(await login(visitor(), aVisitor()))).toMatchObject({ isOpen: true })
+    const again = logged()
+    expect(await removeTotp(own.context, { password })).toEqual({ ok: true, value: null })
+    expect(again).not.toContainEqual(expect.objectContaining({ event: 'security.secondFactor.removed' }))
+  })
+
+  test('is removed, and its recovery codes are renewed, by one of two calls at the same time', async () => {
+    const renewed = await Promise.all([1, 2].map(() => renewRecoveryCodes(own.context, { password })))
+    const removed = await Promise.all([1, 2].map(() => removeTotp(own.context, { password })))
+    for (const results of [renewed, removed])
+      expect(results.flatMap((result) => (result.ok ? [] : [result.refusal]))).toMatchObject([
+        { code: 'passwordWrong', field: 'password' },
+      ])
+  })
+
+  test('is told with the time at which it was added', async () => {
+    expect(await readSecondFactors(own.context)).toEqual({
+      totpAddedAt: server.clock.now() - 30_000,
+      passkeys: [],
+      recoveryCodesLeft: 10,
+    })
+  })
+
+  test('that takes the place of another leaves the recovery codes as they are', async () => {
+    const next = await addTotp(own.context)
+    expect(next.recoveryCodes).toEqual([])
+    const enter = async (code: string) => (await confirmLogin(visitor(), { ticket: await ticketOf(), code })).ok
+    expect(await enter(codeOf(app.secret))).toBe(false)
+    expect(await enter(codeOf(next.secret))).toBe(true)
+    expect(await enter(app.recoveryCodes[0] ?? '')).toBe(true)
+  })
+})
+
+describe('an account', () => {
+  test('that is gone has no second factors', async () => {
+    const { context } = await loggedIn(server.app)
+    await server.app.get(accountsService).deleteMany({})
+    expect(await readSecondFactors(context)).toEqual({ totpAddedAt: null, passkeys: [], recoveryCodesLeft: 0 })
+  })
+
+  test('without an authenticator app or recovery codes confirms no login by a code', async () => {
+    await loggedIn(server.app)
+    const passkeys = [
+      { id: 'key', publicKey: 'x', counter: 0, transports: [], name: 'Key', addedAt: new Date(server.clock.now()) },
+    ]
+    await server.app.get(accountsService).updateOne({ name: 'Mina' }, { $set: { passkeys } })
+    const opened = granted(await login(visitor(), aVisitor()))
+    expect(opened).toEqual({ isOpen: false, ticket: expect.any(String), methods: ['passkey'] })
+    expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code: '000000' })).toMatchObject({
+      refusal: { code: 'codeInvalid' },
+    })
+  })
+
+  test('cannot change its second factors without its password', async () => {
+    const { context } = await loggedIn(server.app)
+    const wrong = { password: digestOf('wrong') }
+    for (const refused of [
+      await enrolPasskey(context, wrong),
+      await removePasskey(context, { ...wrong, id: 'x' }),
+      await renewRecoveryCodes(context, wrong),
+    ])
+      expect(refused).toMatchObject({ refusal: { code: 'passwordWrong' } })
   })
 })
 
 describe('an enrolment', () => {
+  test('ends after fifteen minutes, or with the password', async () => {
+    const { context } = await loggedIn(server.app)
+    const begin = async () => granted(await enrolTotp(context, { password }))
+    const late = await begin()
+    server.clock.advance(15 * 60_000)
+    expect(await confirmTotp(context, { ticket: late.ticket, code: codeOf(late.secret) })).toMatchObject({
+      refusal: { code: 'ticketInvalid', field: 'ticket' },
+    })
+    const before = await begin()
+    const newPassword = digestOf('something quite new 1897')
+    granted(await updatePassword(context, { currentPassword: password, newPassword }))
+    expect(await confirmTotp(context, { ticket: before.ticket, code: codeOf(before.secret) })).toMatchObject({
+      refusal: { code: 'ticketInvalid' },
+    })
+    const inTime = granted(await enrolTotp(context, { password: newPassword }))
+    server.clock.advance(15 * 60_000 - 1)
+    expect(await confirmTotp(context, { ticket: inTime.ticket, code: codeOf(inTime.secret) })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('that is confirmed twice at the same time counts once', async () => {
+    const { context } = await loggedIn(server.app)
+    const { secret, ticket } = granted(await enrolTotp(context, { password }))
+    const confirm = () => confirmTotp(context, { ticket, code: codeOf(secret) })
+    const results = await Promise.all([confirm(), confirm()])
+    expect(results.flatMap((result) => (result.ok ? [] : [result.refusal]))).toMatchObject([
+      { code: 'ticketInvalid', field: 'ticket' },
+    ])
+  })
+
+  test('takes a code with spaces, five tries, and tells the security log', async () => {
+    const { context } = await loggedIn(server.app)
+    const { secret, ticket } = granted(await enrolTotp(context, { password }))
+    const lines = logged()
+    for (let tries = 0; tries < 4; tries += 1) await confirmTotp(context, { ticket, code: '000000' })
+    expect(lines).toEqual(
+      Array(4).fill(
+        expect.objectContaining({ event: 'security.secondFactor.failed', method: 'totp', reason: 'codeInvalid' }),
+      ),
+    )
+    const spaced = codeOf(secret).replace(/^.../, ' $& ')
+    const { accessToken } = granted(await confirmTotp(context, { ticket, code: spaced }))
+    expect([lines.at(-1), accessToken]).toEqual([
+      expect.objectContaining({ event: 'security.secondFactor.added', method: 'totp' }),
+      null,
+    ])
+    const next = granted(await enrolTotp(context, { password }))
+    expect(await confirmTotp(context, { ticket: next.ticket, code: codeOf(next.secret) })).toMatchObject({
+      refusal: { code: 'tooManyAttempts', details: { retryAfterSeconds: 300 } },
+    })
+  })
+
   test('needs the password, and a code of the secret that was given out to this account', async () => {
     const { context } = await loggedIn(server.app)
     const other = await loggedIn(server.app, 'Lucy')
@@ -160,6 +369,19 @@ describe('an enrolment', () => {
     })
     expect(await confirmTotp(context, { ticket, code })).toMatchObject({ ok: true })
     expect(await confirmTotp(context, { ticket, code })).toMatchObject({ refusal: { code: 'ticketInvalid' } })
+  })
+
+  test('has recovery codes of its own: none can be made ahead of it, and those from before it are replaced', async () => {
+    const { context } = await loggedIn(server.app)
+    expect(await renewRecoveryCodes(context, { password })).toMatchObject({ refusal: { code: 'noSecondFactor' } })
+    const planted = 'kept-from-before'
+    const { accountId = '' } = context.viewer ?? {}
+    const recoveryCodes = [hashOfCode(server.app, accountId, planted)]
+    await server.app.get(accountsService).updateOne({ _id: accountId }, { $set: { recoveryCodes } })
+    const { recoveryCodes: made } = await addTotp(context)
+    expect(made).toHaveLength(10)
+    const refused = await confirmLogin(visitor(), { ticket: await ticketOf(), code: planted })
+    expect(refused).toMatchObject({ refusal: { code: 'codeInvalid' } })
   })
 
   test('of a passkey takes no response that no authenticator gave', async () => {

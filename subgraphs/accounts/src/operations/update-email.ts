@@ -28,12 +28,16 @@ export async function updateEmail(context: Context, input: unknown): Promise<Res
   const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
   await requireAttempt(context, limits.emailChange, viewer.accountId, sentence)
   await requireAttempt(context, limits.unconfirmedEmail, emailKeyOf(address.value), sentence)
-  await sendMails(context, account, address.value)
+  await sendMails(context, account, { email: address.value, sessionId: viewer.sessionId })
   logSecurityEvent(context, 'security.email.changeRequested')
   return ok(viewer)
 }
 
-async function sendMails({ app, language }: Context, account: AccountRecord, email: string): Promise<void> {
+async function sendMails(
+  { app, language }: Context,
+  account: AccountRecord,
+  { email, sessionId }: { readonly email: string; readonly sessionId: string },
+): Promise<void> {
   const accounts = app.get(accountsService)
   await commitWithMails(app, async (session, queueMail) => {
     const owner = await accounts
@@ -41,7 +45,7 @@ async function sendMails({ app, language }: Context, account: AccountRecord, ema
       .session(session)
       .lean()
     await dropMailTokens(app, 'emailChange', account._id, session)
-    const token = await issueMailToken(app, 'emailChange', account, { email, session })
+    const token = await issueMailToken(app, 'emailChange', account, { email, sessionId, session })
     const usefulMs = mailTokenLifeMs.emailChange
     if (owner)
       await queueMail(

@@ -12,7 +12,8 @@ export function createQueue(limits: QueueLimits): <Result>(work: () => Promise<R
 
   return async (work) => {
     if (running >= limits.atOnce) {
-      if (waiting.length >= limits.waiting) throw tooMany('Too many people log in right now. Please try again.', 2)
+      if (waiting.length >= limits.waiting)
+        throw tooMany('Too many people are logging in right now. Please try again.', 2)
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

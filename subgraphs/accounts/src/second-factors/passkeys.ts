@@ -50,19 +50,18 @@ export async function loginOptions(app: App, account: AccountRecord | null) {
   return { options: JSON.stringify(options), challenge: options.challenge }
 }
 
-/** An authenticator's response, parsed; null where it is none. It is checked by the library. */
-function readResponse<Response extends { readonly id: string }>(text: string): Response | null {
+/** An authenticator's response as it was sent, for the library to check; an empty object where it is no JSON. */
+function readResponse<Response extends { readonly id: string }>(text: string): Response {
   try {
-    const response: unknown = JSON.parse(text)
-    return typeof response === 'object' && response !== null && 'id' in response ? (response as Response) : null
+    return Object(JSON.parse(text))
   } catch {
-    // not JSON: no authenticator sent it
-    return null
+    // no authenticator sent it
+    return Object({})
   }
 }
 
 /** The id of the credential that a response is of; empty where it is no response. */
-export const credentialIdOf = (text: string): string => String(readResponse(text)?.id ?? '')
+export const credentialIdOf = (text: string): string => String(readResponse(text).id ?? '')
 
 /** The passkey of a response to `enrolmentOptions`, or null where it is not valid. */
 export async function verifyEnrolment(
@@ -71,10 +70,8 @@ export async function verifyEnrolment(
   challenge: string,
 ): Promise<Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter' | 'transports'> | null> {
   const { rpID, origin } = siteOf(app)
-  const response = readResponse<RegistrationResponseJSON>(text)
-  if (!response) return null
   const verified = await verifyRegistrationResponse({
-    response,
+    response: readResponse<RegistrationResponseJSON>(text),
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -100,10 +97,8 @@ export interface PasskeyLogin {
 export async function verifyLogin(app: App, login: PasskeyLogin): Promise<number | null> {
   const { rpID, origin } = siteOf(app)
   const { passkey } = login
-  const response = readResponse<AuthenticationResponseJSON>(login.response)
-  if (!response) return null
   const verified = await verifyAuthenticationResponse({
-    response,
+    response: readResponse<AuthenticationResponseJSON>(login.response),
     expectedChallenge: login.challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,

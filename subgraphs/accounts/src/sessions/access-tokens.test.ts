@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import { createSigner } from 'fast-jwt'
@@ -25,6 +26,17 @@ test('a token carries the claims that clients read', () => {
     iss: 'sanguine',
     aud: 'sanguine-players',
   })
+})
+
+test('a token names the key that signed it, without telling a hash of the secret', () => {
+  const headerOf = (secret: string) =>
+    JSON.parse(Buffer.from(tokensWith(secret).sign().split('.')[0] ?? '', 'base64url').toString())
+  const { kid, ...rest } = headerOf(older)
+  expect(rest).toEqual({ alg: 'HS256', typ: 'JWT' })
+  expect(kid).toMatch(/^[0-9a-f]{12}$/)
+  expect(createHash('sha256').update(older).digest('hex')).not.toContain(kid)
+  expect(headerOf(`${older} , ${newer}`).kid).toBe(kid)
+  expect(headerOf(newer).kid).not.toBe(kid)
 })
 
 test('a token ends when its time is over', () => {
@@ -58,4 +70,13 @@ test('a token that was tampered with, unsigned, or made for somebody else is non
   expect(
     tokens.read(createSigner({ key: older, kid, algorithm: 'HS512' })({ ...claims, aud: 'sanguine-players' })),
   ).toBeNull()
+})
+
+test.each(['sub', 'sid', 'exp', 'iss', 'aud'])('a token of our own key without %s is none', (claim) => {
+  const { tokens, sign, clock } = tokensWith(older)
+  const kid = JSON.parse(Buffer.from(sign().split('.')[0] ?? '', 'base64url').toString()).kid
+  const signed = createSigner({ key: older, kid, algorithm: 'HS256', noTimestamp: true })
+  const claims = { sub: 'a', sid: 's', exp: clock.at / 1000 + 60, iss: 'sanguine', aud: 'sanguine-players' }
+  expect(tokens.read(signed(claims))).toEqual(claims)
+  expect(tokens.read(signed({ ...claims, [claim]: undefined }))).toBeNull()
 })

@@ -52,7 +52,8 @@ function createAccessTokens(app: App): AccessTokens {
         algorithms: [algorithm],
         allowedIss: issuer,
         allowedAud: audience,
-        requiredClaims: ['sub', 'sid', 'exp'],
+        // issuer and audience are only compared where a token has them
+        requiredClaims: ['sub', 'sid', 'exp', 'iss', 'aud'],
         ignoreExpiration: true,
       }),
     ]),

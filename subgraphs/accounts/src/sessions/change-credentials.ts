@@ -1,9 +1,9 @@
-import { logSecurityEvent, type SecurityContext } from '@sanguine/kernel'
+import type { SecurityContext } from '@sanguine/kernel'
 import { commitWithMails, type QueueMail } from '@sanguine/mail'
 import { type ClientSession, trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
+import { endOldSessions, logOldSessions } from './end-old-sessions'
 import { mailTokensService, type Purpose } from './mail-tokens'
-import { sessionsService } from './sessions.model'
 import { viewersService } from './viewers'
 
 export interface CredentialChange {
@@ -38,18 +38,12 @@ export async function changeCredentials(
       { _id: accountId, credentialVersion: versionFilter(version) },
       {
         $set: { ...set, credentialVersion: version + 1 },
-        ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
+        $unset: Object.fromEntries(unset.map((field) => [field, 1])),
       },
       { session },
     )
     if (matchedCount === 0) return false
-    const sessions = app.get(sessionsService)
-    const others = keptSessionId === null ? {} : { _id: trusted({ $ne: keptSessionId }) }
-    endedCount = (await sessions.deleteMany({ accountId, ...others }, { session })).deletedCount
-    if (keptSessionId !== null) {
-      const credentialVersion = version + 1
-      await sessions.updateOne({ _id: keptSessionId, accountId }, { $set: { credentialVersion } }, { session })
-    }
+    endedCount = await endOldSessions(app, account, keptSessionId, session)
     const purpose = trusted({ $in: ['passwordReset', 'emailChange'] as Purpose[] })
     await app.get(mailTokensService).deleteMany({ purpose, accountId }, { session })
     await alongside?.(session, queueMail)
@@ -57,9 +51,6 @@ export async function changeCredentials(
   })
   const id = accountId.toHexString()
   app.get(viewersService).forgetAccount(id)
-  if (isChanged && endedCount > 0) {
-    const details = { accountId: id, reason: 'credentialsChanged', count: endedCount }
-    logSecurityEvent(context, 'security.session.ended', details)
-  }
+  if (isChanged) logOldSessions(context, id, endedCount)
   return isChanged
 }

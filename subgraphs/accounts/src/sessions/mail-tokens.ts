@@ -14,6 +14,8 @@ interface MailTokenRecord {
   readonly email?: string
   /** that of the account when the token was asked for, absent for 0 */
   readonly credentialVersion?: number
+  /** the session that asked for it, where that outlives what the link does */
+  readonly sessionId?: string | undefined
   readonly expiresAt: Date
   /** when the database forgets it: some days after it expired, so that a late click is told so */
   readonly removeAt: Date
@@ -26,6 +28,7 @@ const mailTokenSchema = new Schema<MailTokenRecord>(
     accountId: { type: Schema.Types.ObjectId, required: true },
     email: String,
     credentialVersion: Number,
+    sessionId: String,
     expiresAt: { type: Date, required: true },
     removeAt: { type: Date, required: true },
   },
@@ -63,7 +66,11 @@ export async function issueMailToken(
     email: ownEmail,
     credentialVersion = 0,
   }: Pick<AccountRecord, '_id' | 'email' | 'credentialVersion'>,
-  { email = ownEmail, session }: { readonly email?: string; readonly session: ClientSession },
+  {
+    email = ownEmail,
+    sessionId,
+    session,
+  }: { readonly email?: string; readonly sessionId?: string; readonly session: ClientSession },
 ): Promise<string> {
   const token = app.random.hex(16)
   const expiresAt = app.clock.now() + mailTokenLifeMs[purpose]
@@ -73,6 +80,7 @@ export async function issueMailToken(
     accountId,
     email,
     credentialVersion,
+    sessionId,
     expiresAt: new Date(expiresAt),
     removeAt: new Date(expiresAt + 30 * day),
   }
@@ -99,12 +107,13 @@ export async function spendMailToken(
   app: App,
   purpose: Purpose,
   token: string,
-  session?: ClientSession,
+  session: ClientSession | null = null,
 ): Promise<MailTokenRecord | null> {
   const isValid = trusted({ $gt: new Date(app.clock.now()) })
   return app
     .get(mailTokensService)
-    .findOneAndDelete({ _id: idOf(token), purpose, expiresAt: isValid }, { ...(session && { session }) })
+    .findOneAndDelete({ _id: idOf(token), purpose, expiresAt: isValid })
+    .session(session)
     .lean()
 }
 
@@ -112,7 +121,7 @@ export async function dropMailTokens(
   app: App,
   purpose: Purpose,
   accountId: Types.ObjectId,
-  session?: ClientSession,
+  session: ClientSession | null = null,
 ): Promise<void> {
-  await app.get(mailTokensService).deleteMany({ purpose, accountId }, { ...(session && { session }) })
+  await app.get(mailTokensService).deleteMany({ purpose, accountId }).session(session)
 }

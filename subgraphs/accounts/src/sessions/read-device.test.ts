@@ -33,3 +33,7 @@ test.each([
 ])('%p is %s on %s', (userAgent, browser, system) => {
   expect(readDevice(userAgent)).toEqual({ browser, system })
 })
+
+test('only the beginning of a long text is read, since it is searched several times', () => {
+  expect(readDevice(`${'x '.repeat(250)}Firefox/1 Linux`)).toEqual({ browser: null, system: null })
+})

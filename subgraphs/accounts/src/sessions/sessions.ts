@@ -1,4 +1,4 @@
-import { type App, type Context, logSecurityEvent, unauthenticated, type Viewer } from '@sanguine/kernel'
+import { type App, type Context, type Language, logSecurityEvent, unauthenticated, type Viewer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { accessTokensService } from './access-tokens'
@@ -50,11 +50,15 @@ export async function openSession(
     lastUsedAt: new Date(now),
     device: readDevice(userAgent),
   })
-  if (account.language !== language)
-    await app.get(accountsService).updateOne({ _id: account._id }, { $set: { language } })
+  if (account.language !== language) await rememberLanguage(app, account._id.toHexString(), language)
   const viewer = viewOf(app, account, _id)
   logSecurityEvent({ ...context, viewer }, 'security.login.succeeded', { method })
   return { accessToken: signToken(app, account, viewer, expiresAt), viewer }
+}
+
+/** Notes the language that an account uses now: its mails are in it. */
+export async function rememberLanguage(app: App, accountId: string, language: Language): Promise<void> {
+  await app.get(accountsService).updateOne({ _id: accountId }, { $set: { language } })
 }
 
 /** A new token of a session whose account has changed; null where the session has ended. */
@@ -82,9 +86,8 @@ export async function endSession(app: App, viewer: Viewer): Promise<void> {
 }
 
 /** Ends every session of an account, but for the one named. Returns how many. */
-export async function endSessions(app: App, accountId: string, except?: string): Promise<number> {
-  const others = except === undefined ? {} : { _id: trusted({ $ne: except }) }
-  const { deletedCount } = await app.get(sessionsService).deleteMany({ accountId, ...others })
+export async function endSessions(app: App, accountId: string, except: string | null = null): Promise<number> {
+  const { deletedCount } = await app.get(sessionsService).deleteMany({ accountId, _id: trusted({ $ne: except }) })
   app.get(viewersService).forgetAccount(accountId)
   return deletedCount
 }

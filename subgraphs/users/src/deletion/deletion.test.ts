@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { outboxOf } from '@sanguine/mail'
 import { checkLedger, type LedgerMismatch } from '@sanguine/players'
 import { playerModelsService } from '@sanguine/players/testing'
 import { finishDeletions, removeAfterMs } from './finish-deletions'
@@ -84,6 +87,22 @@ describe('a deleted account', () => {
     expect((await remove(id)).status).toBe(404)
     const again = await gateway.player('Dracula')
     expect((await gateway.rest('/clientUser/getme', { token: again })).body.id).not.toBe(id)
+  })
+
+  test('is told to its owner in a last mail, unless it was never activated', async () => {
+    const { id } = await hunter('Millarca')
+    await gateway.visitor('Nobody Yet')
+    const stranger = (await gateway.rest('/user/GetByName/Nobody Yet', { token: admin })).body
+    await remove(id)
+    await remove(stranger.id)
+    const folder = outboxOf(gateway.app.settings.dataDir)
+    const sent = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    const subjectsTo = (address: string) =>
+      sent.flatMap((mail) => (mail.includes(address) ? (/^Subject: (.+?)\r?$/m.exec(mail)?.[1] ?? []) : []))
+    expect(subjectsTo('millarca@example.org')).toContain('Your Sanguine account was deleted')
+    expect(subjectsTo('nobody.yet@example.org')).toEqual(['Activate your Sanguine account'])
+    await finish()
+    expect(await rows('mails', { template: 'accountDeleted', accountId: { $ne: null } })).toBe(0)
   })
 
   test('leaves the ledger alone, which comes to nothing, and then no document', async () => {

@@ -1,0 +1,30 @@
+import { type App, logSecurityEvent, type SecurityContext } from '@sanguine/kernel'
+import { type ClientSession, trusted } from 'mongoose'
+import type { AccountRecord } from '../accounts.model'
+import { sessionsService } from './sessions.model'
+
+/**
+ * Ends the sessions of an account that is given the credential version after that of `account` in the same transaction, but for the
+ * one that is kept, null for none. Returns how many.
+ */
+export async function endOldSessions(
+  app: App,
+  account: Pick<AccountRecord, '_id' | 'credentialVersion'>,
+  keptSessionId: string | null,
+  session: ClientSession,
+): Promise<number> {
+  const sessions = app.get(sessionsService)
+  const accountId = account._id
+  const others = keptSessionId === null ? {} : { _id: trusted({ $ne: keptSessionId }) }
+  const { deletedCount } = await sessions.deleteMany({ accountId, ...others }, { session })
+  if (keptSessionId !== null) {
+    const credentialVersion = (account.credentialVersion ?? 0) + 1
+    await sessions.updateOne({ _id: keptSessionId, accountId }, { $set: { credentialVersion } }, { session })
+  }
+  return deletedCount
+}
+
+/** Tells the security log of sessions that ended with what an account logs in with, if there were any. */
+export function logOldSessions(context: SecurityContext, accountId: string, count: number): void {
+  if (count > 0) logSecurityEvent(context, 'security.session.ended', { accountId, reason: 'credentialsChanged', count })
+}
