@@ -22,7 +22,7 @@ export function proportionateCents(cents: number, at: number): number {
 }
 
 /** Payment providers may charge a little before the first begins in Berlin. */
-const earlyChargeMs = 12 * 60 * 60 * 1000
+export const earlyChargeMs = 12 * 60 * 60 * 1000
 
 /** The end of what a monthly charge at a moment pays: the first of the month after it. */
 export const paidUntilOf = (chargedAt: number): number => nextFirst(chargedAt + earlyChargeMs)

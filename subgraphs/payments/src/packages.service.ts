@@ -9,3 +9,13 @@ export const packagesService = defineService<FindPackage>({
   name: 'payments.packages',
   create: (app) => (packageId, language) => findPackage(app, packageId, language),
 })
+
+/** What a package was called when it was bought, in a language unless it was renamed since. */
+export async function readPackageName(
+  find: FindPackage,
+  { packageId, name }: { readonly packageId: string; readonly name: string },
+  language: Language,
+): Promise<string> {
+  const [original, spoken] = await Promise.all([find(packageId), find(packageId, language)])
+  return original?.name === name && spoken ? spoken.name : name
+}

@@ -184,6 +184,25 @@ describe('a gift', () => {
   })
 })
 
+test('a ban ends subscriptions within seconds, whichever gateway has time for it, and an unban leaves the others', async () => {
+  const [payer, giver, recipient] = [await register('Payer'), await register('Generous'), await register('Recipient')]
+  const ids = [await buy(payer.token, packages.silver), await buy(giver.token, packages.silver, recipient.name)]
+  const records = ids.map((id) => paypal.approve(id))
+  for (const id of ids) await check(id)
+  const change = (mutation: string, input: object) =>
+    first.graphql(
+      `mutation ($input: ${mutation === 'banUser' ? 'Ban' : 'Unban'}UserInput!) { ${mutation}(input: $input) { userErrors { code } } }`,
+      { input },
+      admin,
+    )
+  for (const { id } of [payer, giver]) await change('banUser', { id, reason: 'A bot.' })
+  await change('unbanUser', { id: giver.id })
+  await settleDuePayments(second.app)
+  expect(records.map(({ status }) => status)).toEqual(['CANCELLED', 'ACTIVE'])
+  // what is paid stays
+  expect((await stateOf(payer.id))?.subscription).toBe(1)
+})
+
 test('a deletion at once with purchase, gift and payment keeps no money without what was paid', async () => {
   for (let round = 0; round < 4; round += 1) {
     const buyer = await register(`Buyer ${round}`)
@@ -223,6 +242,15 @@ test('a deal that is sold once is charged once, over two gateways', async () => 
   expect(records.flatMap(({ charges }) => charges)).toHaveLength(1)
   const purchases = (await stateOf(accountId))?.purchases ?? {}
   expect(Object.keys(purchases)).toHaveLength(1)
+})
+
+test('what can be bought again is charged and given for each of its payments, over two gateways', async () => {
+  const { token, id: accountId } = await register('Vera')
+  const ids = await Promise.all([first, second].map((gateway) => buy(token, packages.diamond, undefined, gateway)))
+  const records = ids.map((id) => paypal.approve(id))
+  await Promise.all(ids.flatMap((id) => [check(id, first), check(id, second)]))
+  expect(records.map(({ charges }) => charges.length)).toEqual([1, 1])
+  expect(await diamondsOf(accountId)).toBe(2)
 })
 
 test('the books equal those of PayPal afterwards, and the ledger is exact', async () => {

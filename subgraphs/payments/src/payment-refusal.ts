@@ -11,6 +11,7 @@ export type PaymentRefusal = RefusalsOf<{
   needsSubscription: { readonly requiredSubscription: number }
   alreadyBought: NoDetails
   unknownRecipient: NoDetails
+  recipientSubscribes: NoDetails
   paymentsClosed: NoDetails
   unknownPayment: NoDetails
   notCancellable: NoDetails

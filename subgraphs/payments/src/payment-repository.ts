@@ -2,6 +2,7 @@ import { recordPurchase } from '@sanguine/analytics'
 import { connectionService, isDuplicateKey, isDuplicateKeyOf } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { type ClientSession, Types, trusted } from 'mongoose'
+import { running } from './payment-status'
 import { type Capture, type PaymentDocument, paymentModelsService } from './payments.model'
 
 /** A payment as stored, under its id as text. */
@@ -123,9 +124,39 @@ export const hasOneTimeDeal = async (app: App, recipientId: string, packageId: s
 /** Other subscriptions of a player that are charged. */
 export async function findRunningSubscriptions(app: App, recipientId: string): Promise<Payment[]> {
   const found = await paymentsOf(app)
-    .find({ recipientId, kind: 'subscription', status: trusted({ $in: ['active', 'suspended'] }) })
+    .find({ recipientId, kind: 'subscription', status: trusted({ $in: running }) })
     .lean<PaymentDocument[]>()
   return found.map(paymentOf)
+}
+
+/** What an account bought, and what it was given. */
+export const isOfAccount = (accountId: string) => ({ $or: [{ buyerId: accountId }, { recipientId: accountId }] })
+
+/**
+ * Has the worker look within seconds at the subscriptions that an account pays or has, since it was banned or deleted: with
+ * `session` together with that, so that it is never forgotten. Also at those that are not charged yet: one of them may be
+ * becoming active at this moment.
+ */
+export async function lookAtSubscriptionsOf(app: App, accountId: string, session?: ClientSession): Promise<void> {
+  await paymentsOf(app).updateMany(
+    { ...isOfAccount(accountId), kind: 'subscription' },
+    { $set: { checkAt: app.clock.now() }, $inc: { looksAsked: 1 } },
+    { ...(session && { session }) },
+  )
+}
+
+/** Writes when a payment is looked at next; at once where a look was asked for since it was read. */
+export async function scheduleLook(
+  app: App,
+  { paymentId, looksAsked = 0 }: Pick<Payment, 'paymentId' | 'looksAsked'>,
+  checkAt: number | null,
+): Promise<void> {
+  const seen = looksAsked === 0 ? null : looksAsked
+  const { matchedCount } = await paymentsOf(app).updateOne(
+    { _id: paymentId, looksAsked: seen },
+    { $set: { checkAt, failures: 0 } },
+  )
+  if (matchedCount === 0) await updatePayment(app, paymentId, { checkAt: app.clock.now(), failures: 0 })
 }
 
 export interface PaymentPage {
@@ -134,23 +165,48 @@ export interface PaymentPage {
   readonly hasPreviousPage: boolean
 }
 
-/** Payments of a buyer, latest first. `after` is the id of the payment before the page. */
+interface ListedPayments {
+  readonly first: number
+  /** the id of the payment before the page */
+  readonly after: string | null
+  readonly packageId: string | null
+}
+
+/**
+ * Payments that an account made, or that others made for it, latest first. Null where the payment before the page is none of
+ * them.
+ */
 export async function listPaymentsOf(
   app: App,
-  buyerId: string,
-  { first, after, packageId }: { readonly first: number; readonly after?: string | null; readonly packageId?: string },
-): Promise<PaymentPage> {
-  const found = await paymentsOf(app)
+  accountId: string,
+  side: 'buyer' | 'recipient',
+  { first, after, packageId }: ListedPayments,
+): Promise<PaymentPage | null> {
+  const payments = paymentsOf(app)
+  const isListed =
+    side === 'buyer' ? { buyerId: accountId } : { recipientId: accountId, buyerId: trusted({ $ne: accountId }) }
+  const before = after ? await payments.findOne({ _id: after, ...isListed }).lean<PaymentDocument>() : null
+  if (after && !before) return null
+  const found = await payments
     .find({
-      buyerId,
+      ...isListed,
       ...(packageId && { 'purchased.packageId': packageId }),
-      ...(after && { _id: trusted({ $lt: new Types.ObjectId(after) }) }),
+      // of the same millisecond the id decides, so that no payment is on two pages or on none
+      ...(before && {
+        $or: [
+          { createdAt: trusted({ $lt: before.createdAt }) },
+          { createdAt: before.createdAt, _id: trusted({ $lt: before._id }) },
+        ],
+      }),
     })
-    .sort({ _id: -1 })
+    .sort({ createdAt: -1, _id: -1 })
     .limit(first + 1)
     .lean<PaymentDocument[]>()
-  const payments = found.slice(0, first).map(paymentOf)
-  return { payments, hasNextPage: found.length > first, hasPreviousPage: after != null }
+  return {
+    payments: found.slice(0, first).map(paymentOf),
+    hasNextPage: found.length > first,
+    hasPreviousPage: before !== null,
+  }
 }
 
 /** Takes the payment that is due longest, and lets it alone for a while. Null where none is due. */

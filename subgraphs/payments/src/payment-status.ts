@@ -1,7 +1,8 @@
 import type { Capture, PaymentDocument, PaymentStatus } from './payments.model'
 
 const open: readonly PaymentStatus[] = ['created', 'approvalPending', 'declined']
-const running: readonly PaymentStatus[] = ['active', 'suspended']
+/** Of a subscription that is charged. */
+export const running: readonly PaymentStatus[] = ['active', 'suspended']
 const all: readonly PaymentStatus[] = [...open, ...running, 'completed', 'cancelled', 'expired', 'refunded', 'reversed']
 
 /**
@@ -35,9 +36,26 @@ export const isApprovable = (
 /** Whether the payment is a subscription that is charged. */
 export const isRunning = ({ status }: Pick<PaymentDocument, 'status'>): boolean => running.includes(status)
 
-/** Whether what was paid was given to the player. */
-export const isCompleted = ({ captures }: Pick<PaymentDocument, 'captures'>): boolean =>
-  captures.some((capture) => capture.grantedAt !== null && !isGone(capture))
+/** Whether the player who gets it pays it, so that it is no gift. */
+export const isOwn = ({ buyerId, recipientId }: Pick<PaymentDocument, 'buyerId' | 'recipientId'>): boolean =>
+  buyerId === recipientId
+
+/** The ends of what the charges of a subscription pay, in milliseconds since the epoch, without those that were given back. */
+export const paidTimes = ({ captures }: Pick<PaymentDocument, 'captures'>): number[] =>
+  captures.flatMap((capture) => (isGone(capture) || capture.paidUntil === null ? [] : [capture.paidUntil]))
+
+/** Whether a subscription goes on after one that was cancelled, so that nothing is charged when it is approved. */
+export const isContinuation = ({ continuedCharge }: Pick<PaymentDocument, 'continuedCharge'>): boolean =>
+  continuedCharge !== undefined
+
+/** The end of what is paid of a subscription, by itself or by what it goes on after; 0 where nothing is. */
+export const paidUntilEnd = (payment: Pick<PaymentDocument, 'captures' | 'continuedCharge' | 'startsAt'>): number =>
+  Math.max(0, isContinuation(payment) ? (payment.startsAt ?? 0) : 0, ...paidTimes(payment))
+
+/** Whether what was paid was given to the player, or a subscription goes on that was cancelled before. */
+export const isCompleted = (payment: Pick<PaymentDocument, 'captures' | 'continuedCharge' | 'status'>): boolean =>
+  payment.captures.some((capture) => capture.grantedAt !== null && !isGone(capture)) ||
+  (isContinuation(payment) && isRunning(payment))
 
 const statusOrder: readonly Capture['status'][] = ['completed', 'partiallyRefunded', 'refunded', 'reversed']
 

@@ -13,6 +13,8 @@ export type PaymentStep =
   | 'takenBack'
   | 'takeBackMarked'
   | 'cancelledAtProvider'
+  | 'endTold'
+  | 'continued'
 
 /** Called at every step. Does nothing; a test provides one that throws, as if the gateway had stopped there. */
 export type PassStep = (step: PaymentStep) => void

@@ -44,6 +44,8 @@ export interface Capture {
   readonly takenBackAt: number | null
   /** what was not there any more when it was taken back */
   readonly missing: readonly PurchasedItem[]
+  /** whether it was refunded since another subscription goes on in its place */
+  readonly isOvertaken?: boolean
 }
 
 /** A purchase of a package. Times are milliseconds since the epoch. */
@@ -62,6 +64,10 @@ export interface PaymentDocument {
   readonly purchased: PurchasedPackage
   /** the first charge, US cents */
   readonly firstCents: number
+  /** of an upgrade: the charge of the lower subscription to which `firstCents` is the difference */
+  readonly creditedCharge?: string
+  /** of a subscription that goes on after one that was cancelled: the last charge of that; nothing is charged before `startsAt` */
+  readonly continuedCharge?: string
   /** when a subscription is charged for the first whole month; null for a single purchase */
   readonly startsAt: number | null
   readonly createdAt: number
@@ -80,6 +86,8 @@ export interface PaymentDocument {
   readonly checkAt: number | null
   /** how often in a row looking at it failed */
   readonly failures: number
+  /** how often a change of an account has asked for a look: one that began before does not put the next one off */
+  readonly looksAsked?: number
 }
 
 /** A webhook event of the provider; its body is not kept. */
@@ -116,6 +124,8 @@ const paymentSchema = new Schema<PaymentDocument>(
       items,
     },
     firstCents: number,
+    creditedCharge: String,
+    continuedCharge: String,
     startsAt: time,
     createdAt: number,
     approveBy: number,
@@ -134,17 +144,19 @@ const paymentSchema = new Schema<PaymentDocument>(
         grantedAt: time,
         takenBackAt: time,
         missing: items,
+        isOvertaken: Boolean,
       },
     ],
     oneTimeKey: String,
     begunBy: { type: new Schema({ key: text, fingerprint: text }, { _id: false }) },
     checkAt: time,
     failures: { type: Number, default: 0 },
+    looksAsked: Number,
   },
   { versionKey: false },
 )
-paymentSchema.index({ buyerId: 1, _id: -1 })
-paymentSchema.index({ recipientId: 1, 'purchased.packageId': 1 })
+paymentSchema.index({ buyerId: 1, createdAt: -1, _id: -1 })
+paymentSchema.index({ recipientId: 1, createdAt: -1, _id: -1 })
 paymentSchema.index({ providerId: 1 }, { unique: true, partialFilterExpression: { providerId: { $type: 'string' } } })
 paymentSchema.index({ 'captures.captureId': 1 })
 paymentSchema.index({ oneTimeKey: 1 }, { unique: true, sparse: true })

@@ -1,42 +1,42 @@
-import { readNames } from '@sanguine/accounts'
-import { itemAmounts, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
+import { type NamedAccount, readNames } from '@sanguine/accounts'
+import { itemAmounts, itemOf, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
 import { type Context, toConnection, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { buyPackage } from './operations/buy-package'
 import { cancelSubscription } from './operations/cancel-subscription'
 import { checkPayment } from './operations/check-payment'
-import { listPayments, type PaymentPageInput } from './operations/list-payments'
+import { listGifts, listPayments } from './operations/list-payments'
 import { readPackageOffer } from './operations/read-package-offer'
 import { subscriptionOf } from './operations/read-subscription'
 import { refundPayment } from './operations/refund-payment'
-import { packagesService } from './packages.service'
+import { packagesService, readPackageName } from './packages.service'
 import type { PaymentResult } from './payment-refusal'
-import type { Payment } from './payment-repository'
-import { isApprovable, isCompleted, isRunning } from './payment-status'
+import { findPayment, type Payment, type PaymentPage } from './payment-repository'
+import { isApprovable, isCompleted, isContinuation, isOwn, isRunning } from './payment-status'
 import { providerService } from './provider/provider.service'
 
-async function recipientNameOf({ app }: Context, { buyerId, recipientId }: Payment): Promise<string | null> {
-  if (buyerId === recipientId) return null
-  return (await readNames(app, [recipientId])).get(recipientId)?.name ?? null
+const nameOf = async ({ app }: Context, accountId: string): Promise<string | null> =>
+  (await readNames(app, [accountId])).get(accountId)?.name ?? null
+
+const recipientNameOf = async (context: Context, payment: Payment): Promise<string | null> =>
+  isOwn(payment) ? null : nameOf(context, payment.recipientId)
+
+/** Null too where the account that gave it was deleted. */
+async function giverNameOf(context: Context, paymentId: string): Promise<string | null> {
+  const payment = await findPayment(context.app, paymentId)
+  return payment && !isOwn(payment) ? nameOf(context, payment.buyerId) : null
 }
 
 const openUrlOf = ({ app }: Context, payment: Payment): string | null =>
   isApprovable(payment, app.clock.now()) ? payment.approveUrl : null
 
-/** What the package was called, in the language of the call unless it was renamed since. */
-async function packageNameOf({ app, language }: Context, { packageId, name }: Payment['purchased']): Promise<string> {
-  const find = app.get(packagesService)
-  const [original, spoken] = await Promise.all([find(packageId), find(packageId, language)])
-  return original?.name === name && spoken ? spoken.name : name
-}
-
-/** `Payment`. */
-async function toPayment(context: Context, payment: Payment) {
+/** `Payment`, with the names of buyer and recipient among `names`. */
+async function toPayment(context: Context, payment: Payment, names: ReadonlyMap<string, NamedAccount>) {
   const { paymentId, purchased, firstCents, captures } = payment
   return {
     id: paymentId,
     packageId: purchased.packageId,
-    packageName: await packageNameOf(context, purchased),
+    packageName: await readPackageName(context.app.get(packagesService), purchased, context.language),
     subscriptionLevel: subscriptionLevelOf(purchased.level),
     status: payment.status,
     createdAt: payment.createdAt,
@@ -46,7 +46,9 @@ async function toPayment(context: Context, payment: Payment) {
     firstChargeCents: firstCents,
     monthlyChargeCents: purchased.level > 0 ? purchased.cents : null,
     renewsAt: payment.renewsAt,
-    recipientName: await recipientNameOf(context, payment),
+    isGift: !isOwn(payment),
+    buyerName: names.get(payment.buyerId)?.name ?? null,
+    recipientName: isOwn(payment) ? null : (names.get(payment.recipientId)?.name ?? null),
     items: itemAmounts(releaseFor(context), purchased.items),
     charges: captures.map(({ captureId, cents, ...capture }) => ({ id: captureId, amountCents: cents, ...capture })),
   }
@@ -56,33 +58,64 @@ async function toPayment(context: Context, payment: Payment) {
 async function toOffer(context: Context, packageId: string, recipientName: string | null | undefined) {
   const result = await readPackageOffer(context, { packageId, recipientName })
   const isPlayMoney = context.app.get(providerService)?.name === 'sandbox'
-  if (!result.ok) return { isPlayMoney, refusal: result.refusal }
-  const { recipient, isGift, firstCents, startsAt } = result.value
-  return { isPlayMoney, recipientName: isGift ? recipient.name : null, firstChargeCents: firstCents, startsAt }
+  if (!result.ok) return { isPlayMoney, notGiven: [], refusal: result.refusal }
+  const { recipient, isGift, firstCents, startsAt, ownedItemIds } = result.value
+  const notGiven = ownedItemIds.map((itemId) => itemOf(releaseFor(context), itemId))
+  return {
+    isPlayMoney,
+    notGiven,
+    recipientName: isGift ? recipient.name : null,
+    firstChargeCents: firstCents,
+    startsAt,
+  }
 }
 
-async function toPaymentConnection(context: Context, buyerId: string, args: PaymentPageInput) {
-  const page = await listPayments(context, buyerId, args)
-  const nodes = await Promise.all(page.payments.map((payment) => toPayment(context, payment)))
-  return toConnection(nodes, ({ id }) => id, page)
+/** Payments with all their names, which are read at once. */
+async function toPayments(context: Context, payments: readonly Payment[]) {
+  const accountIds = new Set(payments.flatMap(({ buyerId, recipientId }) => [buyerId, recipientId]))
+  const names = await readNames(context.app, [...accountIds])
+  return Promise.all(payments.map((payment) => toPayment(context, payment, names)))
+}
+
+async function toPaymentConnection(context: Context, page: PaymentPage) {
+  return toConnection(await toPayments(context, page.payments), ({ id }) => id, page)
 }
 
 async function toPaymentPayload(context: Context, result: PaymentResult<Payment>) {
-  const payment = result.ok ? await toPayment(context, result.value) : null
+  const [payment = null] = result.ok ? await toPayments(context, [result.value]) : []
   return toPayload(result, () => ({ payment }))
 }
 
 export const resolvers = {
   Player: {
-    payments: ({ accountId }, args, context) =>
-      context.viewer?.accountId === accountId ? toPaymentConnection(context, accountId, args) : null,
+    payments: async ({ accountId }, args, context) =>
+      context.viewer?.accountId === accountId
+        ? toPaymentConnection(context, await listPayments(context, accountId, args))
+        : null,
     subscription: ({ state }, _args, { app }) => {
       const subscription = subscriptionOf(state, app.clock.now())
       return subscription && { ...subscription, level: subscriptionLevelOf(subscription.level) }
     },
+    subscriptionGiverName: ({ state }, _args, context) => {
+      const subscription = subscriptionOf(state, context.app.clock.now())
+      return subscription && giverNameOf(context, subscription.paymentId)
+    },
   },
   PremiumPackage: { offer: ({ id }, { recipientName }, context) => toOffer(context, id, recipientName) },
-  User: { payments: ({ accountId }, args, context) => toPaymentConnection(context, accountId, args) },
+  User: {
+    payments: async ({ accountId }, args, context) =>
+      toPaymentConnection(context, await listPayments(context, accountId, args)),
+    gifts: async ({ accountId }, args, context) =>
+      toPaymentConnection(context, await listGifts(context, accountId, args)),
+  },
+  PurchaseEntry: {
+    happenedAt: ({ at }) => at,
+    packageName: ({ line: { packageId, packageName } }, _args, { app, language }) =>
+      readPackageName(app.get(packagesService), { packageId, name: packageName }, language),
+    isGift: ({ line }) => line.giverId !== null,
+    giverName: ({ line: { giverId } }, _args, context) => giverId && nameOf(context, giverId),
+    items: ({ line }, _args, context) => itemAmounts(releaseFor(context), line.items),
+  },
   Mutation: {
     buyPackage: async (_root, { input }, context) => toPaymentPayload(context, await buyPackage(context, input)),
     checkPayment: async (_root, { input }, context) => {
@@ -92,6 +125,7 @@ export const resolvers = {
         isCompleted: isCompleted(payment),
         status: payment.status,
         recipientName,
+        firstChargeAt: isContinuation(payment) ? payment.startsAt : null,
         approveUrl: openUrlOf(context, payment),
       }))
     },

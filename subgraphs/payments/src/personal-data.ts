@@ -1,16 +1,14 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { isRunning } from './payment-status'
+import { isOfAccount, lookAtSubscriptionsOf } from './payment-repository'
 import { type PaymentDocument, paymentModelsService } from './payments.model'
 import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
-
-const isOf = (accountId: string) => ({ $or: [{ buyerId: accountId }, { recipientId: accountId }] })
 
 /** What the account bought, and what it was given; of a gift neither the buyer nor the price. */
 async function* readPayments(app: App, accountId: string) {
   const payments = app
     .get(paymentModelsService)
-    .payments.find(isOf(accountId))
+    .payments.find(isOfAccount(accountId))
     .sort({ _id: 1 })
     .lean<PaymentDocument[]>()
   for await (const { _id, buyerId, recipientId, ...payment } of payments.cursor()) {
@@ -28,7 +26,6 @@ async function* readPayments(app: App, accountId: string) {
       providerId: payment.providerId,
       status: payment.status,
       isForAnotherPlayer: recipientId !== accountId,
-      additionalInfo: payment.additionalInfo,
       language: payment.language,
       purchased,
       firstCents: payment.firstCents,
@@ -78,13 +75,10 @@ async function* readSandboxPurchases(app: App, accountId: string) {
 async function erasePayments(app: App, accountId: string): Promise<void> {
   const { payments } = app.get(paymentModelsService)
   await payments.updateMany(
-    { $and: [isOf(accountId), { additionalInfo: trusted({ $ne: '' }) }] },
+    { $and: [isOfAccount(accountId), { additionalInfo: trusted({ $ne: '' }) }] },
     { $set: { additionalInfo: '' } },
   )
-  const now = app.clock.now()
-  for await (const payment of payments.find(isOf(accountId)).lean<PaymentDocument[]>().cursor())
-    if (isRunning(payment) && (payment.checkAt === null || payment.checkAt > now))
-      await payments.updateOne({ _id: payment._id, status: payment.status }, { $set: { checkAt: now } })
+  await lookAtSubscriptionsOf(app, accountId)
 }
 
 export const paymentCollections: readonly CollectionDescription[] = [

@@ -1,4 +1,4 @@
-import { limits, requireAttempt } from '@sanguine/accounts'
+import { limits, rememberLanguage, requireAttempt } from '@sanguine/accounts'
 import {
   type App,
   type Context,
@@ -48,9 +48,10 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
   const offer = await readPackageOffer(context, input)
   if (!offer.ok) return offer
   await requireAttempt(context, limits.purchase, buyerId, 'Too many purchases were begun. Please try again in an hour.')
-  const { provider, purchased, recipient, isGift, firstCents, startsAt } = offer.value
+  const { provider, purchased, recipient, isGift, firstCents, creditedCharge, continuedCharge, startsAt } = offer.value
   const { app } = context
   const now = app.clock.now()
+  await rememberLanguage(app, buyerId, context.language)
   const payment: Payment = {
     paymentId: createPaymentId(app),
     provider: provider.name,
@@ -71,6 +72,8 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
     captures: [],
     failures: 0,
     checkAt: now + 60_000,
+    ...(creditedCharge && { creditedCharge }),
+    ...(continuedCharge && { continuedCharge }),
     ...(begunBy && { begunBy }),
   }
   if (!(await insertPayment(app, payment))) return buyPackage(context, input)

@@ -7,12 +7,13 @@ import { paymentStepsService } from '../payment-steps.service'
 import { ProviderProblem } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 import { settlePayment } from '../settle/settle-payment'
+import { auditPayment } from './audit-payment'
 
 const inputSchema = z.object({ paymentId: idSchema })
 
 /**
  * Ends the charges of a subscription; it stays active until the end of what is paid. A repeat changes nothing. For the buyer
- * and for staff who manage users. Throws `invalidInput`, and `unavailable` where the provider cannot be reached.
+ * and for staff who manage users: that they do is written to the audit log before the provider is called. Throws `invalidInput`, and `unavailable` where the provider cannot be reached.
  */
 export async function cancelSubscription(
   context: Context,
@@ -27,6 +28,13 @@ export async function cancelSubscription(
   const provider = app.get(providerService)
   const canCall = provider?.name === payment.provider && payment.providerId !== null
   if (!isRunning(payment) || !canCall) return err('notCancellable', {}, 'paymentId')
+  if (payment.buyerId !== viewer.accountId)
+    await auditPayment(
+      context,
+      payment,
+      { [`subscription ${paymentId}`]: payment.status },
+      { [`subscription ${paymentId}`]: 'cancelled' },
+    )
   try {
     await provider.cancelSubscription(payment.providerId)
     app.get(paymentStepsService)('cancelledAtProvider')

@@ -1,5 +1,13 @@
 import { findAccountByName } from '@sanguine/accounts'
-import { type Context, idSchema, notFound, parse, requirePermission, requireViewer } from '@sanguine/kernel'
+import {
+  type Context,
+  idSchema,
+  invalidInput,
+  notFound,
+  parse,
+  requirePermission,
+  requireViewer,
+} from '@sanguine/kernel'
 import { z } from 'zod'
 import { listPaymentsOf, type PaymentPage } from '../payment-repository'
 
@@ -18,20 +26,42 @@ export async function listPayments(
   input: PaymentPageInput = {},
 ): Promise<PaymentPage> {
   if (requireViewer(context).accountId !== buyerId) requirePermission(context, 'manageUsers')
+  return readPage(context, buyerId, 'buyer', input)
+}
+
+/** What others bought for an account, latest first. For staff who manage users. Throws `invalidInput`. */
+export async function listGifts(
+  context: Context,
+  recipientId: string,
+  input: PaymentPageInput = {},
+): Promise<PaymentPage> {
+  requirePermission(context, 'manageUsers')
+  return readPage(context, recipientId, 'recipient', input)
+}
+
+async function readPage(
+  { app }: Context,
+  accountId: string,
+  side: 'buyer' | 'recipient',
+  input: PaymentPageInput,
+): Promise<PaymentPage> {
   const { first, after, packageId } = parse(pageSchema, input)
-  return listPaymentsOf(context.app, buyerId, {
+  const page = await listPaymentsOf(app, accountId, side, {
     first: first ?? 20,
-    ...(after && { after }),
-    ...(packageId && { packageId }),
+    after: after ?? null,
+    packageId: packageId ?? null,
   })
+  if (!page) throw invalidInput('after: must be the cursor of a payment of the list.', 'after')
+  return page
 }
 
 /** The account that a call is about: the viewer's, or for staff who manage users the one of a name. Throws `notFound`. */
 export async function accountOf(context: Context, name: string | null | undefined): Promise<string> {
   const viewer = requireViewer(context)
   if (!name) return viewer.accountId
-  requirePermission(context, 'manageUsers')
   const account = await findAccountByName(context.app, name)
+  if (account?.accountId === viewer.accountId) return viewer.accountId
+  requirePermission(context, 'manageUsers')
   if (!account) throw notFound('user')
   return account.accountId
 }

@@ -1,14 +1,15 @@
 import { findAccountByName } from '@sanguine/accounts'
-import { isSoldAt } from '@sanguine/catalogue'
+import { isSoldAt, releaseService } from '@sanguine/catalogue'
 import { type PremiumPackageRecord, singleItemTypes } from '@sanguine/content'
 import { type App, type Context, err, idSchema, isPlaying, ok, parse, requirePlayer } from '@sanguine/kernel'
 import { readStates } from '@sanguine/players'
-import { activePeriod, type PlayerState } from '@sanguine/rules'
+import { activePeriod, isUniqueOwned, type PaidPeriod, type PlayerState, type Release } from '@sanguine/rules'
 import { z } from 'zod'
 import { nextFirst, proportionateCents } from '../billing-calendar'
 import { packagesService } from '../packages.service'
 import type { PaymentResult } from '../payment-refusal'
-import { findPayment, hasOneTimeDeal } from '../payment-repository'
+import { findPayment, findRunningSubscriptions, hasOneTimeDeal } from '../payment-repository'
+import { isOwn } from '../payment-status'
 import type { PurchasedPackage } from '../payments.model'
 import type { PaymentProvider } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
@@ -31,7 +32,13 @@ export interface PackageOffer {
   readonly purchased: PurchasedPackage
   readonly recipient: Recipient
   readonly isGift: boolean
+  /** items of the package of which the recipient can have one, and has it: they are not given again */
+  readonly ownedItemIds: readonly string[]
   readonly firstCents: number
+  /** of an upgrade: the charge to which it is the difference; else null */
+  readonly creditedCharge: string | null
+  /** of a subscription that goes on after one that was cancelled: the last charge of that; else null */
+  readonly continuedCharge: string | null
   /** when a subscription is charged for the first whole month; null for a single purchase */
   readonly startsAt: number | null
 }
@@ -55,17 +62,32 @@ export async function readPackageOffer(
   if (!record) return err('unknownPackage', {}, 'packageId')
   const now = app.clock.now()
   if (!isSoldAt(record, now)) return err('notSoldNow', {}, 'packageId')
-  const recipient = recipientName ? await findRecipient(app, recipientName) : viewer
+  const recipient = recipientName == null ? viewer : await findRecipient(app, recipientName)
   if (recipient === null) return err('unknownRecipient', {}, 'recipientName')
   const { accountId, name } = recipient
   const state = (await readStates(app, [accountId])).get(accountId) ?? null
-  const purchased = snapshotOf(record)
-  const refusal = await obstacle(app, record, purchased, accountId, subscriptionOf(state, now))
+  const release = app.get(releaseService).current()
+  const purchased = snapshotOf(record, release)
+  const ownedItemIds = state ? ownedUniques(state, purchased, release) : []
+  const ownsAll = purchased.items.length > 0 && ownedItemIds.length === purchased.items.length
+  if (purchased.isOneTime && ownsAll) return err('alreadyBought', {}, 'packageId')
+  const isGift = accountId !== viewer.accountId
+  if (isGift && purchased.level > 0 && (await findRunningSubscriptions(app, accountId)).some(isOwn))
+    return err('recipientSubscribes', {}, 'recipientName')
+  const continued = isGift ? null : await continuedPeriod(app, purchased, accountId, state, now)
+  const refusal = await obstacle(app, record, purchased, accountId, continued ? 0 : subscriptionOf(state, now))
   if (refusal) return refusal
+  if (continued)
+    return ok({
+      ...{ provider, purchased, recipient: { accountId, name }, isGift, ownedItemIds },
+      ...{ firstCents: 0, creditedCharge: null, continuedCharge: continued.captureId, startsAt: continued.until },
+    })
   const charges = purchased.level > 0 ? await subscriptionCharges(app, purchased, state, now) : null
   return ok({
-    ...{ provider, purchased, recipient: { accountId, name }, isGift: accountId !== viewer.accountId },
+    ...{ provider, purchased, recipient: { accountId, name }, isGift, ownedItemIds },
     firstCents: charges?.firstCents ?? purchased.cents,
+    creditedCharge: charges?.creditedCharge ?? null,
+    continuedCharge: null,
     startsAt: charges?.startsAt ?? null,
   })
 }
@@ -76,18 +98,44 @@ async function findRecipient(app: App, name: string): Promise<Recipient | null> 
   return account && isPlaying(account.role) ? account : null
 }
 
-const snapshotOf = (record: PremiumPackageRecord): PurchasedPackage => ({
+/** The items of a package of which a player can have one, and has it. */
+const ownedUniques = (state: PlayerState, { items }: PurchasedPackage, release: Release): readonly string[] =>
+  items.flatMap(({ itemId }) => {
+    const item = release.items.get(itemId)
+    return item && isUniqueOwned(state, item) ? [itemId] : []
+  })
+
+/** What holds unique items alone is sold to a player once, as a deal is: a second one would give nothing. */
+const snapshotOf = (record: PremiumPackageRecord, release: Release): PurchasedPackage => ({
   packageId: record.id,
   name: record.name,
   cents: Math.round(record.usd * 100),
   level: record.subscriptionLevel,
-  isOneTime: singleItemTypes[record.singleItemType] === 'OneTimeDeal',
+  isOneTime:
+    singleItemTypes[record.singleItemType] === 'OneTimeDeal' ||
+    (record.items.length > 0 && record.items.every(({ itemId }) => release.items.get(itemId)?.unique === true)),
   items: record.items.map(({ itemId, amount }) => ({ itemId, amount })),
 })
 
 /** The level of a player's subscription at a moment. */
 const subscriptionOf = (state: PlayerState | null, now: number): number =>
   (state && activePeriod(state, now)?.level) ?? 0
+
+/**
+ * The paid period that a subscription of its level or a lower one would go on after, because it ends and no other is ordered
+ * that is charged then. Null too in its last hour, in which nobody could approve in time.
+ */
+async function continuedPeriod(
+  app: App,
+  { level }: PurchasedPackage,
+  accountId: string,
+  state: PlayerState | null,
+  now: number,
+): Promise<PaidPeriod | null> {
+  const period = state && activePeriod(state, now)
+  if (!period || period.renews || level === 0 || level > period.level || period.until - now < hour) return null
+  return (await findRunningSubscriptions(app, accountId)).length > 0 ? null : period
+}
 
 /** The subscription that a monthly item demands: its place among the categories is the level. */
 const neededLevel = ({ singleItemType }: PremiumPackageRecord): number =>
@@ -116,10 +164,11 @@ async function subscriptionCharges(
   { cents }: PurchasedPackage,
   state: PlayerState | null,
   now: number,
-): Promise<{ readonly firstCents: number; readonly startsAt: number }> {
+): Promise<Pick<PackageOffer, 'firstCents' | 'creditedCharge'> & { readonly startsAt: number }> {
   const from = nextFirst(now) - now < hour ? nextFirst(now) : now
   const startsAt = nextFirst(from)
   const period = state && activePeriod(state, now)
   const lower = period?.until === startsAt ? await findPayment(app, period.paymentId) : null
-  return { firstCents: proportionateCents(cents - (lower?.purchased.cents ?? 0), from), startsAt }
+  const firstCents = proportionateCents(cents - (lower?.purchased.cents ?? 0), from)
+  return { firstCents, creditedCharge: lower && period ? period.captureId : null, startsAt }
 }

@@ -65,7 +65,7 @@ function readEvent(body: string): WebhookEvent {
   try {
     return eventSchema.parse(JSON.parse(body))
   } catch {
-    throw invalidInput('The body is no event.')
+    throw invalidInput('The body is not an event.')
   }
 }
 

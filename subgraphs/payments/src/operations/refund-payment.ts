@@ -1,6 +1,3 @@
-import { findAccount } from '@sanguine/accounts'
-import { changesBetween, originOf, writeAuditEntry } from '@sanguine/audit'
-import { connectionService } from '@sanguine/db'
 import { type Context, err, idSchema, ok, parse, requirePermission, unavailable } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { PaymentResult } from '../payment-refusal'
@@ -9,6 +6,7 @@ import { isGone } from '../payment-status'
 import { ProviderProblem } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 import { settlePayment } from '../settle/settle-payment'
+import { auditPayment } from './audit-payment'
 
 const inputSchema = z.object({
   paymentId: idSchema,
@@ -36,7 +34,8 @@ export async function refundPayment(
   if (!payment || !capture) return err('unknownPayment')
   const provider = app.get(providerService)
   if (isGone(capture) || provider?.name !== payment.provider) return err('notRefundable')
-  await auditRefund(context, payment, chargeId, capture.cents, reason)
+  const charge = `charge ${chargeId}`
+  await auditPayment(context, payment, { [charge]: capture.cents }, { [charge]: 0 }, reason)
   try {
     await provider.refund(chargeId)
     return ok((await settlePayment(app, paymentId)) ?? payment)
@@ -44,29 +43,5 @@ export async function refundPayment(
     if (!(error instanceof ProviderProblem)) throw error
     app.log.error({ err: error, payment: paymentId }, 'A charge could not be refunded.')
     throw unavailable('The payment provider did not refund the charge. Please look at it there.')
-  }
-}
-
-async function auditRefund(
-  context: Context,
-  { buyerId }: Payment,
-  chargeId: string,
-  cents: number,
-  reason: string,
-): Promise<void> {
-  const { app } = context
-  const title = (await findAccount(app, buyerId))?.name ?? buyerId
-  const changes = changesBetween({ [`charge ${chargeId}`]: cents }, { [`charge ${chargeId}`]: 0 })
-  const entry = {
-    origin: originOf(context),
-    action: 'update',
-    subject: { type: 'user', id: buyerId, title },
-    changes,
-  } as const
-  const session = await app.get(connectionService).startSession()
-  try {
-    await session.withTransaction(() => writeAuditEntry(app, { ...entry, reason }, session))
-  } finally {
-    await session.endSession()
   }
 }

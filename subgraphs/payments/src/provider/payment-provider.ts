@@ -28,6 +28,7 @@ export interface ProviderSubscription extends ProviderRecord {
 export interface NewOrder {
   /** also the idempotency key: a repeat returns the same order */
   readonly paymentId: string
+  /** what is bought, in the language of the buyer */
   readonly description: string
   readonly cents: number
   readonly returnUrl: string
@@ -36,7 +37,9 @@ export interface NewOrder {
 
 export interface NewSubscription extends NewOrder {
   readonly packageId: string
-  /** `cents` is the first charge, at the approval */
+  /** what is bought, for all its buyers */
+  readonly packageName: string
+  /** `cents` is the first charge, at the approval; 0 for none */
   readonly monthlyCents: number
   /** when the first monthly charge is made */
   readonly startsAt: number

@@ -153,12 +153,15 @@ export class PaypalProvider implements PaymentProvider {
     return orderOf(body)
   }
 
-  /** A charge that PayPal declines, or an order that is charged already, is seen by reading the order. */
+  /**
+   * A charge that PayPal declines, or an order that is charged already, is seen by reading the order. Each attempt has an id of
+   * its own: under that of a declined one PayPal may return the refusal again, although the buyer has approved anew.
+   */
   async captureOrder(providerId: string, paymentId: string): Promise<ProviderOrder> {
     const { status, body } = await this.#client.call({
       method: 'POST',
       path: `/v2/checkout/orders/${encodeURIComponent(providerId)}/capture`,
-      requestId: `${paymentId}-capture`,
+      requestId: `${paymentId}-${this.#app.random.hex(8)}`,
       body: {},
       expects: [422],
     })
@@ -186,7 +189,9 @@ export class PaypalProvider implements PaymentProvider {
         plan_id: await this.#planOf(subscription),
         custom_id: paymentId,
         start_time: new Date(startsAt).toISOString(),
-        plan: { payment_preferences: { setup_fee: moneyOf(cents), setup_fee_failure_action: 'CANCEL' } },
+        ...(cents > 0 && {
+          plan: { payment_preferences: { setup_fee: moneyOf(cents), setup_fee_failure_action: 'CANCEL' } },
+        }),
         application_context: {
           return_url: returnUrl,
           cancel_url: cancelUrl,
@@ -245,11 +250,11 @@ export class PaypalProvider implements PaymentProvider {
   }
 
   /** The monthly plan of a package at a price; made once, under its own idempotency key. */
-  async #planOf({ packageId, description, monthlyCents }: NewSubscription): Promise<string> {
+  async #planOf({ packageId, packageName, monthlyCents }: NewSubscription): Promise<string> {
     const key = `${packageId}-${monthlyCents}`
     const known = this.#plans.get(key)
     if (known) return known
-    const name = description.slice(0, 127)
+    const name = packageName.slice(0, 127)
     const product = await this.#client.call({
       method: 'POST',
       path: '/v1/catalogs/products',

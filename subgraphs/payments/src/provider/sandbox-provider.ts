@@ -124,13 +124,13 @@ export class SandboxProvider implements PaymentProvider {
     await this.#purchases.updateOne({ _id, status }, { status: next })
   }
 
-  /** Charges on condition that nobody has meanwhile. */
+  /** Charges on condition that nobody has meanwhile; 0 cents only begin a subscription. */
   async #charge(purchase: SandboxPurchase, cents: number, at: number, nextChargeAt: number | null): Promise<void> {
     const { _id, status, charges } = purchase
     const charge = { captureId: `${_id}-${charges.length + 1}`, cents, at, isRefunded: false }
     await this.#purchases.updateOne(
       { _id, status, nextChargeAt: purchase.nextChargeAt },
-      { $set: { status: 'active', nextChargeAt }, $push: { charges: charge } },
+      { $set: { status: 'active', nextChargeAt }, ...(cents > 0 && { $push: { charges: charge } }) },
     )
   }
 

@@ -13,7 +13,7 @@ import {
   releaseOneTimeDeal,
   updateCapture,
 } from '../payment-repository'
-import { earlierCaptureStatuses, isGone } from '../payment-status'
+import { earlierCaptureStatuses, isContinuation, isGone, isOwn } from '../payment-status'
 import { paymentStepsService } from '../payment-steps.service'
 import { type Capture, paymentModelsService } from '../payments.model'
 import type { ProviderCapture } from '../provider/payment-provider'
@@ -43,6 +43,7 @@ export async function applyCaptures(
   const currencies = new Map(found.map(({ captureId, currency }) => [captureId, currency]))
   for (const capture of booked.captures) {
     if (isGone(capture)) await takeBack(app, booked, capture)
+    else if (capture.grantedAt !== null) continue
     else if (isExpected(booked, capture, currencies.get(capture.captureId))) await grant(app, booked, capture, renews)
     else app.log.error({ payment: booked.paymentId, capture: capture.captureId }, 'A charge has another amount.')
   }
@@ -60,20 +61,22 @@ async function reversedAmong(app: App, found: readonly ProviderCapture[]): Promi
   return new Set(events.flatMap(({ reversedCaptureId }) => reversedCaptureId ?? []))
 }
 
-/** The first charge of a subscription pays until the first monthly one. */
+/** The first charge of a subscription pays until the first monthly one, unless it is that. */
 function bookedCapture(
-  { kind, startsAt }: Payment,
+  payment: Payment,
   { captureId, cents, refundedCents, at }: ProviderCapture,
   status: Capture['status'],
   isFirst: boolean,
 ): Capture {
+  const { kind, startsAt } = payment
   return {
     captureId,
     cents,
     refundedCents: isGone({ status }) ? cents : refundedCents,
     status,
     paidAt: at,
-    paidUntil: kind === 'order' ? null : isFirst && startsAt !== null ? startsAt : paidUntilOf(at),
+    paidUntil:
+      kind === 'order' ? null : isFirst && startsAt !== null && !isContinuation(payment) ? startsAt : paidUntilOf(at),
     grantedAt: null,
     takenBackAt: null,
     missing: [],
@@ -96,17 +99,19 @@ async function recordCapture(app: App, payment: Payment, capture: Capture): Prom
     )
 }
 
-const isExpected = ({ firstCents, purchased }: Payment, { cents }: Capture, currency = 'USD'): boolean =>
-  currency === 'USD' && (cents === firstCents || cents === purchased.cents)
+/** A charge that the provider does not tell of now is not expected either: its currency is not known. */
+const isExpected = ({ firstCents, purchased }: Payment, { cents }: Capture, currency: string | undefined): boolean =>
+  currency === 'USD' && cents > 0 && (cents === firstCents || cents === purchased.cents)
 
 async function grant(app: App, payment: Payment, capture: Capture, renews: boolean): Promise<void> {
-  if (capture.grantedAt !== null) return
   const { paymentId, purchased } = payment
   const { captureId, paidUntil } = capture
   const pass = app.get(paymentStepsService)
   const period = paidUntil === null ? null : { paymentId, level: purchased.level, until: paidUntil, renews }
+  const { packageId, name: packageName } = purchased
+  const purchase = { packageId, packageName, giverId: isOwn(payment) ? null : payment.buyerId }
   const value = await changeRecipient(app, payment, ({ state, ...clock }) =>
-    grantPurchase(state, { ...clock, captureId, items: purchased.items, period }),
+    grantPurchase(state, { ...clock, captureId, items: purchased.items, purchase, period }),
   )
   if (!value) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge of a deleted account.')
   pass('granted')

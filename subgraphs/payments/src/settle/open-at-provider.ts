@@ -1,18 +1,19 @@
 import type { App } from '@sanguine/kernel'
+import { packagesService, readPackageName } from '../packages.service'
 import { findPayment, type Payment, updatePayment } from '../payment-repository'
 import { paymentStepsService } from '../payment-steps.service'
 import { type PaymentProvider, ProviderProblem } from '../provider/payment-provider'
 
 /** Creates a payment's order or subscription at the provider, under the payment's id, so that a repeat creates no second one. */
 export async function openAtProvider(app: App, provider: PaymentProvider, payment: Payment): Promise<Payment> {
-  const { paymentId, purchased, firstCents, startsAt } = payment
+  const { paymentId, purchased, firstCents, startsAt, language } = payment
   const { publicUrl } = app.settings
   const order = {
     paymentId,
-    description: purchased.name,
+    description: await readPackageName(app.get(packagesService), purchased, language),
     cents: firstCents,
     returnUrl: `${publicUrl}/shopcallback/${paymentId}`,
-    cancelUrl: `${publicUrl}/premiumShop`,
+    cancelUrl: `${publicUrl}/premiumShop?left=${paymentId}`,
   }
   const created =
     startsAt === null
@@ -20,6 +21,7 @@ export async function openAtProvider(app: App, provider: PaymentProvider, paymen
       : await provider.createSubscription({
           ...order,
           packageId: purchased.packageId,
+          packageName: purchased.name,
           monthlyCents: purchased.cents,
           startsAt,
         })

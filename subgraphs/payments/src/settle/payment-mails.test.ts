@@ -23,3 +23,9 @@ test('amounts and days are written as in the language, and the last paid day is 
     /Betrag: 5,00 \$\nBezahlt am: 1\. Januar 2025\nBezahlt bis: 31\. Januar 2025/,
   )
 })
+
+test.each(['giftEnd', 'giftLapse'])('the mail %s points to a day below only where there is one', (name) => {
+  const sample = paymentMailSamples.find((each) => each.name === name)
+  const text = sample?.compose(settings, 'en').text.replace(/\s+/g, ' ')
+  expect(text?.includes('day below')).toBe(text?.includes('Paid until:'))
+})

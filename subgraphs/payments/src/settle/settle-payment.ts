@@ -1,6 +1,7 @@
 import { findAccount } from '@sanguine/accounts'
 import type { App } from '@sanguine/kernel'
-import { endRenewal, subscriptionGraceMs } from '@sanguine/rules'
+import { commitWithMails } from '@sanguine/mail'
+import { continueSubscription, endRenewal, subscriptionGraceMs } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import {
   claimOneTimeDeal,
@@ -8,8 +9,9 @@ import {
   findRunningSubscriptions,
   type Payment,
   releaseOneTimeDeal,
+  scheduleLook,
 } from '../payment-repository'
-import { formerStatuses, isGone, isRunning } from '../payment-status'
+import { formerStatuses, isContinuation, isGone, isOwn, isRunning, paidTimes, paidUntilEnd } from '../payment-status'
 import { paymentStepsService } from '../payment-steps.service'
 import { type PaymentDocument, type PaymentStatus, paymentModelsService } from '../payments.model'
 import {
@@ -22,6 +24,8 @@ import { providerService } from '../provider/provider.service'
 import { applyCaptures, changeRecipient } from './apply-captures'
 import { nextCheckAt } from './next-check'
 import { openAtProvider } from './open-at-provider'
+import { isUpgradeUnderpaid, refundOvertaken, refundUnderpaid } from './overtaken'
+import { endMails } from './payment-mails'
 
 /** An approval shortly before the end of its time may be seen only after it. */
 const approvalSlackMs = 15 * 60_000
@@ -50,14 +54,16 @@ function requireOwn<Found extends ProviderOrder | ProviderSubscription>(payment:
   throw new ProviderProblem(`The provider does not know payment ${payment.paymentId} as ${payment.providerId}.`)
 }
 
-/** Writes where the payment stands and when it is looked at next. */
+/** Writes where the payment stands and when it is looked at next. `read` is the payment as it was before the accounts were read. */
 async function finish(
   app: App,
-  { paymentId }: Pick<Payment, 'paymentId'>,
+  read: Pick<Payment, 'paymentId' | 'looksAsked'>,
   status: PaymentStatus,
   fields: Partial<PaymentDocument> = {},
 ): Promise<Payment | null> {
+  const { paymentId } = read
   const { payments } = app.get(paymentModelsService)
+  await tellEnd(app, paymentId, status)
   const former = trusted({ $in: formerStatuses(status) })
   await payments.updateOne({ _id: paymentId, status: former }, { $set: { status, ...fields } })
   const payment = await findPayment(app, paymentId)
@@ -65,15 +71,45 @@ async function finish(
     const isUnpaid = payment.captures.length === 0 && (payment.status === 'expired' || payment.status === 'cancelled')
     // the player may buy the deal anew
     if (isUnpaid && payment.purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
-    const checkAt = nextCheckAt(payment, app.clock.now())
-    await payments.updateOne({ _id: paymentId }, { $set: { checkAt, failures: 0 } })
+    await scheduleLook(app, read, nextCheckAt(payment, app.clock.now()))
   }
   return payment
 }
 
-const isAccountGone = async (app: App, { buyerId, recipientId }: Payment): Promise<boolean> =>
-  (await findAccount(app, recipientId)) === null ||
-  (buyerId !== recipientId && (await findAccount(app, buyerId)) === null)
+/** Writes the end of a running subscription together with the mails about it; both once, or neither. */
+async function tellEnd(app: App, paymentId: string, status: PaymentStatus): Promise<void> {
+  // of every other status there is nothing to tell, and nothing to read
+  if (status !== 'cancelled' && status !== 'expired') return
+  const payment = await findPayment(app, paymentId)
+  if (!payment || !isRunning(payment)) return
+  const { payments } = app.get(paymentModelsService)
+  const mails = await endMails(app, { ...payment, status })
+  if (mails.length === 0) return
+  await commitWithMails(app, async (session, queueMail) => {
+    const { matchedCount } = await payments.updateOne(
+      { _id: paymentId, status: payment.status },
+      { $set: { status } },
+      { session },
+    )
+    if (matchedCount === 0) return
+    for (const mail of mails) await queueMail(mail)
+  })
+  app.get(paymentStepsService)('endTold')
+}
+
+/** Buyer and recipient, once where they are the same; null for one that was deleted. */
+const findParties = (app: App, { buyerId, recipientId }: Payment) =>
+  Promise.all([...new Set([buyerId, recipientId])].map((accountId) => findAccount(app, accountId)))
+
+const isAccountGone = async (app: App, payment: Payment): Promise<boolean> =>
+  (await findParties(app, payment)).includes(null)
+
+/**
+ * Whether a buyer or recipient is deleted or banned. A banned player can neither use nor cancel a subscription, so it must not
+ * be charged.
+ */
+const isAccountBarred = async (app: App, payment: Payment): Promise<boolean> =>
+  (await findParties(app, payment)).some((account) => account === null || account.role === 'banned')
 
 async function settleOrder(
   app: App,
@@ -91,13 +127,15 @@ async function settleOrder(
     pass('claimed')
     order = requireOwn(payment, await provider.captureOrder(providerId, payment.paymentId))
     pass('captured')
+    // the buyer may approve it again, or buy it anew
+    if (order.status === 'declined' && payment.purchased.isOneTime) await releaseOneTimeDeal(app, payment.paymentId)
   }
   let after = await applyCaptures(app, payment, order.captures, false)
   if (await refundUngiven(app, provider, after)) {
     order = requireOwn(payment, await provider.readOrder(providerId))
     after = await applyCaptures(app, after, order.captures, false)
   }
-  return finish(app, after, orderStatus(order, after, isLate))
+  return finish(app, payment, orderStatus(order, after, isLate))
 }
 
 /** Refunds charges that can be given to nobody: the account was deleted while it was charged. Whether there were any. */
@@ -131,7 +169,10 @@ async function settleSubscription(
   let subscription = await read()
   const isCharged = () => subscription.status === 'active' || subscription.status === 'suspended'
   let after = await applyCaptures(app, payment, subscription.captures, isCharged())
-  if (isCharged() && (await mustEnd(app, after))) {
+  const end = isCharged() ? await findEnd(app, after) : null
+  if (end) {
+    await refundOvertaken(app, provider, after, end.above)
+    if (end.isUnderpaid) await refundUnderpaid(app, provider, after)
     await provider.cancelSubscription(providerId)
     app.get(paymentStepsService)('cancelledAtProvider')
     subscription = await read()
@@ -144,47 +185,72 @@ async function settleSubscription(
   const status = subscriptionStatus(subscription, after, isLate, app.clock.now())
   if (isCharged()) {
     const renewsAt = Math.max(payment.startsAt ?? 0, ...paidTimes(after))
+    await continueOnPlayer(app, after)
     await endOthers(app, provider, after)
-    const finished = await finish(app, after, status, { renewsAt })
+    const finished = await finish(app, payment, status, { renewsAt })
     if (!finished || !isRunning(finished)) return finished
     // of two that were settled at once, neither was seen by the other before: the later one to be written sees both
-    if (await mustEnd(app, finished)) return settleSubscription(app, provider, finished, isLate)
+    if (await findEnd(app, finished)) return settleSubscription(app, provider, finished, isLate)
     await endOthers(app, provider, finished)
     return finished
   }
-  if (after.captures.length > 0) await endOnPlayer(app, after)
-  return finish(app, after, status, { renewsAt: null })
+  if (after.captures.length > 0 || isContinuation(after)) await endOnPlayer(app, after)
+  return finish(app, payment, status, { renewsAt: null })
 }
-
-const paidTimes = ({ captures }: Payment): number[] =>
-  captures.flatMap((capture) => (isGone(capture) || capture.paidUntil === null ? [] : [capture.paidUntil]))
 
 const endOnPlayer = (app: App, payment: Payment) =>
   changeRecipient(app, payment, ({ state, ...clock }) => endRenewal(state, { ...clock, paymentId: payment.paymentId }))
 
-const isLapsed = (payment: Payment, now: number): boolean =>
-  payment.captures.length > 0 && Math.max(0, ...paidTimes(payment)) + subscriptionGraceMs <= now
-
-/** Whether a subscription must not be charged any more: refunded, not paid for longer than the grace, or nobody's. */
-async function mustEnd(app: App, payment: Payment): Promise<boolean> {
-  if (payment.captures.some(isGone) || isLapsed(payment, app.clock.now())) return true
-  if (await isAccountGone(app, payment)) return true
-  const [kept] = (await findRunningSubscriptions(app, payment.recipientId))
-    .filter(({ paymentId }) => paymentId !== payment.paymentId)
-    .concat(payment)
-    .toSorted(byPrecedence)
-  return kept?.paymentId !== payment.paymentId
+/** Of a subscription that goes on after one that was cancelled and was not charged yet. */
+async function continueOnPlayer(app: App, payment: Payment): Promise<void> {
+  const { paymentId, purchased, continuedCharge, captures } = payment
+  if (continuedCharge === undefined || captures.length > 0) return
+  await changeRecipient(app, payment, ({ state, ...clock }) =>
+    continueSubscription(state, { ...clock, paymentId, level: purchased.level, continuedCharge }),
+  )
+  app.get(paymentStepsService)('continued')
 }
 
-/** Of several subscriptions of a player the highest goes on, of equal ones the latest. */
-const byPrecedence = (a: Payment, b: Payment): number =>
-  b.purchased.level - a.purchased.level || b.createdAt - a.createdAt || (a.paymentId < b.paymentId ? 1 : -1)
+const isLapsed = (payment: Payment, now: number): boolean =>
+  (payment.captures.length > 0 || isContinuation(payment)) && paidUntilEnd(payment) + subscriptionGraceMs <= now
 
-/** An upgrade ends the subscriptions below it, which stay paid until the end of their month. */
+/** That a subscription must not be charged any more. */
+interface End {
+  /** the running subscriptions of the same player that go on in its place */
+  readonly above: readonly Payment[]
+  readonly isUnderpaid: boolean
+}
+
+/**
+ * Whether a subscription must not be charged any more: refunded, not paid for longer than the grace, of a deleted or banned
+ * account, paid too little, or after another.
+ */
+async function findEnd(app: App, payment: Payment): Promise<End | null> {
+  const above = (await findRunningSubscriptions(app, payment.recipientId)).filter(
+    (other) => other.paymentId !== payment.paymentId && byPrecedence(other, payment) < 0,
+  )
+  const isOver =
+    payment.captures.some(isGone) || isLapsed(payment, app.clock.now()) || (await isAccountBarred(app, payment))
+  const isUnderpaid = await isUpgradeUnderpaid(app, payment)
+  return isOver || isUnderpaid || above.length > 0 ? { above, isUnderpaid } : null
+}
+
+/**
+ * Of several subscriptions of a player one that the player pays goes on before any gift, or whoever gives one could end it;
+ * then the highest, of equal ones the latest.
+ */
+const byPrecedence = (a: Payment, b: Payment): number =>
+  Number(isOwn(b)) - Number(isOwn(a)) ||
+  b.purchased.level - a.purchased.level ||
+  b.createdAt - a.createdAt ||
+  (a.paymentId < b.paymentId ? 1 : -1)
+
+/** A subscription ends those after which it goes on, an upgrade those below it; they stay paid until the end of their month. */
 async function endOthers(app: App, provider: PaymentProvider, payment: Payment): Promise<void> {
   for (const lower of await findRunningSubscriptions(app, payment.recipientId)) {
     if (lower.paymentId === payment.paymentId || byPrecedence(lower, payment) < 0) continue
     if (lower.providerId === null || lower.provider !== provider.name) continue
+    await refundOvertaken(app, provider, lower, [payment])
     await provider.cancelSubscription(lower.providerId)
     app.get(paymentStepsService)('cancelledAtProvider')
     await settlePayment(app, lower.paymentId)

@@ -6,6 +6,8 @@ import type { PaypalSettings } from '@sanguine/kernel'
 import type { WebhookCall } from '../provider/payment-provider'
 
 interface StandInCharge {
+  /** US dollars where it is left out */
+  readonly currency?: string
   readonly id: string
   readonly value: string
   status: 'COMPLETED' | 'REFUNDED'
@@ -41,6 +43,8 @@ export class PaypalStandIn {
   readonly calls: string[] = []
   /** while set, every call of the API fails with this status */
   failsWith: number | null = null
+  /** while set, cards are declined: the buyer has to approve the order again */
+  declinesCards = false
   /** told each call by method and path, before it does anything and once it has, before its reply is sent */
   onCall: (call: string, stage: CallStage) => void = () => undefined
   readonly #replies = new Map<string, Reply>()
@@ -94,7 +98,8 @@ export class PaypalStandIn {
   approve(paymentId: string): StandInRecord {
     const record = this.of(paymentId)
     record.status = record.kind === 'orders' ? 'APPROVED' : 'ACTIVE'
-    if (record.kind === 'subscriptions') this.charge(record, record.value)
+    // without a setup fee nothing is charged before the first of the month
+    if (record.kind === 'subscriptions' && record.value !== '0.00') this.charge(record, record.value)
     return record
   }
 
@@ -145,7 +150,8 @@ export class PaypalStandIn {
     const known = requestId === undefined ? undefined : this.#replies.get(key)
     if (known) return known
     const reply = this.#answer(`${method} ${pathname}`, text)
-    if (requestId !== undefined && reply.status < 400) this.#replies.set(key, reply)
+    // a refusal too: PayPal does not say that it forgets it
+    if (requestId !== undefined && reply.status < 500) this.#replies.set(key, reply)
     return reply
   }
 
@@ -182,7 +188,7 @@ export class PaypalStandIn {
       id: `${kind === 'orders' ? 'ORDER' : 'I-SUB'}${this.#number}`,
       kind,
       customId: unit?.custom_id ?? body.custom_id,
-      value: unit?.amount.value ?? body.plan.payment_preferences.setup_fee.value,
+      value: unit?.amount.value ?? body.plan?.payment_preferences.setup_fee.value ?? '0.00',
       monthly: this.#plans.get(body.plan_id) ?? '0.00',
       status: kind === 'orders' ? 'CREATED' : 'APPROVAL_PENDING',
       charges: [],
@@ -194,6 +200,10 @@ export class PaypalStandIn {
   #capture(record: StandInRecord): Reply {
     if (record.status === 'COMPLETED') return failure(422, 'ORDER_ALREADY_CAPTURED')
     if (record.status !== 'APPROVED') return failure(422, 'ORDER_NOT_APPROVED')
+    if (this.declinesCards) {
+      record.status = 'CREATED'
+      return failure(422, 'INSTRUMENT_DECLINED')
+    }
     record.status = 'COMPLETED'
     this.charge(record, record.value)
     return { status: 201, body: this.#shown(record) }
@@ -225,7 +235,7 @@ export class PaypalStandIn {
     if (kind === 'subscriptions') return { id, status, custom_id: customId, links }
     const captures = charges.map((charge) => ({
       ...{ id: charge.id, status: charge.status, create_time: new Date(charge.at).toISOString() },
-      amount: { currency_code: 'USD', value: charge.value },
+      amount: { currency_code: charge.currency ?? 'USD', value: charge.value },
     }))
     const unit = { custom_id: customId, amount: { currency_code: 'USD', value }, payments: { captures } }
     return { id, status, links, purchase_units: [unit] }

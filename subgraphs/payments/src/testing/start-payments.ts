@@ -39,6 +39,16 @@ export const packages = [
   aPackage('Bones', { usd: 3, singleItemType: category('HexDeal'), items: bones }),
   aPackage('Deal', { usd: 4, singleItemType: category('OneTimeDeal'), items: bones }),
   aPackage('Gold Month', { usd: 8, singleItemType: category('GoldItem'), items: bones }),
+  aPackage('Horse', {
+    usd: 6,
+    singleItemType: category('Avatar'),
+    items: [{ itemId: idOf('Black Horse'), amount: 1 }],
+  }),
+  aPackage('Stable', {
+    usd: 7,
+    singleItemType: category('HexDeal'),
+    items: [{ itemId: idOf('Black Horse'), amount: 1 }, ...bones],
+  }),
   aPackage('Halloween', { usd: 3, month: 10, year: 2025, items: bones }),
 ]
 

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import { checkLedger } from '@sanguine/players'
+import { aViewer, idOf } from '@sanguine/players/testing'
+import type { BuyPackagePayload, Player } from '@sanguine/schema'
+import { settleDuePayments } from './payment-worker'
+import { shopOf } from './testing/shop'
+import { Crash, type PaymentsGame, startPayments } from './testing/start-payments'
+
+let game: PaymentsGame
+const { run, buy, sandbox, approve, check, mailsOf, offer, pay, buyUnder, me, bonesOf, refund } = shopOf(() => game)
+
+beforeAll(async () => {
+  game = await startPayments()
+  for (const name of ['Mina', 'Lucy', 'Quincey', 'Arthur', 'Renfield', 'Seward', 'Morris']) await game.register(name)
+})
+afterAll(() => game.stop())
+
+const day = 86_400_000
+
+describe('a single purchase', () => {
+  test('is approved, charged and given once, whoever looks how often', async () => {
+    const { payment } = await buy('Mina', 'Bones')
+    expect(payment).toMatchObject({ status: 'CREATED', firstChargeCents: 300, monthlyChargeCents: null })
+    expect(payment?.approveUrl).toContain('/dev/payments/PLAY-')
+    const id = payment?.id ?? ''
+    expect(await check(id)).toMatchObject({ isCompleted: false, status: 'CREATED' })
+    await approve(id)
+    await Promise.all(Array.from({ length: 10 }, () => check(id)))
+    expect(await check(id)).toMatchObject({ isCompleted: true, status: 'COMPLETED' })
+    expect(await bonesOf('Mina')).toBe(10)
+    expect(await game.connection.collection('analyticsPurchases').countDocuments({ packageId: idOf('Bones') })).toBe(1)
+    expect(game.mails.filter(({ to }) => to.name === 'Mina')).toHaveLength(1)
+    expect(game.mails[0]).toMatchObject({ subject: 'Your Sanguine receipt', text: expect.stringContaining('$3.00') })
+  })
+
+  test('has an id that does not follow from that of another, since who knows it can look at the payment', async () => {
+    const ids = [await buy('Quincey', 'Bones'), await buy('Quincey', 'Bones')].map(({ payment }) => payment?.id ?? '')
+    const [first, second] = ids.map((id) => id.slice(8, 18))
+    expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true)
+    expect(first).not.toBe(second)
+  })
+
+  test('of what a player can have once is refused to whoever has it, and charged once where it was begun twice', async () => {
+    const [rider, giver] = ['A rider', 'A giver']
+    for (const name of [rider, giver]) await game.register(name)
+    const [first, second] = [await buy(rider, 'Horse'), await buy(giver, 'Horse', rider)]
+    for (const { payment } of [first, second]) await approve(payment?.id ?? '')
+    await Promise.all([first, second].map(({ payment }) => check(payment?.id ?? '')))
+    const paid = [...((await me(rider)).payments?.nodes ?? []), ...((await me(giver)).payments?.nodes ?? [])]
+    expect(paid.map(({ status }) => status).sort()).toEqual(['CANCELLED', 'COMPLETED'])
+    expect(paid.flatMap(({ charges }) => charges)).toHaveLength(1)
+    expect((await buy(rider, 'Horse')).userErrors).toMatchObject([{ code: 'ALREADY_BOUGHT' }])
+    expect((await buy(giver, 'Horse', rider)).userErrors).toMatchObject([{ code: 'ALREADY_BOUGHT' }])
+    expect((await buy(giver, 'Horse')).userErrors).toEqual([])
+    const stable = { ok: true, value: { ownedItemIds: [idOf('Black Horse')] } }
+    expect([await offer(rider, 'Stable'), await offer(giver, 'Stable', rider)]).toMatchObject([stable, stable])
+    expect(await offer(giver, 'Stable')).toMatchObject({ value: { ownedItemIds: [] } })
+  })
+
+  test('is called by what the package is called in the language of the call', async () => {
+    const { payment } = await buy('Mina', 'Bones')
+    const document = '{ me { payments(first: 1) { nodes { id packageName items { amount } } } } }'
+    const { me: player } = await runQuery<{ me: Player }>(game.app, aViewer('Mina'), document, {}, { language: 'de' })
+    const items = [{ amount: 10 }]
+    expect(player.payments?.nodes).toEqual([{ id: payment?.id, packageName: 'Knochen', items }])
+  })
+
+  test('is paid under the name of the package in the language of the buyer', async () => {
+    const document = `mutation ($i: BuyPackageInput!) { buyPackage(input: $i) { payment { id } } }`
+    const variables = { i: { packageId: idOf('Bones') } }
+    const { buyPackage: begun } = await runQuery<{ buyPackage: BuyPackagePayload }>(
+      ...([game.app, aViewer('Mina'), document, variables, { language: 'de' }] as const),
+    )
+    const shown = await sandbox().find(`PLAY-${begun.payment?.id}`)
+    expect(shown?.description).toBe('Knochen')
+  })
+
+  test('that was cancelled gives nothing', async () => {
+    const { payment } = await buy('Mina', 'Bones')
+    await approve(payment?.id ?? '', false)
+    expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: false, status: 'CANCELLED' })
+    expect(await bonesOf('Mina')).toBe(10)
+  })
+
+  test('can be a gift, of which the buyer has the payment', async () => {
+    const id = await pay('Mina', 'Bones', 'lucy')
+    expect(await check(id)).toMatchObject({ isCompleted: true, recipientName: 'Lucy' })
+    expect([await bonesOf('Mina'), await bonesOf('Lucy')]).toEqual([10, 10])
+    expect((await me('Lucy')).payments?.nodes).toEqual([])
+    expect(mailsOf(id)).toMatchObject([{ to: { name: 'Mina' }, text: expect.stringContaining('For: Lucy') }])
+    const journalOf = async (name: string) =>
+      (
+        await run<{ journal: unknown }>(
+          name,
+          '{ journal(first: 1) { nodes { ... on PurchaseEntry { packageName isGift giverName items { amount } } } } }',
+        )
+      ).journal
+    const entry = { packageName: 'Bones', items: [{ amount: 10 }] }
+    expect(await journalOf('Lucy')).toEqual({ nodes: [{ ...entry, isGift: true, giverName: 'Mina' }] })
+    const gift = game.mails.filter(({ to }) => to.name === 'Lucy')
+    expect(gift).toMatchObject([{ text: expect.stringMatching(/^Mina has a gift for you[\s\S]*Item: Bones/) }])
+    expect(gift[0]?.text).not.toMatch(/\$|Payment/)
+  })
+
+  test('whose card is declined can be approved again', async () => {
+    const { payment } = await buy('Lucy', 'Bones')
+    const id = payment?.id ?? ''
+    await sandbox().declineCard(`PLAY-${id}`)
+    const declined = await check(id)
+    expect(declined).toMatchObject({ isCompleted: false, status: 'DECLINED', approveUrl: payment?.approveUrl })
+    await approve(id)
+    expect(await check(id)).toMatchObject({ isCompleted: true, status: 'COMPLETED', approveUrl: null })
+  })
+
+  test('is refused where it is not sold', async () => {
+    const codes = async (item: string, recipient?: string) =>
+      (await buy('Quincey', item, recipient)).userErrors.map(({ code }) => code)
+    expect(await codes('Nothing')).toEqual(['UNKNOWN_PACKAGE'])
+    expect(await codes('Halloween')).toEqual(['NOT_SOLD_NOW'])
+    expect(await codes('Bones', 'Nobody')).toEqual(['UNKNOWN_RECIPIENT'])
+    // a gift without a name is not a purchase for oneself
+    for (const name of ['', '  ']) expect(await codes('Bones', name)).toEqual(['UNKNOWN_RECIPIENT'])
+    expect((await buy('Quincey', 'Gold Month')).userErrors).toEqual([
+      { code: 'NEEDS_SUBSCRIPTION', field: ['packageId'], requiredSubscription: 'GOLD' },
+    ])
+  })
+
+  test('of a deal that is sold once is charged once, even if two were begun', async () => {
+    const [first, second] = [await buy('Quincey', 'Deal'), await buy('Quincey', 'Deal')].map(
+      ({ payment }) => payment?.id ?? '',
+    )
+    await Promise.all([first, second].map((id) => approve(id ?? '')))
+    const statuses = await Promise.all([first, second].map(async (id) => (await check(id ?? ''))?.status))
+    expect(statuses.toSorted()).toEqual(['CANCELLED', 'COMPLETED'])
+    expect(await bonesOf('Quincey')).toBe(10)
+    expect((await buy('Quincey', 'Deal')).userErrors).toMatchObject([{ code: 'ALREADY_BOUGHT' }])
+  })
+
+  test('expires after a day', async () => {
+    const { payment } = await buy('Arthur', 'Bones')
+    game.clock.advance(day + 20 * 60_000)
+    await settleDuePayments(game.app)
+    await approve(payment?.id ?? '')
+    expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: false, status: 'EXPIRED' })
+  })
+
+  test('is taken back with a refund as far as it is there, by an admin, once', async () => {
+    const id = await pay('Renfield', 'Bones')
+    await run('Renfield', 'mutation ($i: SellInput!) { sell(input: $i) { userErrors { code } } }', {
+      i: { itemId: idOf('Bone'), amount: 4 },
+    })
+    expect(await bonesOf('Renfield')).toBe(6)
+    const chargeId = `PLAY-${id}-1`
+    await expect(refund(id, chargeId, 'support')).rejects.toMatchObject({ kind: 'forbidden' })
+    const result = await refund(id, chargeId)
+    expect(result?.payment).toMatchObject({ status: 'REFUNDED', charges: [{ status: 'REFUNDED' }] })
+    expect(result?.payment?.charges[0]?.missing).toEqual([{ amount: 4 }])
+    expect(await bonesOf('Renfield')).toBe(0)
+    expect(mailsOf(id).map(({ subject }) => subject)).toEqual(['Your Sanguine receipt', 'Your Sanguine refund'])
+    expect((await refund(id, chargeId))?.userErrors).toEqual([{ code: 'NOT_REFUNDABLE' }])
+    expect(await game.connection.collection('auditEntries').countDocuments({ reason: 'A mistake.' })).toBe(1)
+  })
+})
+
+describe('a purchase under a key', () => {
+  const paymentsOf = async (name: string) => (await me(name)).payments?.nodes.length ?? 0
+
+  test('is begun once, by many calls at the same time over two gateways and again later', async () => {
+    const other = await game.anotherGateway()
+    const before = await paymentsOf('Morris')
+    const calls = Array.from({ length: 8 }, (_, index) => buyUnder(index % 2 ? game : other, 'Morris', 'once'))
+    const begun = await Promise.all(calls)
+    expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1)
+    expect(await buyUnder(game, 'Morris', 'once')).toMatchObject({
+      paymentId: begun[0]?.paymentId,
+      approveUrl: expect.any(String),
+    })
+    expect(await paymentsOf('Morris')).toBe(before + 1)
+  })
+
+  test('is begun anew under another key, and by another player under the same', async () => {
+    const [first, second, third] = [
+      await buyUnder(game, 'Morris', 'a'),
+      await buyUnder(game, 'Morris', 'b'),
+      await buyUnder(game, 'Seward', 'a'),
+    ]
+    expect(new Set([first, second, third].map(({ paymentId }) => paymentId)).size).toBe(3)
+  })
+
+  test('of something else is refused', async () => {
+    await buyUnder(game, 'Morris', 'bones')
+    await expect(buyUnder(game, 'Morris', 'bones', 'Deal')).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  test('that stopped before the provider knew of it is finished by its repeat', async () => {
+    game.crashAt('inserted')
+    await expect(buyUnder(game, 'Morris', 'cut-off')).rejects.toThrow(Crash)
+    const { paymentId, approveUrl } = await buyUnder(game, 'Morris', 'cut-off')
+    expect(approveUrl).not.toBeNull()
+    await approve(paymentId)
+    expect(await check(paymentId)).toMatchObject({ isCompleted: true })
+  })
+})
+
+test('the ledger is exact afterwards', async () => {
+  expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
+})

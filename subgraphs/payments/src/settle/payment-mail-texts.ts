@@ -1,0 +1,228 @@
+import type { Language } from '@sanguine/kernel'
+
+/** Of them those whose name begins with `gift` go to who was given something, the others to who pays. */
+export type PaymentMail =
+  | 'receipt'
+  | 'renewal'
+  | 'refund'
+  | 'overtaken'
+  | 'reversal'
+  | 'end'
+  | 'lapse'
+  | 'gift'
+  | 'giftBack'
+  | 'giftEnd'
+  | 'giftLapse'
+
+/** What the mails say of a payment or of a charge of it. */
+export interface MailedPayment {
+  readonly paymentId: string
+  readonly item: string
+  /** US cents; null where the mail is about no charge */
+  readonly cents: number | null
+  /** when it was paid; milliseconds since the epoch, as all times here; null where the mail is about no charge */
+  readonly paidAt: number | null
+  /** the end of what it pays of a subscription; null for a single purchase */
+  readonly paidUntil: number | null
+  /** null where the account is gone */
+  readonly buyerName: string | null
+  /** null where buyer and recipient are the same */
+  readonly recipientName: string | null
+  readonly isPlayMoney: boolean
+}
+
+interface MailTexts {
+  readonly subject: string
+  readonly heading: string
+  readonly lines: readonly string[]
+  readonly button?: { readonly label: string; readonly path: string }
+}
+
+interface Texts {
+  readonly mails: Readonly<Record<PaymentMail, (payment: MailedPayment) => MailTexts>>
+  readonly rows: Readonly<Record<'item' | 'recipient' | 'amount' | 'paidAt' | 'paidUntil' | 'paymentId', string>>
+  readonly keepNumber: string
+  readonly playMoney: string
+}
+
+export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
+  en: {
+    mails: {
+      receipt: () => ({
+        subject: 'Your Sanguine receipt',
+        heading: 'Thank you',
+        lines: ['Your payment has arrived.'],
+      }),
+      renewal: () => ({
+        subject: 'Your Sanguine subscription was renewed',
+        heading: 'Your subscription was renewed',
+        lines: ['It was charged for another month. You can cancel it at any time; it then lasts until the day below.'],
+        button: { label: 'See my subscription', path: '/premiumShop' },
+      }),
+      refund: () => ({
+        subject: 'Your Sanguine refund',
+        heading: 'Your payment was refunded',
+        lines: ['Your money goes back the way you paid. What you got for it was taken back.'],
+      }),
+      overtaken: () => ({
+        subject: 'Your Sanguine refund',
+        heading: 'Your payment was refunded',
+        lines: [
+          'Another subscription of the same player continues in place of this one, so nothing is due for it. Your money goes back the way you paid.',
+        ],
+      }),
+      reversal: () => ({
+        subject: 'Your Sanguine payment was reversed',
+        heading: 'Your payment was reversed',
+        lines: ['Your bank or the payment provider took the payment back. What you got for it was taken back too.'],
+      }),
+      gift: ({ buyerName }) => ({
+        subject: 'A gift for you at Sanguine',
+        heading: buyerName === null ? 'A gift for you' : `${buyerName} has a gift for you`,
+        lines: ['It is yours already: there is nothing to pay or to confirm.'],
+        button: { label: 'To the game', path: '/game' },
+      }),
+      giftBack: ({ buyerName }) => ({
+        subject: 'A gift at Sanguine was taken back',
+        heading: buyerName === null ? 'A gift was taken back' : `The gift from ${buyerName} was taken back`,
+        lines: [
+          'The payment for it was refunded or reversed, so the gift was taken back. There is nothing for you to pay.',
+        ],
+      }),
+      giftEnd: ({ buyerName }) => ({
+        subject: 'Your gift subscription is ending',
+        heading: 'Your subscription will not be renewed',
+        lines: [
+          `It was a gift${buyerName === null ? '' : ` from ${buyerName}`}, and nothing more is charged for it. You can subscribe yourself at any time after the day below, and to a higher level even before it.`,
+        ],
+        button: { label: 'See the subscriptions', path: '/premiumShop#subscriptions' },
+      }),
+      giftLapse: ({ buyerName }) => ({
+        subject: 'Your gift subscription has ended',
+        heading: 'Your subscription has ended',
+        lines: [
+          `It was a gift${buyerName === null ? '' : ` from ${buyerName}`} and could not be charged any more, so it has ended. You can subscribe yourself at any time.`,
+        ],
+        button: { label: 'See the subscriptions', path: '/premiumShop#subscriptions' },
+      }),
+      end: () => ({
+        subject: 'Your Sanguine subscription was ended',
+        heading: 'Nothing more is charged',
+        lines: ['The subscription was ended. What has been paid for lasts until the day below.'],
+        button: { label: 'See the subscriptions', path: '/premiumShop#subscriptions' },
+      }),
+      lapse: () => ({
+        subject: 'Your Sanguine subscription has ended',
+        heading: 'Your subscription has ended',
+        lines: [
+          'It could not be charged, so it has ended, and nothing more is charged. You can subscribe again at any time.',
+        ],
+        button: { label: 'See the subscriptions', path: '/premiumShop#subscriptions' },
+      }),
+    },
+    rows: {
+      item: 'Item',
+      recipient: 'For',
+      amount: 'Amount',
+      paidAt: 'Paid on',
+      paidUntil: 'Paid until',
+      paymentId: 'Payment',
+    },
+    keepNumber: 'Please quote the number of the payment if you contact support.',
+    playMoney: 'This was play money: nothing was charged.',
+  },
+  de: {
+    mails: {
+      receipt: () => ({
+        subject: 'Deine Quittung von Sanguine',
+        heading: 'Danke',
+        lines: ['deine Zahlung ist angekommen.'],
+      }),
+      renewal: () => ({
+        subject: 'Dein Sanguine-Abonnement wurde verlängert',
+        heading: 'Dein Abonnement wurde verlängert',
+        lines: [
+          'ein weiterer Monat wurde abgebucht. Du kannst jederzeit kündigen; das Abonnement läuft dann bis zu dem unten genannten Tag.',
+        ],
+        button: { label: 'Mein Abonnement ansehen', path: '/premiumShop' },
+      }),
+      refund: () => ({
+        subject: 'Deine Erstattung von Sanguine',
+        heading: 'Deine Zahlung wurde erstattet',
+        lines: [
+          'du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast. Was es dafür gab, wurde zurückgenommen.',
+        ],
+      }),
+      overtaken: () => ({
+        subject: 'Deine Erstattung von Sanguine',
+        heading: 'Deine Zahlung wurde erstattet',
+        lines: [
+          'anstelle dieses Abonnements läuft ein anderes desselben Spielers weiter, deshalb ist dafür nichts zu zahlen. Du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast.',
+        ],
+      }),
+      reversal: () => ({
+        subject: 'Deine Zahlung an Sanguine wurde zurückgebucht',
+        heading: 'Deine Zahlung wurde zurückgebucht',
+        lines: [
+          'deine Bank oder der Zahlungsdienst hat die Zahlung zurückgeholt. Was es dafür gab, wurde ebenfalls zurückgenommen.',
+        ],
+      }),
+      gift: ({ buyerName }) => ({
+        subject: 'Ein Geschenk für dich bei Sanguine',
+        heading: buyerName === null ? 'Ein Geschenk für dich' : `${buyerName} hat ein Geschenk für dich`,
+        lines: ['es gehört dir schon: Es gibt nichts zu bezahlen und nichts zu bestätigen.'],
+        button: { label: 'Zum Spiel', path: '/game' },
+      }),
+      giftBack: ({ buyerName }) => ({
+        subject: 'Ein Geschenk bei Sanguine wurde zurückgenommen',
+        heading:
+          buyerName === null
+            ? 'Ein Geschenk wurde zurückgenommen'
+            : `Das Geschenk von ${buyerName} wurde zurückgenommen`,
+        lines: [
+          'die Zahlung dafür wurde erstattet oder zurückgebucht, deshalb wurde auch zurückgenommen, was es dafür gab. Du musst nichts bezahlen.',
+        ],
+      }),
+      giftEnd: ({ buyerName }) => ({
+        subject: 'Ein geschenktes Abonnement läuft aus',
+        heading: 'Dein Abonnement wird nicht verlängert',
+        lines: [
+          `es war ein Geschenk${buyerName === null ? '' : ` von ${buyerName}`}, und es wird nichts mehr dafür abgebucht. Nach dem unten genannten Tag kannst du jederzeit selbst ein Abonnement abschließen, eine höhere Stufe auch schon vorher.`,
+        ],
+        button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
+      }),
+      giftLapse: ({ buyerName }) => ({
+        subject: 'Ein geschenktes Abonnement ist abgelaufen',
+        heading: 'Dein Abonnement ist abgelaufen',
+        lines: [
+          `es war ein Geschenk${buyerName === null ? '' : ` von ${buyerName}`} und konnte nicht mehr abgebucht werden, deshalb ist es abgelaufen. Du kannst jederzeit selbst ein Abonnement abschließen.`,
+        ],
+        button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
+      }),
+      end: () => ({
+        subject: 'Dein Sanguine-Abonnement wurde beendet',
+        heading: 'Es wird nichts mehr abgebucht',
+        lines: ['das Abonnement wurde beendet. Was davon bezahlt ist, gilt bis zu dem unten genannten Tag.'],
+        button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
+      }),
+      lapse: () => ({
+        subject: 'Dein Sanguine-Abonnement ist abgelaufen',
+        heading: 'Dein Abonnement ist abgelaufen',
+        lines: [
+          'es konnte nicht abgebucht werden und ist deshalb abgelaufen; es wird auch nichts mehr abgebucht. Du kannst jederzeit ein neues abschließen.',
+        ],
+        button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
+      }),
+    },
+    rows: {
+      item: 'Artikel',
+      recipient: 'Für',
+      amount: 'Betrag',
+      paidAt: 'Bezahlt am',
+      paidUntil: 'Bezahlt bis',
+      paymentId: 'Zahlung',
+    },
+    keepNumber: 'Bitte nenne bei Fragen an den Support die Nummer der Zahlung.',
+    playMoney: 'Das war Spielgeld: Es wurde nichts abgebucht.',
+  },
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { checkLedger } from '@sanguine/players'
+import { settleDuePayments } from './payment-worker'
+import { shopOf } from './testing/shop'
+import { Crash, type PaymentsGame, startPayments } from './testing/start-payments'
+
+let game: PaymentsGame
+const { approve, bonesOf, buy, cancel, check, me, offer, pay, refund, sandbox } = shopOf(() => game)
+
+beforeAll(async () => {
+  game = await startPayments()
+})
+afterAll(() => game.stop())
+
+const [hour, day] = [3_600_000, 86_400_000]
+const end = '2025-01-31T23:00:00.000Z'
+
+/** A player whose subscription is cancelled in the middle of January. */
+async function cancelled(name: string, item = 'Silver'): Promise<string> {
+  game.clock.at = Date.parse('2025-01-17T11:00:00Z')
+  await game.register(name)
+  const id = await pay(name, item)
+  await cancel(name, id)
+  game.clock.advance(hour)
+  return id
+}
+
+const chargesOf = async (name: string) =>
+  ((await me(name)).payments?.nodes ?? []).map(({ charges }) => charges.map(({ amountCents }) => amountCents))
+
+test('is charged nothing before the first, and the full price from then on, without a gap', async () => {
+  const name = 'Who stays'
+  const before = await cancelled(name)
+  const bones = await bonesOf(name)
+  const { payment } = await buy(name, 'Silver')
+  const id = payment?.id ?? ''
+  expect(payment).toMatchObject({ status: 'APPROVAL_PENDING', firstChargeCents: 0, monthlyChargeCents: 500 })
+  await approve(id)
+  expect(await check(id)).toMatchObject({ isCompleted: true, status: 'ACTIVE', firstChargeAt: end })
+  const subscription = { level: 'SILVER', until: end, renewsAt: end, isInGrace: false, paymentId: id }
+  expect((await me(name)).subscription).toEqual(subscription)
+  expect([await chargesOf(name), await bonesOf(name)]).toEqual([[[], [242]], bones])
+  game.clock.at = Date.parse(end) + 60_000
+  expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', isInGrace: true })
+  game.clock.advance(6 * hour)
+  await settleDuePayments(game.app)
+  expect((await me(name)).subscription).toMatchObject({ paymentId: id, until: '2025-02-28T23:00:00.000Z' })
+  expect([await chargesOf(name), await bonesOf(name)]).toEqual([[[500], [242]], bones + 1])
+  expect((await sandbox().find(`PLAY-${before}`))?.status).toBe('cancelled')
+})
+
+test('can be of a lower level, which begins when the higher one ends', async () => {
+  const name = 'Who saves'
+  await cancelled(name, 'Gold')
+  expect(await offer(name, 'Silver')).toMatchObject({ ok: true, value: { firstCents: 0, startsAt: Date.parse(end) } })
+  const { payment } = await buy(name, 'Silver')
+  await approve(payment?.id ?? '')
+  await check(payment?.id ?? '')
+  expect((await me(name)).subscription).toMatchObject({ level: 'GOLD', renewsAt: null })
+  game.clock.at = Date.parse(end) + 60_000
+  expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', paymentId: payment?.id })
+})
+
+test('is one only: while it is ordered no other is offered, and of two that were begun one is charged', async () => {
+  const name = 'Who hurries'
+  await cancelled(name)
+  const ids = []
+  for (let count = 0; count < 2; count += 1) {
+    ids.push((await buy(name, 'Silver')).payment?.id ?? '')
+    game.clock.advance(60_000)
+  }
+  await Promise.all(ids.map((id) => approve(id)))
+  await Promise.all(ids.map((id) => check(id)))
+  expect((await buy(name, 'Silver')).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
+  game.clock.at = Date.parse(end) + 6 * hour
+  await settleDuePayments(game.app)
+  expect((await chargesOf(name)).flat()).toEqual([500, 242])
+})
+
+test('that is cancelled again, or whose charge does not come, ends with what is paid or after the grace', async () => {
+  const [canceller, debtor] = ['Who goes', 'Who owes']
+  for (const name of [canceller, debtor]) await cancelled(name)
+  const ids = []
+  for (const name of [canceller, debtor]) {
+    const { payment } = await buy(name, 'Silver')
+    ids.push(payment?.id ?? '')
+    await approve(payment?.id ?? '')
+    await check(payment?.id ?? '')
+  }
+  await cancel(canceller, ids[0] ?? '')
+  expect((await me(canceller)).subscription).toMatchObject({ until: end, renewsAt: null })
+  await game.connection
+    .collection('sandboxPurchases')
+    .updateOne({ paymentId: ids[1] ?? '' }, { $set: { nextChargeAt: Date.parse(end) + 90 * day } })
+  game.clock.at = Date.parse(end) + 60_000
+  expect((await me(canceller)).subscription).toBeNull()
+  game.clock.at = Date.parse(end) + 8 * day
+  await settleDuePayments(game.app)
+  expect((await me(debtor)).subscription).toBeNull()
+  expect((await sandbox().find(`PLAY-${ids[1]}`))?.status).toBe('cancelled')
+})
+
+test('has nothing of a month that was refunded, and is charged from the first all the same', async () => {
+  const name = 'Who was refunded'
+  const before = await cancelled(name)
+  const { payment } = await buy(name, 'Silver')
+  await approve(payment?.id ?? '')
+  await check(payment?.id ?? '')
+  await refund(before, `PLAY-${before}-1`)
+  expect((await me(name)).subscription).toBeNull()
+  game.clock.at = Date.parse(end) + 6 * hour
+  await settleDuePayments(game.app)
+  expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', paymentId: payment?.id })
+})
+
+test('is upgraded for the difference to what it goes on after, and ends by that', async () => {
+  const name = 'Who rises'
+  await cancelled(name)
+  const { payment } = await buy(name, 'Silver')
+  await approve(payment?.id ?? '')
+  await check(payment?.id ?? '')
+  game.clock.advance(hour)
+  expect(await offer(name, 'Gold')).toMatchObject({ value: { firstCents: 242 } })
+  const gold = await pay(name, 'Gold')
+  expect((await me(name)).subscription).toMatchObject({ level: 'GOLD', paymentId: gold })
+  expect((await sandbox().find(`PLAY-${payment?.id}`))?.status).toBe('cancelled')
+})
+
+test('is no gift, and not offered in the last hour of what is paid', async () => {
+  const name = 'Who is late'
+  await cancelled(name)
+  await game.register('Who gives')
+  expect((await buy('Who gives', 'Silver', name)).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
+  game.clock.at = Date.parse(end) - hour / 2
+  expect((await buy(name, 'Silver')).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
+})
+
+test('that a gateway had begun before it stopped is finished by the next, and the ledger is exact', async () => {
+  const name = 'Who crashed'
+  await cancelled(name)
+  const { payment } = await buy(name, 'Silver')
+  await approve(payment?.id ?? '')
+  game.crashAt('continued')
+  await expect(check(payment?.id ?? '')).rejects.toThrow(Crash)
+  game.clock.advance(hour)
+  await settleDuePayments(game.app)
+  expect((await me(name)).subscription).toMatchObject({ paymentId: payment?.id, renewsAt: end })
+  expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
+})
