@@ -284,7 +284,7 @@ describe('queries', () => {
       recordId: testId('item', 1),
       title: 'Blade',
       field: ['imageId'],
-      message: 'no picture is chosen',
+      message: 'no image is chosen',
     })
     expect(admin.contentUpgrades).toEqual({ totalCount: 0, nodes: [] })
     const problems = async (args: string) =>

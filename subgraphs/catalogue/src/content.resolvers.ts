@@ -1,6 +1,7 @@
 import { apiEnums, type PremiumPackageRecord } from '@sanguine/content'
 import { requireStaff } from '@sanguine/kernel'
 import {
+  baitEffects,
   countsWhileOwned,
   type Id,
   type ItemDefinition,
@@ -22,7 +23,7 @@ import { memoPerRelease } from './memo-per-release'
 import { listPackages } from './operations/list-packages'
 import { listStats } from './operations/list-stats'
 import { readItem } from './operations/read-item'
-import { enemyTypeOf, itemOf, itemTypeOf, rarityOf, regionOf } from './unknown-records'
+import { enemyOf, enemyTypeOf, itemOf, itemTypeOf, rarityOf, regionOf } from './unknown-records'
 
 interface WithImages {
   readonly imageId: string
@@ -91,6 +92,14 @@ export const contentTypes = {
     key: ({ keyId }, _args, context) => itemOrNull(releaseFor(context), keyId),
     travelCost: ({ travelCost }, _args, context) => currencyAmounts(releaseFor(context), travelCost),
     specialBaits: ({ specialBaitItemIds }, _args, context) => itemsOf(releaseFor(context), specialBaitItemIds),
+    baitEffects: (ground, _args, context) => {
+      const release = releaseFor(context)
+      // an item that content no longer has is no bait
+      return baitEffects(ground, release).flatMap(({ itemId, moreTypeIds, xpFactor }) => {
+        const [item] = itemsOf(release, [itemId])
+        return item ? [{ item, moreOf: moreTypeIds.map((id) => enemyTypeOf(release, id)), xpFactor }] : []
+      })
+    },
   },
   Item: {
     image: imageOf,
@@ -108,6 +117,10 @@ export const contentTypes = {
     requiredSubscription: ({ requiredSubscription }) => subscriptionLevelOf(requiredSubscription),
     creatureType: ({ creatureTypeId }, _args, context) =>
       creatureTypeId === null ? null : enemyTypeOf(releaseFor(context), creatureTypeId),
+    attractsEnemyType: ({ attractsEnemyTypeId }, _args, context) =>
+      attractsEnemyTypeId === null ? null : enemyTypeOf(releaseFor(context), attractsEnemyTypeId),
+    attractsEnemy: ({ attractsEnemyId }, _args, context) =>
+      attractsEnemyId === null ? null : enemyOf(releaseFor(context), attractsEnemyId),
   },
   ItemAmount: { item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId) },
   ItemType: {

@@ -31,7 +31,7 @@ export const stale = (kind: KindName) =>
   )
 
 export const unchanged = (kind: KindName, title: string) =>
-  new RecordProblem('unchanged', `The ${kind} "${title}" already is as it was then.`)
+  new RecordProblem('unchanged', `The ${kind} "${title}" is already as it was then.`)
 
 export const notRestorable = () =>
   new RecordProblem('notRestorable', 'There was no record at that time, so there is nothing to restore.')

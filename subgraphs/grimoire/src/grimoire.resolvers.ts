@@ -1,6 +1,7 @@
-import { itemOf, releaseFor } from '@sanguine/catalogue'
+import { itemOf, itemTypeOf, releaseFor } from '@sanguine/catalogue'
 import type { Purse, Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
+import { findBestEquipment } from './operations/find-best-equipment'
 import { listEnemies } from './operations/list-enemies'
 import { readAdvice } from './operations/read-advice'
 import { readHuntOdds } from './operations/read-hunt-odds'
@@ -15,7 +16,13 @@ const averages = (purse: Purse, release: Release) =>
 export const resolvers = {
   Query: {
     grimoire: (_root, args, context) => listEnemies(context, args),
+    bestEquipment: (_root, args, context) => findBestEquipment(context, args),
     huntOdds: (_root, args, context) => readHuntOdds(context, args),
+  },
+  SlotChange: {
+    itemType: ({ slotType }, _args, context) => itemTypeOf(releaseFor(context), slotType),
+    before: ({ before }, _args, context) => before.map((itemId) => itemOf(releaseFor(context), itemId)),
+    after: ({ after }, _args, context) => after.map((itemId) => itemOf(releaseFor(context), itemId)),
   },
   Combat: {
     advice: (shown, _args, context) => readAdvice(context, shown),

@@ -22,7 +22,7 @@ const run = <Data>(document: string, who = name) => runQuery<Data>(game.app, aVi
 
 const all = `bait { name } totals { win draw loss margin xp currencies { currency { shortName } amount } }
   creatures {
-    enemy { name } chance timesBeaten verdict winsToNext
+    enemy { name } chance huntsAtMost timesBeaten verdict winsToNext
     fight { win draw loss margin xp winCurrencies { amount } drawCurrencies { amount } }
     drops { item { name } chance amount }
   }`
@@ -78,7 +78,15 @@ describe('the odds of a hunt', () => {
     expect(bait).toEqual({ name: 'Mouse' })
     const nothing = { fight: null, drops: null }
     expect(creatures).toEqual([
-      { enemy: { name: 'Ghoul' }, chance: 1, timesBeaten: 0, verdict: 'SURE', winsToNext: 1, ...nothing },
+      {
+        enemy: { name: 'Ghoul' },
+        chance: 1,
+        huntsAtMost: null,
+        timesBeaten: 0,
+        verdict: 'SURE',
+        winsToNext: 1,
+        ...nothing,
+      },
     ])
     expect(totals).toMatchObject({ win: 1, draw: 0, loss: 0, margin: 0 })
     expect(totals?.xp).toBeGreaterThan(0)
@@ -104,6 +112,42 @@ describe('the odds of a hunt', () => {
     expect(armed?.win).toBe(1)
     expect(hardened.totals?.win).toBeLessThan(0.1)
     expect(hardened.creatures[0]?.verdict).toBe('HOPELESS')
+  })
+
+  test('say within how many hunts a boss comes at the latest, and so it does', async () => {
+    const haunted = aHaunted()
+    const ghoul = haunted.enemies.get(idOf('Ghoul')) as EnemyDefinition
+    const lord = { ...ghoul, id: idOf('Lord'), name: 'Lord', rarityId: idOf('Boss') }
+    const slices = [
+      { enemyId: idOf('Ghoul'), rangeMin: 0, rangeMax: 7_500 },
+      { enemyId: idOf('Lord'), rangeMin: 7_500, rangeMax: 10_000 },
+    ]
+    game.publish({
+      ...haunted,
+      rarities: new Map([
+        ...haunted.rarities,
+        [idOf('Boss'), { id: idOf('Boss'), shortName: 'boss', name: 'Boss', colorHex: '#f0735c' }],
+      ]),
+      enemies: new Map([...haunted.enemies, [lord.id, lord]]),
+      tables: new Map([
+        [idOf('Moor'), [{ id: idOf('Moor'), name: 'table', huntingGroundId: idOf('Moor'), sequence: 0, slices }]],
+      ]),
+    })
+    const fields = 'creatures { enemy { name } chance huntsAtMost timesBeaten }'
+    const lordIn = ({ creatures }: HuntOdds) => creatures.find(({ enemy }) => enemy.name === 'Lord')
+    let left = 4
+    for (let count = 0; count < 12; count++) {
+      const before = lordIn(await read('Moor', fields))
+      expect(before).toMatchObject({ huntsAtMost: left, chance: left === 1 ? 1 : 0.25 })
+      await hunt(1)
+      const hasCome = lordIn(await read('Moor', fields))?.timesBeaten !== before?.timesBeaten
+      if (left === 1) expect(hasCome).toBe(true)
+      left = hasCome ? 4 : left - 1
+    }
+    const { grimoire } = await run<{ grimoire: readonly object[] }>(
+      `{ grimoire(huntingGroundId: "${idOf('Moor')}") { enemy { name } huntsAtMost } }`,
+    )
+    expect(grimoire).toContainEqual({ enemy: { name: 'Lord' }, huntsAtMost: left })
   })
 
   test('are empty without bait', async () => {

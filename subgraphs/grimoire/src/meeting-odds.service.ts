@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { releaseService } from '@sanguine/catalogue'
 import { type App, defineService } from '@sanguine/kernel'
 import type { Player } from '@sanguine/players'
@@ -11,10 +10,11 @@ import {
   type MeetingOdds,
   meetingKey,
   meetingOdds,
-  type PlayerState,
+  type RegionPhase,
   type Release,
 } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
+import { SharedProcessor } from './shared-processor'
 
 /** A few hundred bytes each. */
 const maxRemembered = 20_000
@@ -25,30 +25,35 @@ const maxAdvice = 500
 type Compute = typeof meetingOdds
 
 /**
- * The odds of meetings, computed one at a time for all callers: the event loop takes a turn between two, so that other calls
- * wait for one meeting at most. Kept for the current release by all that a meeting depends on, and so shared by players alike.
+ * The odds of meetings, computed one at a time, and for players in turn: see `SharedProcessor`. Kept for the current release by all
+ * that a meeting depends on, and so shared by players alike.
  */
 export class MeetingOddsReader {
   readonly #app: App
   readonly #compute: Compute
   readonly #known = new LRUCache<string, Promise<MeetingOdds>>({ max: maxRemembered })
   readonly #advice = new LRUCache<string, Promise<CombatAdvice | null>>({ max: maxAdvice })
+  readonly #processor: SharedProcessor
   #release: Release | null = null
-  #latest: Promise<unknown> = Promise.resolve()
 
   constructor(app: App, compute: Compute = meetingOdds) {
     this.#app = app
     this.#compute = compute
+    this.#processor = new SharedProcessor(app.clock)
   }
 
-  /** How a meeting of the player with the enemy goes, with what is worn. */
-  read(enemy: EnemyDefinition, state: PlayerState): Promise<MeetingOdds> {
+  /** How a meeting of the player with the enemy goes, with what is worn, in a phase of the region's rule. */
+  read(
+    enemy: EnemyDefinition,
+    { accountId, state }: Pick<Player, 'accountId' | 'state'>,
+    phase: RegionPhase | null,
+  ): Promise<MeetingOdds> {
     const release = this.#currentRelease()
     const worn = createHash('sha256')
-      .update(meetingKey(enemy, state, release))
+      .update(meetingKey(enemy, state, release, phase))
       .digest('base64')
     return this.#remember(this.#known, `${enemy.id} ${worn}`, () =>
-      this.#enqueue(() => this.#compute(enemy, state, release)),
+      this.#processor.run(accountId, () => this.#compute(enemy, state, release, { phase })),
     )
   }
 
@@ -59,20 +64,10 @@ export class MeetingOddsReader {
     return this.#remember(this.#advice, key, async () => {
       const steps = adviceSteps(player.state, combat, release)
       for (;;) {
-        const step = await this.#enqueue(() => steps.next())
+        const step = await this.#processor.run(player.accountId, () => steps.next())
         if (step.done) return step.value
       }
     })
-  }
-
-  /** Runs work when all before it is done, in a turn of the event loop of its own. */
-  #enqueue<Value>(work: () => Value): Promise<Value> {
-    const done = this.#latest.then(async () => {
-      await setImmediate()
-      return work()
-    })
-    this.#latest = done.catch(() => undefined)
-    return done
   }
 
   #remember<Value>(cache: LRUCache<string, Promise<Value>>, key: string, compute: () => Promise<Value>) {

@@ -1,7 +1,15 @@
 import { enemyOf, groundOf, imageOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import { type Domain, isPlaying, toPayload } from '@sanguine/kernel'
 import { avatarOf, readPlayer } from '@sanguine/players'
-import { autoHuntBait, type Combat, defaultAutoHunt, type Release, type Side, standingOf } from '@sanguine/rules'
+import {
+  autoHuntBait,
+  type Combat,
+  defaultAutoHunt,
+  foughtPhase,
+  type Release,
+  type Side,
+  standingOf,
+} from '@sanguine/rules'
 import type { CombatObject, FighterObject, PlayerObject, Resolvers } from '@sanguine/schema'
 import { changeAutoHunt } from './operations/change-auto-hunt'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
@@ -102,6 +110,7 @@ export const resolvers = {
       return standingAt(shown).events.map((event) => ({ event, names }))
     },
     modifiers: ({ combat }) => combat.modifiers,
+    regionPhase: ({ combat }) => foughtPhase(combat),
     reward: (shown) => (isOver(shown) ? rewardOf(shown.combat) : null),
     startedAt: ({ combat }) => combat.startedAt,
     seed: (shown) => (isOver(shown) ? shown.combat.seed : null),

@@ -6,6 +6,7 @@ export { changeEquipmentSet } from './operations/change-equipment-set'
 export { equip, unequip } from './operations/equip'
 export { lockItem } from './operations/lock-item'
 export { updateEquipmentSet } from './operations/update-equipment-set'
+export { wearItems } from './operations/wear-items'
 
 export const inventory: Domain = {
   name: 'inventory',

@@ -11,6 +11,7 @@ import type {
   UpdateEquipmentSetPayload,
 } from '@sanguine/schema'
 import { changeEquipmentSet } from './operations/change-equipment-set'
+import { wearItems } from './operations/wear-items'
 
 let game: TestGame
 let name: string
@@ -220,5 +221,49 @@ describe('what is set of an equipment set', () => {
       kind: 'invalidInput',
       details: { field: 'name' },
     })
+  })
+})
+
+describe('wearing several items at once', () => {
+  const typeId = (type: string) => idOf(`type ${type}`)
+  const slotsOf = (slots: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(slots)
+      .map(([type, items]) => `{ itemTypeId: "${typeId(type)}", itemIds: ${JSON.stringify(items.map(idOf))} }`)
+      .join()
+  const wear = (slots: Readonly<Record<string, readonly string[]>>) =>
+    change(`wearItems(input: { slots: [${slotsOf(slots)}] })`)
+
+  test('changes all of these slots and no others', async () => {
+    await buy('Sabre')
+    await buy('Hat')
+    const { player, userErrors } = await wear({ weapon: ['Sabre'], head: ['Hat'] })
+    expect(userErrors).toEqual([])
+    expect(wornIn('weapon', player)).toEqual(['Sabre'])
+    expect(wornIn('head', player)).toEqual(['Hat'])
+    expect(wornIn('bait', player)).toEqual(['Mouse'])
+    expect(wornIn('head', (await wear({ head: [] })).player)).toEqual([null])
+  })
+
+  test('changes none of them where one is refused, and says which', async () => {
+    await buy('Sabre')
+    const { userErrors, player } = await wear({ weapon: ['Sabre'], head: ['Hat'] })
+    expect(userErrors).toMatchObject([{ code: 'NOT_OWNED', item: { name: 'Hat' } }])
+    expect(player).toBeNull()
+    expect(wornIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
+  })
+
+  test('refuses an item in slots of another type, and of a type that there is not', async () => {
+    expect((await wear({ head: ['Knife'] })).userErrors).toMatchObject([{ code: 'NOT_EQUIPMENT' }])
+    expect((await wear({ tail: ['Knife'] })).userErrors).toMatchObject([{ code: 'NOT_EQUIPMENT' }])
+  })
+
+  test('is done once under a key, whatever was worn since', async () => {
+    await buy('Sabre')
+    const context = game.as(name, { idempotencyKey: `wear ${name}`.replaceAll(' ', '-') })
+    const slots = [{ itemTypeId: typeId('weapon'), itemIds: [idOf('Sabre')] }]
+    expect((await wearItems(context, { slots })).ok).toBe(true)
+    await equip('Knife')
+    expect((await wearItems(context, { slots })).ok).toBe(true)
+    expect(wornIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
   })
 })

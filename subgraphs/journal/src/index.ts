@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { fightLinksService } from './fight-links.model'
 import { resolvers } from './journal.resolvers'
+import { journalCollections } from './personal-data'
+import { dropCounterService } from './statistics/drop-counter'
+import { dropModelsService, prepareDropModels } from './statistics/drop-totals.model'
 
 export { type JournalInput, readJournal } from './operations/read-journal'
 export { readJournalTotals } from './operations/read-journal-totals'
@@ -8,5 +12,13 @@ export { readJournalTotals } from './operations/read-journal-totals'
 export const journal: Domain = {
   name: 'journal',
   schemaPath: join(__dirname, 'journal.graphql'),
+  collections: journalCollections,
   resolvers,
+  start: async (app) => {
+    const links = app.get(fightLinksService)
+    await links.createCollection()
+    await links.createIndexes()
+    await prepareDropModels(app.get(dropModelsService))
+    app.get(dropCounterService)
+  },
 }

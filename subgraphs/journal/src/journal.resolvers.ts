@@ -1,9 +1,22 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
-import { toConnection } from '@sanguine/kernel'
+import { type Context, toConnection, toPayload } from '@sanguine/kernel'
 import type { JournalLine } from '@sanguine/rules'
 import type { JournalEntryObject, Resolvers } from '@sanguine/schema'
+import { fightReplayResolvers } from './fight-replay.resolvers'
+import { minRateWins, readDropRates } from './operations/read-drop-rates'
+import {
+  type ListedFightLink,
+  listFightLinks,
+  type OwnFight,
+  readOwnFight,
+  readSharedFight,
+} from './operations/read-fight'
+import { readHuntStatistics } from './operations/read-hunt-statistics'
 import { readJournal } from './operations/read-journal'
 import { readJournalTotals } from './operations/read-journal-totals'
+import { revokeFightLink } from './operations/revoke-fight-link'
+import { shareFight } from './operations/share-fight'
+import { wilsonInterval } from './statistics/wilson-interval'
 
 const entryTypes = {
   combat: 'CombatEntry',
@@ -12,10 +25,26 @@ const entryTypes = {
   rankUp: 'RankUpEntry',
   mission: 'MissionRewardEntry',
   collection: 'CollectionEntry',
+  purchase: 'PurchaseEntry',
   system: 'SystemEntry',
 } as const satisfies Record<JournalLine['type'], string>
 
 const happenedAt = ({ at }: { readonly at: number }): number => at
+
+const linkOf = ({ token, entryId, sharedAt, combat }: ListedFightLink, context: Context) => ({
+  token,
+  entryId,
+  sharedAt,
+  happenedAt: combat.playedAt,
+  enemy: enemyOf(releaseFor(context), combat.enemyId),
+  result: combat.result,
+})
+
+const fightOf = ({ entryId, replay, link }: OwnFight, context: Context) => ({
+  entryId,
+  replay,
+  link: link && linkOf({ ...link, combat: replay.combat }, context),
+})
 
 /** Names and images are those of today's content, also where the record is gone. */
 export const resolvers = {
@@ -25,8 +54,37 @@ export const resolvers = {
       const entries = page.rows.map(({ _id, at, line }) => ({ id: _id, at, line }) as JournalEntryObject)
       return toConnection(entries, ({ id }) => id, page)
     },
-    journalTotals: (_root, args, context) => readJournalTotals(context, args),
+    journalTotals: async (_root, args, context) => {
+      const { rankIds, ...totals } = await readJournalTotals(context, args)
+      const { ranks } = releaseFor(context)
+      return { ...totals, ranks: rankIds.flatMap((rankId) => ranks.find(({ id }) => id === rankId) ?? []) }
+    },
+    huntStatistics: (_root, args, context) => readHuntStatistics(context, args),
+    dropRates: async (_root, _args, context) => ({ minWins: minRateWins, drops: await readDropRates(context) }),
+    journalFight: async (_root, args, context) => {
+      const fight = await readOwnFight(context, args)
+      return fight && fightOf(fight, context)
+    },
+    fightLinks: async (_root, _args, context) => (await listFightLinks(context)).map((link) => linkOf(link, context)),
+    sharedFight: (_root, args, context) => readSharedFight(context, args),
   },
+  Mutation: {
+    shareFight: async (_root, { input }, context) =>
+      toPayload(await shareFight(context, input), (fight) => ({ fight: fightOf(fight, context) })),
+    revokeFightLink: async (_root, { input }, context) =>
+      toPayload(await revokeFightLink(context, input), (fight) => ({ fight: fight && fightOf(fight, context) })),
+  },
+  HuntCount: {
+    huntingGround: ({ groundId }, _args, context) => groundOf(releaseFor(context), groundId),
+    enemy: ({ enemyId }, _args, context) => enemyOf(releaseFor(context), enemyId),
+  },
+  DropCount: {
+    enemy: ({ enemyId }, _args, context) => enemyOf(releaseFor(context), enemyId),
+    item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),
+    low: ({ drops, wins }) => wilsonInterval(drops, wins).low,
+    high: ({ drops, wins }) => wilsonInterval(drops, wins).high,
+  },
+  ...fightReplayResolvers,
   JournalEntry: { __resolveType: ({ line }) => entryTypes[line.type] },
   CombatEntry: {
     happenedAt,

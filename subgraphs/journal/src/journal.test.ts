@@ -223,6 +223,26 @@ describe('filters', () => {
     expect(await filtered(filter)).toEqual(expected)
   })
 
+  test.each([
+    ['from: "1970-01-01T00:00:00.004Z"', [['SystemEntry', null], ['TravelEntry', null], win]],
+    ['until: "1970-01-01T00:00:00.003Z"', [loss, win]],
+    ['from: "1970-01-01T00:00:00.002Z", until: "1970-01-01T00:00:00.004Z"', [draw, loss]],
+    ['from: "1970-01-01T00:00:00.002Z", kind: WIN', [win]],
+    ['from: "2000-01-01T00:00:00Z"', []],
+    ['until: "1970-01-01T00:00:00.001Z"', []],
+  ])('%s gives that time alone', async (filter, expected) => {
+    expect(await filtered(filter)).toEqual(expected)
+  })
+
+  test('page on within a period', async () => {
+    const period = 'filter: { until: "1970-01-01T00:00:00.003Z" }'
+    const first = await read(`(first: 1, ${period})`)
+    expect(first.pageInfo.hasNextPage).toBe(true)
+    const next = await read(`(first: 1, after: "${first.pageInfo.endCursor}", ${period})`)
+    expect(next.nodes).toMatchObject([{ result: 'WIN' }])
+    expect(next.pageInfo.hasNextPage).toBe(false)
+  })
+
   test('page on within the filter', async () => {
     const first = await read('(first: 1, filter: { kind: WIN })')
     expect(first.pageInfo.hasNextPage).toBe(true)
@@ -245,12 +265,13 @@ describe('filters', () => {
 })
 
 describe('totals', () => {
-  const total = async (since: number) =>
+  const total = async (since: number, until?: number) =>
     (
       await runQuery<{ journalTotals: JournalTotals }>(
         game.app,
         aViewer(name),
-        `{ journalTotals(since: "${new Date(since).toISOString()}") { hunts wins losses
+        `{ journalTotals(since: "${new Date(since).toISOString()}"${until === undefined ? '' : `, until: "${new Date(until).toISOString()}"`}) {
+          hunts wins losses autoHunts missions ranks { name }
           reward { xp currencies { currency { shortName } amount } items { amount item { name } } } } }`,
       )
     ).journalTotals
@@ -263,7 +284,7 @@ describe('totals', () => {
       { at: now - 900, line: aHunt(2, 'Wolf', ['Bone'], ['autoHunt']) },
       { at: now - 800, line: aHunt('loss', 'Wolf') },
       { at: now - 700, line: aHunt('draw', 'Wolf') },
-      { at: now - 600, line: { type: 'rankUp', rankId: 'x', rewardItemId: idOf('Hat') } },
+      { at: now - 600, line: { type: 'rankUp', rankId: aWorld().ranks[1]?.id, rewardItemId: idOf('Hat') } },
       { at: now - 500, line: { type: 'rankUp', rankId: 'x', rewardItemId: null } },
       { at: now - 400, line: { type: 'mission', mission: { reward: { xp: 100, currencies: { vgc: 1 }, items: [] } } } },
       { at: now - 300, line: { type: 'system', message: 'Welcome' } },
@@ -272,6 +293,9 @@ describe('totals', () => {
       hunts: 4,
       wins: 2,
       losses: 1,
+      autoHunts: 1,
+      missions: 1,
+      ranks: [{ name: 'Neonate' }],
       reward: {
         xp: 120,
         currencies: [{ currency: { shortName: 'vgc' }, amount: 29 }],
@@ -283,13 +307,35 @@ describe('totals', () => {
     })
   })
 
+  test('end where the period does', async () => {
+    const now = game.clock.now()
+    await write(
+      { at: now - 3000, line: aHunt('win', 'Ghoul', ['Bone']) },
+      { at: now - 2000, line: aHunt('win', 'Ghoul') },
+      { at: now - 1000, line: aHunt('loss', 'Ghoul') },
+    )
+    expect(await total(now - 3000, now - 1000)).toMatchObject({ hunts: 2, wins: 2, losses: 0 })
+    expect(await total(now - 2999, now - 2000)).toMatchObject({ hunts: 0 })
+  })
+
   test('of nothing are zero', async () => {
-    const nothing = { hunts: 0, wins: 0, losses: 0, reward: { xp: 0, currencies: [], items: [] } }
+    const nothing = {
+      hunts: 0,
+      wins: 0,
+      losses: 0,
+      autoHunts: 0,
+      missions: 0,
+      ranks: [],
+      reward: { xp: 0, currencies: [], items: [] },
+    }
     expect(await total(game.clock.now())).toEqual(nothing)
   })
 
-  test('go back a month', async () => {
+  test('are of a year at most, however long ago it was', async () => {
     const problem = { kind: 'invalidInput', details: { field: 'since' } }
-    await expect(total(game.clock.now() - 33 * 86_400_000)).rejects.toMatchObject(problem)
+    const now = game.clock.now()
+    const day = 86_400_000
+    await expect(total(now - 367 * day)).rejects.toMatchObject(problem)
+    expect(await total(now - 800 * day, now - 700 * day)).toMatchObject({ hunts: 0 })
   })
 })

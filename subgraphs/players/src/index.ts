@@ -13,10 +13,12 @@ export { runActionOnPlayer, runPlayerAction, runSystemAction } from './change/ru
 export { hashOfSeed } from './fairness/combat-seed'
 export { checkLedger, type LedgerReport } from './ledger/check-ledger'
 export type { LedgerMismatch } from './ledger/ledger-balance'
-export { type JournalFilter, type JournalKind, journalKinds } from './operations/journal-filter'
-export { type JournalPage, readJournalRows } from './operations/read-journal-rows'
+export { type JournalFilter, type JournalKind, type JournalPeriod, journalKinds } from './operations/journal-filter'
+export { countDrops, type DropCount } from './operations/read-drops'
+export { type JournalPage, readJournalRows, readJournalRowsById } from './operations/read-journal-rows'
 export { readPlayer } from './operations/read-player'
 export { type RotateSeedInput, rotateSeed } from './operations/rotate-seed'
+export { type ClosedPeriod, type GoldFlow, type HuntCount, sumGold, sumHunts } from './operations/sum-hunts'
 export { type JournalTotals, sumJournal } from './operations/sum-journal'
 export type { JournalRow } from './outbox/outbox'
 export { avatarOf, inventoryOf, statsOf } from './players.resolvers'
@@ -27,7 +29,15 @@ export { countSubscriptions, type SubscriptionCounts } from './store/count-subsc
 export { endPlayer, removePlayer } from './store/delete-player'
 export { playerEventsService, type XpChange } from './store/player-repository'
 export type { LastCall, Player } from './store/players.model'
-export { type HuntedPlayer, type PlayerXp, readHunted, readStates, readXp } from './store/read-players'
+export {
+  type HuntedPlayer,
+  type PlayerXp,
+  readHunted,
+  readSettled,
+  readStates,
+  readXp,
+  type SettledPlayer,
+} from './store/read-players'
 
 export const players: Domain = {
   name: 'players',

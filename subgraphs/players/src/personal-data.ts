@@ -1,5 +1,5 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
-import { fromStoredJournalLine, fromStoredState, type StoredJournalLine } from '@sanguine/rules'
+import { fromStoredJournalLine, fromStoredState, type JournalLine, type StoredJournalLine } from '@sanguine/rules'
 import { Types, trusted } from 'mongoose'
 import { purgeOperations } from './outbox/operations-purge'
 import { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
@@ -35,7 +35,14 @@ async function* readJournal(app: App, accountId: string) {
     .sort({ _id: 1 })
     .lean<(Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine })[]>()
     .cursor()
-  for await (const { at, line } of rows) yield { at: new Date(at), ...fromStoredJournalLine(line) }
+  for await (const { at, line } of rows) yield { at: new Date(at), ...withoutGiver(fromStoredJournalLine(line)) }
+}
+
+/** Of a gift not who gave it. */
+function withoutGiver(line: JournalLine) {
+  if (line.type !== 'purchase') return line
+  const { giverId, ...purchase } = line
+  return { ...purchase, isGift: giverId !== null }
 }
 
 async function* readLedger(app: App, accountId: string) {

@@ -5,6 +5,7 @@ import { travelObstacle } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { listRegions } from './operations/list-regions'
 import { travel } from './operations/travel'
+import { readRegionState } from './region-rule'
 
 const players = new WeakMap<Context, Promise<Player>>()
 
@@ -15,6 +16,12 @@ function playerOf(context: Context): Promise<Player> {
   return player
 }
 
+/** Rules name what content may not have. */
+const byShortName = <Definition extends { readonly shortName: string }>(
+  all: ReadonlyMap<string, Definition>,
+  shortName: string,
+): Definition | null => [...all.values()].find((definition) => definition.shortName === shortName) ?? null
+
 export const resolvers = {
   Query: { regions: (_root, _args, context) => listRegions(context) },
   Mutation: {
@@ -23,6 +30,21 @@ export const resolvers = {
         player,
         equipmentSet: value.setupIndex === null ? null : { player, index: value.setupIndex },
       })),
+  },
+  Region: { rule: ({ id }, _args, context) => readRegionState(context, id) },
+  RegionRule: {
+    name: ({ rule }) => rule.name,
+    phases: ({ rule }) => rule.phases,
+    nextPhase: ({ next }) => next,
+  },
+  RegionPhase: {
+    seconds: ({ seconds }, _args, { app }) => seconds && Math.round(seconds / app.settings.gameSpeed),
+  },
+  RegionEffect: {
+    enemyType: (effect, _args, context) =>
+      'enemyType' in effect ? byShortName(releaseFor(context).enemyTypes, effect.enemyType) : null,
+    rarity: (effect, _args, context) =>
+      'rarity' in effect ? byShortName(releaseFor(context).rarities, effect.rarity) : null,
   },
   HuntingGround: {
     travelRefusal: async (ground, _args, context) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { resolvers } from './treasury.resolvers'
 
+export { changePins } from './operations/change-pins'
 export { claimCollection } from './operations/claim-collection'
 export { listCollections } from './operations/list-collections'
 export { readItemSources } from './operations/read-item-sources'

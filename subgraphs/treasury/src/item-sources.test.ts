@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import { winsForDrops } from '@sanguine/rules'
-import type { ItemSources } from '@sanguine/schema'
+import type { CurrencySources, ItemSources } from '@sanguine/schema'
 
 let game: TestGame
 let name: string
@@ -102,5 +102,27 @@ describe('where to find an item', () => {
   test('is not for visitors', async () => {
     const call = runQuery(game.app, null, `{ itemSources(itemId: "${idOf('Bone')}") { merchant } }`)
     await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
+
+describe('where a currency comes from', () => {
+  const currencySources = async (currencyId: string, fields: string) =>
+    (
+      await run<{ currencySources: CurrencySources | null }>(
+        `{ currencySources(currencyId: "${currencyId}") { ${fields} } }`,
+      )
+    ).currencySources
+
+  test('is told by the creatures that pay it, named after a win, and the things that sell for it', async () => {
+    const [currency] = [...aWorld().currencies.values()]
+    const fields = 'currency { name } isPaidByMost creatures { enemy { name } amount } isPaidForMost soldItems { name }'
+    const found = await currencySources(currency?.id ?? '', fields)
+    expect(found).toMatchObject({ currency: { name: currency?.name } })
+    expect(found?.isPaidByMost).toBe(true)
+  })
+
+  test('is null for a currency that is not there, and refuses what is no id', async () => {
+    expect(await currencySources('0'.repeat(24), 'moreCreatures')).toBeNull()
+    await expect(currencySources('gold', 'moreCreatures')).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 })

@@ -15,19 +15,24 @@ import { dropSourcesOf } from './drop-sources'
 import { claimCollection } from './operations/claim-collection'
 import { listCollections } from './operations/list-collections'
 import { listPackagesWith } from './operations/list-packages-with'
+import { readCurrencySources } from './operations/read-currency-sources'
 import { readItemSources } from './operations/read-item-sources'
+import { planResolvers } from './plan.resolvers'
 
 const itemsOf = (release: Release, ids: readonly Id[]): ItemDefinition[] => ids.map((id) => itemOf(release, id))
 
 export const resolvers = {
+  ...planResolvers,
   Query: {
     collections: async (_root, _args, context) => {
       const { player, collections } = await listCollections(context)
       return collections.map((item) => ({ item, player }))
     },
     itemSources: (_root, args, context) => readItemSources(context, args),
+    currencySources: (_root, args, context) => readCurrencySources(context, args),
   },
   Mutation: {
+    ...planResolvers.Mutation,
     claimCollection: async (_root, { input }, context) =>
       toPayload(await claimCollection(context, input), ({ player, value: { collectionId } }) => ({
         player,
@@ -75,6 +80,17 @@ export const resolvers = {
     },
     isMissionReward: ({ sources }) => sources.isMissionReward,
     isCollection: ({ sources }) => sources.isCollection,
+  },
+  CurrencySources: {
+    isPaidByMost: ({ sources }) => sources.isPaidByMost,
+    creatures: ({ sources }) => sources.creatures,
+    moreCreatures: ({ sources }) => sources.moreCreatures,
+    soldItems: ({ sources }, _args, context) => itemsOf(releaseFor(context), sources.soldItemIds),
+    isPaidForMost: ({ sources }) => sources.isPaidForMost,
+    isMissionReward: ({ sources }) => sources.isMissionReward,
+  },
+  PayingCreature: {
+    enemy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),
   },
   CreatureSource: {
     enemy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),

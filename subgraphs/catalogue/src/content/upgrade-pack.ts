@@ -32,6 +32,8 @@ export async function upgradePack(app: App, { isDryRun = false } = {}): Promise<
   throw unavailable('The content pack could not be brought in, since others keep changing the content.')
 }
 
+const isSame = (a: PackName | null, b: PackName | null): boolean => a?.hash === b?.hash && a?.version === b?.version
+
 /** Null where somebody has changed the content meanwhile. */
 async function tryToUpgrade(app: App, isDryRun: boolean): Promise<UpgradeOutcome | null> {
   const pack = app.get(packService)
@@ -40,6 +42,8 @@ async function tryToUpgrade(app: App, isDryRun: boolean): Promise<UpgradeOutcome
   if (installed?.hash === pack.hash && installed.version === pack.version) return { state: 'current', installed }
   if (installed && installed.version > pack.version) return { state: 'older', installed, pack }
   const stored = await app.get(contentStoreService).load()
+  // what was loaded may be what another server has just brought: then it is not to be planned from the pack before
+  if (!isSame(await store.installed(), installed)) return null
   if (stored.unreadable.length > 0) return { state: 'unreadable', problems: stored.unreadable }
   const base = installed ? rememberedPack(installed) : untouchedContent(stored)
   const ours = { ...stored.content, translations: stored.translations }

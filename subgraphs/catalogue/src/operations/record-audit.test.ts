@@ -250,7 +250,7 @@ describe('restoring', () => {
     await expect(restore('before')).rejects.toMatchObject({ code: 'notRestorable' })
     await expect(restore('after')).rejects.toMatchObject({
       code: 'unchanged',
-      message: 'The item "Rope" already is as it was then.',
+      message: 'The item "Rope" is already as it was then.',
     })
     await change({ name: 'String' }, rope.id)
     await expect(restore('after', 1)).rejects.toMatchObject({ code: 'stale' })

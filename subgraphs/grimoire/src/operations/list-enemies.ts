@@ -1,9 +1,10 @@
 import { enemyOf, releaseFor } from '@sanguine/catalogue'
 import { type Context, idSchema, parse } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
-import { amountIn, type EnemyDefinition, encounterChances, enemiesOn, rarityIndex } from '@sanguine/rules'
+import { amountIn, bossesWithin, type EnemyDefinition, encounterChances, enemiesOn, rarityIndex } from '@sanguine/rules'
 import { z } from 'zod'
 import { huntTotalsService } from '../counts/hunt-totals'
+import { groundRule } from '../ground-rule'
 import { requireVisibleGround } from '../visible-ground'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
@@ -14,8 +15,10 @@ export interface HuntedEnemy {
   readonly playerTimesHunted: number
   /** by all players; a few seconds old at most, and never less than the player's own */
   readonly globalTimesHunted: number
-  /** of 1, with the bait and hex worn now; null without bait */
+  /** of 1, with the bait and hex worn now and in the present phase of the region's rule; null without bait */
   readonly chance: number | null
+  /** hunts with the bait worn now within which a boss comes at the latest; null for other creatures */
+  readonly huntsAtMost: number | null
 }
 
 /** The creatures of a hunting ground with any bait, most common first. For players. Throws `notFound` for a ground that is not visible. */
@@ -28,7 +31,9 @@ export async function listEnemies(
   const release = releaseFor(context)
   requireVisibleGround(huntingGroundId, state, release)
   const totals = await context.app.get(huntTotalsService).counts()
-  const chances = encounterChances(huntingGroundId, state, release)
+  const phase = groundRule(context, huntingGroundId, state)?.phase ?? null
+  const chances = encounterChances(huntingGroundId, state, release, phase)
+  const bosses = bossesWithin(huntingGroundId, state, release)
   return enemiesOn(huntingGroundId, release)
     .toSorted((a, b) => rarityIndex(a, release) - rarityIndex(b, release))
     .map((enemyId) => {
@@ -38,6 +43,7 @@ export async function listEnemies(
         playerTimesHunted,
         globalTimesHunted: Math.max(playerTimesHunted, amountIn(totals, enemyId)),
         chance: chances && (chances.get(enemyId) ?? 0),
+        huntsAtMost: bosses.get(enemyId) ?? null,
       }
     })
 }

@@ -1,9 +1,10 @@
 import { enemyOf, releaseFor, releaseService } from '@sanguine/catalogue'
 import { type Context, idSchema, parse } from '@sanguine/kernel'
-import { readPlayer } from '@sanguine/players'
+import { type Player, readPlayer } from '@sanguine/players'
 import {
   activeItemOf,
   amountIn,
+  bossesWithin,
   type DropOdds,
   type EnemyDefinition,
   type EnemyOdds,
@@ -13,12 +14,14 @@ import {
   type ItemDefinition,
   ownedCount,
   type PlayerState,
+  type RegionPhase,
   type Release,
   revealedBy,
   type Verdict,
   verdictOf,
 } from '@sanguine/rules'
 import { z } from 'zod'
+import { groundRule } from '../ground-rule'
 import { meetingOddsService } from '../meeting-odds.service'
 import { requireVisibleGround } from '../visible-ground'
 
@@ -29,6 +32,8 @@ export interface CreatureOdds {
   readonly enemy: EnemyDefinition
   /** that a hunt meets it, as a part of 1 */
   readonly chance: number
+  /** hunts with the bait worn now within which a boss comes at the latest; null for other creatures */
+  readonly huntsAtMost: number | null
   /** how often the player has beaten it */
   readonly timesBeaten: number
   readonly verdict: Verdict
@@ -48,36 +53,52 @@ export interface HuntOdds {
   readonly creatures: readonly CreatureOdds[]
   /** over all creatures; null where none comes */
   readonly totals: HuntTotals | null
+  /** when the phase of the region's rule ends, and the odds with it, in milliseconds since the epoch; null for never */
+  readonly turnsAt: number | null
 }
 
 /**
- * How a hunt on a ground may go with what the player wears now. For players. Throws `notFound` for a ground that is not
+ * How a hunt on a ground may go now with what the player wears, in the present phase of the region's rule. For players. Throws `notFound` for a ground that is not
  * visible.
  */
 export async function readHuntOdds(context: Context, input: { readonly huntingGroundId: string }): Promise<HuntOdds> {
   const { huntingGroundId } = parse(inputSchema, input)
-  const { state } = await readPlayer(context)
+  const player = await readPlayer(context)
+  const { state } = player
   const release = releaseFor(context)
   requireVisibleGround(huntingGroundId, state, release)
-  const enemies = await readEnemyOdds(context, huntingGroundId, state)
+  const rule = groundRule(context, huntingGroundId, state)
+  const enemies = await readEnemyOdds(context, huntingGroundId, player, rule?.phase ?? null)
+  const bosses = bossesWithin(huntingGroundId, state, release)
   const creatures = enemies
     .toSorted((a, b) => b.attraction - a.attraction)
-    .map((odds) => creatureOdds(odds, state, release))
-  return { bait: activeItemOf('bait', state, release), creatures, totals: huntTotals(enemies) }
+    .map((odds) => creatureOdds(odds, bosses.get(odds.enemyId) ?? null, state, release))
+  const bait = activeItemOf('bait', state, release)
+  return { bait, creatures, totals: huntTotals(enemies), turnsAt: rule?.turnsAt ?? null }
 }
 
-async function readEnemyOdds({ app }: Context, groundId: string, state: PlayerState): Promise<readonly EnemyOdds[]> {
+async function readEnemyOdds(
+  { app }: Context,
+  groundId: string,
+  player: Player,
+  phase: RegionPhase | null,
+): Promise<readonly EnemyOdds[]> {
   const release = app.get(releaseService).current()
-  const chances = encounterChances(groundId, state, release) ?? new Map<string, number>()
+  const chances = encounterChances(groundId, player.state, release, phase) ?? new Map<string, number>()
   const meetings = app.get(meetingOddsService)
   const odds = [...chances].flatMap(([enemyId, attraction]) => {
     const enemy = release.enemies.get(enemyId)
-    return enemy ? [meetings.read(enemy, state).then((meeting) => ({ ...meeting, attraction }))] : []
+    return enemy ? [meetings.read(enemy, player, phase).then((meeting) => ({ ...meeting, attraction }))] : []
   })
   return Promise.all(odds)
 }
 
-function creatureOdds({ drops, ...fight }: EnemyOdds, state: PlayerState, release: Release): CreatureOdds {
+function creatureOdds(
+  { drops, ...fight }: EnemyOdds,
+  huntsAtMost: number | null,
+  state: PlayerState,
+  release: Release,
+): CreatureOdds {
   const timesBeaten = amountIn(state.hunted, fight.enemyId)
   const revealed = revealedBy(timesBeaten)
   const isShown = ({ itemId, chance }: DropOdds) =>
@@ -85,6 +106,7 @@ function creatureOdds({ drops, ...fight }: EnemyOdds, state: PlayerState, releas
   return {
     enemy: enemyOf(release, fight.enemyId),
     chance: fight.attraction,
+    huntsAtMost,
     timesBeaten,
     verdict: verdictOf(fight),
     fight: revealed.numbers ? fight : null,

@@ -7,7 +7,14 @@ import { recordsNamed } from '../records-named'
 const inputSchema = z.object({
   first: wholeNumber(1, 100).nullish(),
   after: z.string().max(100, 'must be a cursor that the journal gave').nullish(),
-  filter: z.object({ kind: z.enum(journalKinds).nullish(), search: z.string().max(100).nullish() }).nullish(),
+  filter: z
+    .object({
+      kind: z.enum(journalKinds).nullish(),
+      search: z.string().max(100).nullish(),
+      from: z.number().nullish(),
+      until: z.number().nullish(),
+    })
+    .nullish(),
 })
 
 export type JournalInput = z.input<typeof inputSchema>
@@ -21,6 +28,7 @@ export interface JournalPage extends PageBounds {
 export async function readJournal(context: Context, input: JournalInput = {}): Promise<JournalPage> {
   const { first, after, filter } = parse(inputSchema, input)
   const limit = first ?? 20
+  const { from = null, until = null } = filter ?? {}
   // one more than the page holds tells whether there is a next one
   const rows = await readJournalRows(context, {
     limit: limit + 1,
@@ -28,6 +36,7 @@ export async function readJournal(context: Context, input: JournalInput = {}): P
     filter: {
       kind: filter?.kind ?? null,
       about: filter?.search?.trim() ? recordsNamed(filter.search, releaseFor(context)) : null,
+      ...((from !== null || until !== null) && { period: { from, until } }),
     },
   })
   return { rows: rows.slice(0, limit), hasNextPage: rows.length > limit, hasPreviousPage: after != null }

@@ -22,7 +22,7 @@ export class PlayerQueue {
     this.#waiting.set(player, line)
     const endsAt = performance.now() + maxQueueWaitMs
     const mine = line.tail.then(() => {
-      if (performance.now() > endsAt) throw unavailable('Your earlier calls take too long. Please try again.')
+      if (performance.now() > endsAt) throw unavailable('Your earlier calls are taking too long. Please try again.')
       return work()
     })
     line.tail = settledOrLate(line.tail, mine).then(() => {
@@ -49,5 +49,11 @@ async function settledOrLate(before: Promise<unknown>, mine: Promise<unknown>): 
     mine.then(settle, settle)
   })
 }
+
+/** Lets one long reading of a player's journal run at a time, so that a player does not take the database from all others. */
+export const journalQueueService = defineService<PlayerQueue>({
+  name: 'players.journalQueue',
+  create: () => new PlayerQueue(),
+})
 
 export const playerQueueService = defineService<PlayerQueue>({ name: 'players.queue', create: () => new PlayerQueue() })

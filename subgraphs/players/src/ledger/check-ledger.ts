@@ -33,12 +33,11 @@ export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatc
 
   for await (const document of players.find({}, fields).sort({ _id: 1 }).lean<PlayerDocument>().cursor()) {
     const player = String(document._id)
-    for (let owner = await rows.owner(); owner !== null && owner < player; owner = await rows.owner())
-      await checkNext(owner, null)
+    for (let owner = await rows.owner(); owner < player; owner = await rows.owner()) await checkNext(owner, null)
     await checkNext(player, document)
     report.players += 1
   }
-  for (let owner = await rows.owner(); owner !== null; owner = await rows.owner()) await checkNext(owner, null)
+  for (let owner = await rows.owner(); owner < nobody; owner = await rows.owner()) await checkNext(owner, null)
   return report
 }
 
@@ -50,6 +49,9 @@ async function checkAlone(app: App, player: string): Promise<LedgerMismatch[]> {
   return balance.mismatches()
 }
 
+/** Greater than every id of an account. */
+const nobody = '~'
+
 /** The ledger in the order of its owners. */
 class LedgerStream {
   readonly #source: AsyncIterator<LedgerRow>
@@ -59,9 +61,9 @@ class LedgerStream {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** Whose row comes next; null at the end. */
-  async owner(): Promise<string | null> {
-    return (await this.#peek())?.player ?? null
+  /** Whose row comes next; `nobody` at the end. */
+  async owner(): Promise<string> {
+    return (await this.#peek())?.player ?? nobody
   }
 
   /** Takes the rows that come next while they are of this player; returns how many. */

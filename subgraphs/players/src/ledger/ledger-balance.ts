@@ -2,14 +2,12 @@ import type { LedgerLine, PlayerState } from '@sanguine/rules'
 import { type LedgerRow, ledgerRows } from '../outbox/outbox'
 import type { PlayerDocument } from '../store/players.model'
 
-/** Amounts by `currency:shortName` and `item:id`; amounts of 0 are left out. */
+/** Amounts by `currency:shortName` and `item:id`; what is left out is 0. */
 type Amounts = Map<string, number>
 
 function addTo(balance: Amounts, kind: LedgerLine['kind'], what: string, delta: number): void {
   const key = `${kind}:${what}`
-  const sum = (balance.get(key) ?? 0) + delta
-  if (sum === 0) balance.delete(key)
-  else balance.set(key, sum)
+  balance.set(key, (balance.get(key) ?? 0) + delta)
 }
 
 /** What a state holds. */

@@ -11,6 +11,15 @@ export interface JournalFilter {
   readonly kind: JournalKind | null
   /** hunts of these creatures, or that brought these items */
   readonly about: { readonly enemyIds: readonly Id[]; readonly itemIds: readonly Id[] } | null
+  /** left out for every time */
+  readonly period?: JournalPeriod
+}
+
+/** A time of the journal, in milliseconds since the epoch; null where it is open. */
+export interface JournalPeriod {
+  readonly from: number | null
+  /** does not belong to the period */
+  readonly until: number | null
 }
 
 /** Each result with the number that older rows have in its place. */
@@ -22,9 +31,16 @@ function kindCondition(kind: JournalKind) {
   return { 'line.combat.result': trusted({ $in: [...storedResults[kind]] }) }
 }
 
+/** The condition of a period on `at`; none where it is open on both sides. */
+export const periodCondition = ({ from, until }: JournalPeriod) =>
+  from === null && until === null
+    ? {}
+    : { at: trusted({ ...(from !== null && { $gte: from }), ...(until !== null && { $lt: until }) }) }
+
 /** The conditions of a query for rows; the indexes of the journal fit them. */
-export const journalConditions = ({ kind, about }: JournalFilter) => ({
+export const journalConditions = ({ kind, about, period }: JournalFilter) => ({
   ...(kind && kindCondition(kind)),
+  ...(period && periodCondition(period)),
   ...(about && {
     $or: [
       { 'line.combat.enemyId': trusted({ $in: [...about.enemyIds] }) },

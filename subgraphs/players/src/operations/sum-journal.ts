@@ -1,7 +1,9 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import type { Purse } from '@sanguine/rules'
+import type { PipelineStage } from 'mongoose'
+import { journalQueueService } from '../change/player-queue'
 import { playerModelsService } from '../store/players.model'
-import { storedResults } from './journal-filter'
+import { type JournalPeriod, periodCondition, storedResults } from './journal-filter'
 
 /** What a time of play came to. */
 export interface JournalTotals {
@@ -9,6 +11,12 @@ export interface JournalTotals {
   readonly hunts: number
   readonly wins: number
   readonly losses: number
+  /** hunts of retainers alone */
+  readonly autoHunts: number
+  /** missions that were completed */
+  readonly missions: number
+  /** ids of the ranks that were reached, in order */
+  readonly rankIds: readonly string[]
   readonly reward: {
     readonly xp: number
     readonly currencies: Purse
@@ -19,59 +27,78 @@ export interface JournalTotals {
 type Amount = { readonly _id: string; readonly amount: number }
 
 interface Sums {
-  readonly results: readonly { readonly _id: string | number; readonly count: number }[]
+  readonly results: readonly { readonly _id: string | number; readonly count: number; readonly auto: number }[]
+  readonly missions: readonly { readonly count: number }[]
+  readonly ranks: readonly { readonly rank: string }[]
   readonly xp: readonly { readonly amount: number }[]
   readonly currencies: readonly Amount[]
   readonly items: readonly Amount[]
 }
 
-/** What hunts, missions and ranks paid the player who asks, since a time in milliseconds since the epoch. Summed by the database. */
-export async function sumJournal(context: Context, since: number): Promise<JournalTotals> {
-  const { accountId } = requirePlayer(context)
-  const { journal } = context.app.get(playerModelsService)
-  const [sums] = await journal.aggregate<Sums>([
-    { $match: { player: accountId, at: { $gte: since } } },
-    {
-      $project: {
-        result: '$line.combat.result',
-        reward: { $ifNull: ['$line.reward', '$line.mission.reward'] },
-        rankItem: '$line.rewardItemId',
-      },
+const stagesOf = (player: string, period: JournalPeriod): PipelineStage[] => [
+  { $match: { player, ...periodCondition(period) } },
+  {
+    $project: {
+      at: 1,
+      type: '$line.type',
+      result: '$line.combat.result',
+      isAuto: { $in: ['autoHunt', { $ifNull: ['$line.combat.modifiers', []] }] },
+      rank: '$line.rankId',
+      reward: { $ifNull: ['$line.reward', '$line.mission.reward'] },
+      rankItem: '$line.rewardItemId',
     },
-    {
-      $facet: {
-        results: [{ $match: { result: { $ne: null } } }, { $group: { _id: '$result', count: { $sum: 1 } } }],
-        xp: [{ $group: { _id: null, amount: { $sum: '$reward.xp' } } }],
-        currencies: [
-          { $project: { coin: { $objectToArray: { $ifNull: ['$reward.currencies', {}] } } } },
-          { $unwind: '$coin' },
-          { $group: { _id: '$coin.k', amount: { $sum: '$coin.v' } } },
-        ],
-        items: [
-          {
-            $project: {
-              item: {
-                $concatArrays: [
-                  { $ifNull: ['$reward.items', []] },
-                  { $cond: [{ $gt: ['$rankItem', null] }, [{ itemId: '$rankItem', amount: 1 }], []] },
-                ],
-              },
+  },
+  {
+    $facet: {
+      results: [
+        { $match: { result: { $ne: null } } },
+        { $group: { _id: '$result', count: { $sum: 1 }, auto: { $sum: { $cond: ['$isAuto', 1, 0] } } } },
+      ],
+      missions: [{ $match: { type: 'mission' } }, { $count: 'count' }],
+      ranks: [{ $match: { type: 'rankUp' } }, { $sort: { at: 1, _id: 1 } }, { $project: { rank: 1 } }],
+      xp: [{ $group: { _id: null, amount: { $sum: '$reward.xp' } } }],
+      currencies: [
+        { $project: { coin: { $objectToArray: { $ifNull: ['$reward.currencies', {}] } } } },
+        { $unwind: '$coin' },
+        { $group: { _id: '$coin.k', amount: { $sum: '$coin.v' } } },
+      ],
+      items: [
+        {
+          $project: {
+            item: {
+              $concatArrays: [
+                { $ifNull: ['$reward.items', []] },
+                { $cond: [{ $gt: ['$rankItem', null] }, [{ itemId: '$rankItem', amount: 1 }], []] },
+              ],
             },
           },
-          { $unwind: '$item' },
-          { $group: { _id: '$item.itemId', amount: { $sum: '$item.amount' } } },
-          { $sort: { amount: -1, _id: 1 } },
-        ],
-      },
+        },
+        { $unwind: '$item' },
+        { $group: { _id: '$item.itemId', amount: { $sum: '$item.amount' } } },
+        { $sort: { amount: -1, _id: 1 } },
+      ],
     },
-  ])
-  const { results = [], xp = [], currencies = [], items = [] } = sums ?? {}
+  },
+]
+
+/** What hunts, missions and ranks paid the player who asks in a period. Summed by the database, one period of a player at a time. */
+export async function sumJournal(context: Context, period: JournalPeriod): Promise<JournalTotals> {
+  const { accountId } = requirePlayer(context)
+  const { app } = context
+  const { journal } = app.get(playerModelsService)
+  const [sums] = await app
+    .get(journalQueueService)
+    .run(accountId, () => journal.aggregate<Sums>(stagesOf(accountId, period)).exec())
+  const { results = [], missions = [], ranks = [], xp = [], currencies = [], items = [] } = sums ?? {}
   const countOf = (stored: readonly (string | number)[]) =>
     results.filter(({ _id }) => stored.includes(_id)).reduce((sum, { count }) => sum + count, 0)
   return {
     hunts: results.reduce((sum, { count }) => sum + count, 0),
     wins: countOf(storedResults.win),
     losses: countOf(storedResults.loss),
+    autoHunts: results.reduce((sum, { auto }) => sum + auto, 0),
+    missions: missions[0]?.count ?? 0,
+    rankIds: ranks.map(({ rank }) => rank),
     reward: {
       xp: xp[0]?.amount ?? 0,
       currencies: Object.fromEntries(currencies.map(({ _id, amount }) => [_id, amount])),

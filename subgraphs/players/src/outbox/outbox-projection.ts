@@ -21,15 +21,11 @@ export interface OutboxProjection {
 }
 
 /** Inserts rows that are not there yet, those of several calls in one command. */
-function inserter<Row extends mongo.Document>(collection: mongo.Collection<Row>) {
-  const insert = batch(async (calls: readonly (readonly mongo.OptionalUnlessRequiredId<Row>[])[]) => {
+const inserter = <Row extends mongo.Document>(collection: mongo.Collection<Row>) =>
+  batch(async (calls: readonly (readonly mongo.OptionalUnlessRequiredId<Row>[])[]) => {
     await insertMissing(collection, calls.flat())
     return calls
   })
-  return async (rows: readonly mongo.OptionalUnlessRequiredId<Row>[]): Promise<void> => {
-    if (rows.length > 0) await insert(rows)
-  }
-}
 
 export const outboxProjectionService = defineService<OutboxProjection>({
   name: 'players.outboxProjection',

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { buy } from '@sanguine/rules'
 import { mongo, Types } from 'mongoose'
 import type { RuleContext } from '../change/rule-context'
@@ -112,4 +112,54 @@ test('a sweep that cannot read what is due fails, and empties nothing', async ()
   })
   await expect(sweepOutboxes(game.app)).rejects.toThrow('connection lost')
   expect((await documentOf('Emil'))?.outbox).not.toEqual([])
+})
+
+describe('an outbox is swept', () => {
+  const stampWith = (ms: number) =>
+    models().players.updateOne({ _id: aViewer('Fanny').accountId }, { outboxAt: game.clock.now() + ms })
+
+  beforeEach(() => buyBone('Fanny', `key-${game.clock.now()}`))
+
+  test.each([
+    ['not before half a minute has passed', -sweepAfterMs + 1, 0],
+    ['when half a minute has passed', -sweepAfterMs, 1],
+    ['not when its stamp lies half a minute ahead', sweepAfterMs, 0],
+    ['when its stamp lies further ahead than clocks differ', sweepAfterMs + 1, 1],
+  ])('%s', async (_case, ms, swept) => {
+    await stampWith(ms)
+    expect(await sweepOutboxes(game.app)).toBe(swept)
+    expect((await documentOf('Fanny'))?.outbox).toHaveLength(1 - swept)
+  })
+
+  test('and told in the log where that fails, with the player', async () => {
+    await stampWith(-sweepAfterMs)
+    jest.spyOn(models().players, 'updateOne').mockImplementationOnce(() => {
+      throw lost()
+    })
+    await sweepOutboxes(game.app)
+    expect(game.app.log.error).toHaveBeenCalledWith(
+      { err: lost(), player: aViewer('Fanny').accountId },
+      expect.stringContaining('outbox'),
+    )
+  })
+})
+
+test('of more outboxes than are swept at once the oldest come first', async () => {
+  const now = game.clock.now()
+  const rows = Array.from({ length: 201 }, (_, index) => ({
+    _id: new Types.ObjectId(),
+    state: {},
+    revision: 1,
+    outbox: [],
+    // the first one that is written is the youngest
+    outboxAt: now - sweepAfterMs - index,
+    xpChangedAt: 0,
+  }))
+  await models().documents.insertMany(rows as never)
+  expect(await sweepOutboxes(game.app)).toBe(200)
+  const left = await models()
+    .documents.find({ _id: { $in: rows.map(({ _id }) => _id) }, outboxAt: { $exists: true } })
+    .toArray()
+  expect(left.map(({ _id }) => _id)).toEqual([rows[0]?._id])
+  await models().documents.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
 })

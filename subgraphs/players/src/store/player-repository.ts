@@ -63,13 +63,9 @@ export const playerEventsService = defineService<EventEmitter<{ xp: [XpChange]; 
   create: () => new EventEmitter(),
 })
 
-/** The fields of the state that differ. Rules mostly return untouched fields as they were given. */
+/** The fields of the state that differ. Rules mostly return untouched fields as they were given, which takes no time. */
 export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
-  before === after
-    ? []
-    : (Object.keys(after) as (keyof PlayerState)[]).filter(
-        (field) => after[field] !== before[field] && !isDeepStrictEqual(after[field], before[field]),
-      )
+  (Object.keys(after) as (keyof PlayerState)[]).filter((field) => !isDeepStrictEqual(after[field], before[field]))
 
 /** The stamp is indexed, so it moves now and then only: it is never older than half of what the sweeper waits. */
 const stampOf = (stamp: number | undefined, now: number): number =>

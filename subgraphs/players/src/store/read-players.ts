@@ -66,3 +66,22 @@ export async function* readHunted(app: App, changedSince: number): AsyncGenerato
   for await (const { _id, state, xpChangedAt } of cursor)
     yield { accountId: String(_id), hunted: state.hunted, changedAt: Math.min(xpChangedAt, app.clock.now()) }
 }
+
+/** How far the journal of a player is written for certain. */
+export interface SettledPlayer {
+  readonly accountId: string
+  /** every row of the journal up to this sequence is there */
+  readonly settledTo: number
+}
+
+/** Players whose XP changed at or after a moment, with how far their journals are written, in the order of the changes. */
+export async function* readSettled(app: App, changedSince: number): AsyncGenerator<SettledPlayer> {
+  const { players } = app.get(playerModelsService)
+  const cursor = players
+    .find({ xpChangedAt: trusted({ $gte: changedSince }) }, { revision: 1, 'outbox.sequence': 1 })
+    .sort({ xpChangedAt: 1 })
+    .lean<Pick<PlayerDocument, '_id' | 'revision' | 'outbox'>>()
+    .cursor({ batchSize: 200 })
+  for await (const { _id, revision, outbox } of cursor)
+    yield { accountId: String(_id), settledTo: (outbox[0]?.sequence ?? revision + 1) - 1 }
+}

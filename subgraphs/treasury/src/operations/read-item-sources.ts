@@ -1,9 +1,8 @@
-import { memoPerRelease, readItem, releaseFor } from '@sanguine/catalogue'
+import { readItem, releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
-import { type ItemDefinition, type ItemSources, sourceIndex, sourcesOf } from '@sanguine/rules'
-
-const indexOf = memoPerRelease(sourceIndex)
+import { type ItemDefinition, type ItemSources, sourcesOf } from '@sanguine/rules'
+import { sourceIndexOf } from './source-index'
 
 /** A visible item, and where the viewer's player can get it; null where there is none. For players. Throws `invalidInput` for what is no id. */
 export async function readItemSources(
@@ -14,5 +13,5 @@ export async function readItemSources(
   if (!item) return null
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
-  return { item, sources: sourcesOf(state, { itemId: item.id, release, index: indexOf(release) }) }
+  return { item, sources: sourcesOf(state, { itemId: item.id, release, index: sourceIndexOf(release) }) }
 }

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { readPlayer } from '@sanguine/players'
+import { aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import { type BestSetup, bestSetup, type PlayerState } from '@sanguine/rules'
+import { BestSetupFinder } from './best-setup.service'
+import { type SearchTask, search } from './search'
+import { type Searcher, startSearchThread } from './search-thread'
+
+let game: TestGame
+let state: PlayerState
+let finder: BestSetupFinder
+let started: number
+let stopped: number
+let waiting: { readonly task: SearchTask; readonly end: (found: BestSetup | Error) => void }[]
+
+const task = (fields: Partial<PlayerState> = {}): SearchTask => ({
+  state: { ...state, ...fields },
+  groundId: idOf('Moor'),
+  phase: null,
+})
+const found = (): BestSetup => bestSetup(state, { ...task(), release: aWorld() }) as BestSetup
+
+/** A searcher whose searches end when the test says so. */
+const heldSearcher = (): Searcher => {
+  started += 1
+  return {
+    run: (asked) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ task: asked, end: (result) => (result instanceof Error ? reject(result) : resolve(result)) })
+      }),
+    stop: async () => {
+      stopped += 1
+    },
+  }
+}
+
+const endNext = async (result: BestSetup | Error) => {
+  while (waiting.length === 0) await new Promise(setImmediate)
+  waiting.shift()?.end(result)
+}
+
+beforeAll(async () => {
+  game = await startGame()
+  state = (await readPlayer(game.as('Mina'))).state
+})
+beforeEach(() => {
+  ;[started, stopped, waiting] = [0, 0, []]
+  finder = new BestSetupFinder(game.app, heldSearcher)
+})
+afterAll(() => game.stop())
+
+describe('the search for the best setup', () => {
+  test('is made once for a player who asks again, and not again for what was found', async () => {
+    const calls = [finder.find('mina', task()), finder.find('mina', task())]
+    await endNext(found())
+    expect(await Promise.all(calls)).toEqual([found(), found()])
+    expect(await finder.find('lucy', task())).toEqual(found())
+    expect(waiting).toEqual([])
+    expect(started).toBe(1)
+  })
+
+  test('is made anew for other belongings and for other content', async () => {
+    for (const fields of [{}, { xp: 9 }, { inventory: { ...state.inventory, [idOf('Hat')]: 1 } }]) {
+      const call = finder.find('mina', task(fields))
+      await endNext(found())
+      await call
+    }
+    game.publish(aWorld())
+    const call = finder.find('mina', task())
+    await endNext(found())
+    await call
+    expect([started, stopped]).toEqual([2, 1])
+  })
+
+  test('refuses another one of the same player while one runs, with the seconds to wait', async () => {
+    const first = finder.find('mina', task())
+    await expect(finder.find('mina', task({ xp: 9 }))).rejects.toMatchObject({
+      kind: 'tooMany',
+      details: { retryAfterSeconds: expect.any(Number) },
+    })
+    await endNext(found())
+    await first
+  })
+
+  test('refuses more than can be done soon, and takes others once there is room', async () => {
+    const calls = Array.from({ length: 6 }, (_, index) => finder.find(`player ${index}`, task({ xp: index })))
+    await expect(finder.find('one too many', task({ xp: 100 }))).rejects.toMatchObject({
+      kind: 'unavailable',
+      details: { retryAfterSeconds: expect.any(Number) },
+    })
+    for (const call of calls) {
+      await endNext(found())
+      await call
+    }
+    const later = finder.find('one too many', task({ xp: 100 }))
+    await endNext(found())
+    expect(await later).toEqual(found())
+  })
+
+  test('that failed is told as that, ends its thread, and stops no others', async () => {
+    const [first, second] = [finder.find('mina', task()), finder.find('lucy', task({ xp: 9 }))]
+    await endNext(new Error('out of memory'))
+    await expect(first).rejects.toMatchObject({ kind: 'unavailable' })
+    await endNext(found())
+    expect(await second).toEqual(found())
+    expect([started, stopped]).toEqual([2, 1])
+  })
+})
+
+test('a search that may take no more time ends with the best so far, which is what is worn at least', () => {
+  const result = search(task(), aWorld(), 0, () => 0)
+  expect(result?.changes).toEqual([])
+  expect(result?.after).toEqual(found().before)
+})
+
+describe('the thread of the search', () => {
+  const file = join(__dirname, '../../dist/best-setup/search.worker.js')
+
+  test('finds what the rules find', async () => {
+    const thread = startSearchThread(aWorld(), file)
+    expect(await thread.run(task())).toEqual(found())
+    expect(await thread.run(task())).toEqual(found())
+    await thread.stop()
+  })
+
+  test('rejects what it cannot do, and what is asked after its end', async () => {
+    const thread = startSearchThread(aWorld(), file)
+    await expect(thread.run({ ...task(), state: null as never })).rejects.toThrow()
+    await expect(thread.run(task())).rejects.toThrow()
+    await thread.stop()
+  })
+})

@@ -1,0 +1,16 @@
+import { releaseFor } from '@sanguine/catalogue'
+import type { Context } from '@sanguine/kernel'
+import type { DropCount } from '@sanguine/players'
+import { dropTotalsService } from '../statistics/drop-totals'
+
+/** Fewer wins than this say too little about a chance. */
+export const minRateWins = 100
+
+/** What all players' wins dropped, where enough were counted, of enemies and items that are in the game. For everyone. */
+export async function readDropRates(context: Context): Promise<readonly DropCount[]> {
+  const counts = await context.app.get(dropTotalsService).counts()
+  const { enemies, items } = releaseFor(context)
+  return counts.filter(
+    ({ enemyId, itemId, wins }) => wins >= minRateWins && enemies.get(enemyId)?.visible && items.get(itemId)?.visible,
+  )
+}

@@ -1,0 +1,77 @@
+import { releaseFor } from '@sanguine/catalogue'
+import { type App, type Context, parse, requirePlayer } from '@sanguine/kernel'
+import { avatarOf, type JournalRow, readJournalRowsById, readPlayer, readStates } from '@sanguine/players'
+import type { Combat } from '@sanguine/rules'
+import type { FightReplayObject } from '@sanguine/schema'
+import { z } from 'zod'
+import { type FightLink, fightLinksService } from '../fight-links.model'
+
+const ownSchema = z.object({ entryId: z.string().max(100) })
+const sharedSchema = z.object({ token: z.string().max(100) })
+
+/** A hunt of the viewer's journal, and the link by which it is shared. */
+export interface OwnFight {
+  readonly entryId: string
+  readonly replay: FightReplayObject
+  readonly link: FightLink | null
+}
+
+/** A link, with the hunt that it leads to. */
+export interface ListedFightLink extends FightLink {
+  readonly combat: Combat
+}
+
+const combatOf = (row: JournalRow | undefined): Combat | null => (row?.line.type === 'combat' ? row.line.combat : null)
+
+async function readCombat(app: App, accountId: string, entryId: string): Promise<Combat | null> {
+  const [row] = await readJournalRowsById(app, accountId, [entryId])
+  return combatOf(row)
+}
+
+/** A hunt of the viewer's journal; null where it has no such hunt. */
+export async function readOwnFight(context: Context, input: z.input<typeof ownSchema>): Promise<OwnFight | null> {
+  const { accountId } = requirePlayer(context)
+  const { entryId } = parse(ownSchema, input)
+  const [combat, links, player] = await Promise.all([
+    readCombat(context.app, accountId, entryId),
+    linksOf(context.app, accountId),
+    readPlayer(context),
+  ])
+  if (!combat) return null
+  const avatarImageId = avatarOf(player.state, releaseFor(context))
+  return { entryId, replay: { combat, avatarImageId }, link: links.find((link) => link.entryId === entryId) ?? null }
+}
+
+/** The hunt that a link leads to, for everyone; null where the link was revoked or never was, or its hunter is gone. */
+export async function readSharedFight(
+  context: Context,
+  input: z.input<typeof sharedSchema>,
+): Promise<FightReplayObject | null> {
+  const { token } = parse(sharedSchema, input)
+  if (!/^[0-9a-f]{32}$/.test(token)) return null
+  const { app } = context
+  const owner = await app.get(fightLinksService).findOne({ 'links.token': token }).lean()
+  const link = owner?.links.find((each) => each.token === token)
+  if (!owner || !link) return null
+  const [combat, states] = await Promise.all([readCombat(app, owner._id, link.entryId), readStates(app, [owner._id])])
+  const state = states.get(owner._id)
+  return combat && state ? { combat, avatarImageId: avatarOf(state, releaseFor(context)) } : null
+}
+
+/** The links of the viewer, latest first. */
+export async function listFightLinks(context: Context): Promise<ListedFightLink[]> {
+  const { accountId } = requirePlayer(context)
+  const links = await linksOf(context.app, accountId)
+  const ids = links.map(({ entryId }) => entryId)
+  const rows = new Map((await readJournalRowsById(context.app, accountId, ids)).map((row) => [row._id, row]))
+  return links.toReversed().flatMap((link) => {
+    const combat = combatOf(rows.get(link.entryId))
+    return combat ? [{ ...link, combat }] : []
+  })
+}
+
+/** The links of an account, oldest first. */
+export async function linksOf(app: App, accountId: string): Promise<readonly FightLink[]> {
+  const document = await app.get(fightLinksService).findById(accountId).lean()
+  return document?.links ?? []
+}

@@ -1,0 +1,78 @@
+import { releaseFor } from '@sanguine/catalogue'
+import { type Context, invalidInput, parse, requirePlayer } from '@sanguine/kernel'
+import { type DropCount, type GoldFlow, type HuntCount, readPlayer, sumGold, sumHunts } from '@sanguine/players'
+import { amountIn, winsForDrops } from '@sanguine/rules'
+import { z } from 'zod'
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const inputSchema = z.object({
+  since: z.number(),
+  until: z.number().nullish(),
+  timeZone: z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+})
+
+/** Days that can be summed at once. */
+const maxDays = 366
+
+/** Gold that came and went on a calendar day. */
+export interface GoldDay {
+  /** such as `2025-05-20` */
+  readonly day: string
+  readonly gained: number
+  readonly spent: number
+}
+
+export interface HuntStatistics {
+  /** most hunted first */
+  readonly hunts: readonly HuntCount[]
+  /** most won first; of enemies whose drops the player may know */
+  readonly drops: readonly DropCount[]
+  /** in the order of time, days without gold left out */
+  readonly gold: readonly GoldDay[]
+}
+
+/** The calendar days of a time zone. */
+function daysOf(flows: readonly GoldFlow[], timeZone: string): GoldDay[] {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const days = new Map<string, GoldDay>()
+  for (const { at, gained, spent } of flows) {
+    const day = format.format(at)
+    const sum = days.get(day)
+    days.set(day, { day, gained: (sum?.gained ?? 0) + gained, spent: (sum?.spent ?? 0) + spent })
+  }
+  return [...days.values()]
+}
+
+const total = ({ wins, draws, losses }: HuntCount): number => wins + draws + losses
+
+/** What the viewer's hunts came to in a period of at most 366 days. Throws `invalidInput`. */
+export async function readHuntStatistics(
+  context: Context,
+  input: z.input<typeof inputSchema>,
+): Promise<HuntStatistics> {
+  requirePlayer(context)
+  const { since: from, until, timeZone } = parse(inputSchema, input)
+  const period = { from, until: until ?? context.app.clock.now() + 1 }
+  if (period.until - from > maxDays * 86_400_000)
+    throw invalidInput(`since: the period must have at most ${maxDays} days.`, 'since')
+  const [{ state }, { hunts, drops }, gold] = await Promise.all([
+    readPlayer(context),
+    sumHunts(context, period),
+    sumGold(context, period),
+  ])
+  const { items } = releaseFor(context)
+  return {
+    hunts: hunts.toSorted((a, b) => total(b) - total(a)),
+    drops: drops
+      .filter(({ enemyId, itemId }) => amountIn(state.hunted, enemyId) >= winsForDrops && items.get(itemId)?.visible)
+      .toSorted((a, b) => b.wins - a.wins || b.expected - a.expected),
+    gold: daysOf(gold, timeZone),
+  }
+}

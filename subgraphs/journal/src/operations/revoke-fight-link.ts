@@ -1,0 +1,23 @@
+import { type Context, err, ok, parse, type Refusal, type Result, requirePlayer } from '@sanguine/kernel'
+import { z } from 'zod'
+import { fightLinksService } from '../fight-links.model'
+import { type OwnFight, readOwnFight } from './read-fight'
+import type { FightInput } from './share-fight'
+
+const inputSchema = z.object({ entryId: z.string().max(100, 'must be the id of a journal entry') })
+
+type RevokeRefusal = Refusal<'unknownLink', Record<never, never>>
+
+/** Removes the link to a hunt of the viewer's journal. The value is null where the journal has lost the hunt since. */
+export async function revokeFightLink(
+  context: Context,
+  input: FightInput,
+): Promise<Result<OwnFight | null, RevokeRefusal>> {
+  const { accountId } = requirePlayer(context)
+  const { entryId } = parse(inputSchema, input)
+  const { modifiedCount } = await context.app
+    .get(fightLinksService)
+    .updateOne({ _id: accountId, 'links.entryId': entryId }, { $pull: { links: { entryId } } })
+  if (modifiedCount === 0) return err('unknownLink', {}, 'input.entryId')
+  return ok(await readOwnFight(context, { entryId }))
+}

@@ -1,0 +1,48 @@
+import { isDuplicateKey } from '@sanguine/db'
+import { type Context, err, ok, parse, type Refusal, type Result, requirePlayer } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { z } from 'zod'
+import { fightLinksService } from '../fight-links.model'
+import { linksOf, type OwnFight, readOwnFight } from './read-fight'
+
+const inputSchema = z.object({ entryId: z.string().max(100, 'must be the id of a journal entry') })
+
+export type FightInput = z.input<typeof inputSchema>
+
+/** How many links an account has at most. */
+const maxLinks = 100
+
+type ShareRefusal = Refusal<'unknownFight' | 'tooManyLinks', Record<never, never>>
+
+/**
+ * Makes a link to a hunt of the viewer's journal, or returns the one that is there. Of calls at the same time one makes
+ * the link, and no number of calls makes more links than allowed.
+ */
+export async function shareFight(context: Context, input: FightInput): Promise<Result<OwnFight, ShareRefusal>> {
+  const { accountId } = requirePlayer(context)
+  const { entryId } = parse(inputSchema, input)
+  const fight = await readOwnFight(context, { entryId })
+  if (!fight) return err('unknownFight', {}, 'input.entryId')
+  if (fight.link) return ok(fight)
+  const link = { token: context.app.random.hex(16), entryId, sharedAt: context.app.clock.now() }
+  try {
+    await context.app.get(fightLinksService).updateOne(
+      {
+        _id: accountId,
+        'links.entryId': trusted({ $ne: entryId }),
+        [`links.${maxLinks - 1}`]: trusted({ $exists: false }),
+      },
+      { $push: { links: link } },
+      { upsert: true },
+    )
+    return ok({ ...fight, link })
+  } catch (error) {
+    // the document is there, but another call has made the link or there are too many
+    if (!isDuplicateKey(error)) throw error
+    const again = await readOwnFight(context, { entryId })
+    if (again?.link) return ok(again)
+    // a link that was there a moment ago may have been revoked since
+    const { length } = await linksOf(context.app, accountId)
+    return length < maxLinks ? shareFight(context, input) : err('tooManyLinks')
+  }
+}

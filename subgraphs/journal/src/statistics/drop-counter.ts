@@ -1,0 +1,78 @@
+import { connectionService } from '@sanguine/db'
+import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { countDrops, readSettled, type SettledPlayer } from '@sanguine/players'
+import { trusted } from 'mongoose'
+import { dropModelsService } from './drop-totals.model'
+
+const intervalMs = 60_000
+
+/**
+ * How far back players are looked for whose journals have grown: the interval, what the clocks of gateways differ by, and
+ * how long the last changes of a player may wait to be written into the journal. Who is missed by an outage that lasts
+ * longer is counted with the next win.
+ */
+const lookBackMs = 3 * intervalMs
+
+const playersAtOnce = 100
+
+/** Adds to the totals what the wins of these players dropped since they were last counted. */
+async function countPlayers(app: App, players: readonly SettledPlayer[]): Promise<void> {
+  const { tallies, totals } = app.get(dropModelsService)
+  await app.get(connectionService).transaction(async (session) => {
+    const ids = players.map(({ accountId }) => accountId)
+    const known = await tallies
+      .find({ _id: trusted({ $in: ids }) })
+      .session(session)
+      .lean()
+    const countedTo = new Map(known.map((tally) => [tally._id, tally.countedTo]))
+    const sums: Record<string, number> = {}
+    const counted: SettledPlayer[] = []
+    for (const player of players) {
+      const after = countedTo.get(player.accountId) ?? 0
+      if (player.settledTo <= after) continue
+      counted.push(player)
+      for (const { enemyId, itemId, ...counts } of await countDrops(
+        app,
+        player.accountId,
+        { after, upTo: player.settledTo },
+        session,
+      ))
+        for (const [name, count] of Object.entries(counts)) {
+          const path = `drops.${enemyId}-${itemId}.${name}`
+          sums[path] = (sums[path] ?? 0) + count
+        }
+    }
+    if (counted.length === 0) return
+    // every count touches the one document of the totals, so that of gateways that count at once all but one begin anew
+    await totals.updateOne({ _id: 'all' }, { $inc: { counts: 1, ...sums } }, { upsert: true, session })
+    await tallies.bulkWrite(
+      counted.map(({ accountId, settledTo }) => ({
+        updateOne: { filter: { _id: accountId }, update: { $set: { countedTo: settledTo } }, upsert: true },
+      })),
+      { session },
+    )
+  })
+}
+
+/**
+ * Counts what wins dropped since they were last counted. Tallies and totals change together, and only rows are counted
+ * that are written for certain: nothing is counted twice or left out, however often it is repeated, and hunts do not wait for it.
+ */
+export async function countNewDrops(app: App): Promise<void> {
+  let waiting: SettledPlayer[] = []
+  const flush = async () => {
+    if (waiting.length > 0) await countPlayers(app, waiting)
+    waiting = []
+  }
+  for await (const player of readSettled(app, app.clock.now() - lookBackMs)) {
+    waiting.push(player)
+    if (waiting.length >= playersAtOnce) await flush()
+  }
+  await flush()
+}
+
+export const dropCounterService = defineService<IntervalWorker>({
+  name: 'journal.dropCounter',
+  create: (app) => runInterval(app, 'journal.dropCounter', intervalMs, () => countNewDrops(app)),
+  stop: (counter) => counter.stop(),
+})

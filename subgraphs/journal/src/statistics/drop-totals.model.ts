@@ -1,0 +1,58 @@
+import { connectionService } from '@sanguine/db'
+import { defineService } from '@sanguine/kernel'
+import { type Model, Schema } from 'mongoose'
+
+/** What all counted wins came to for a drop; see `DropCount`. */
+export interface DropTotal {
+  readonly wins: number
+  readonly expected: number
+  readonly drops: number
+}
+
+/** How far the journal of a player is counted. */
+export interface DropTally {
+  /** the account's id */
+  readonly _id: string
+  /** the last sequence that is in the totals */
+  readonly countedTo: number
+}
+
+/** The drops of all players, by `enemyId-itemId`. */
+export interface DropTotals {
+  readonly _id: 'all'
+  readonly drops: Readonly<Record<string, DropTotal>>
+  /** how often something was counted */
+  readonly counts: number
+}
+
+const tallySchema = new Schema<DropTally>(
+  { _id: String, countedTo: { type: Number, required: true } },
+  { collection: 'dropTallies', versionKey: false },
+)
+
+const totalsSchema = new Schema<DropTotals>(
+  { _id: String, drops: { type: Schema.Types.Mixed, required: true }, counts: { type: Number, required: true } },
+  { collection: 'dropTotals', versionKey: false, minimize: false },
+)
+
+export interface DropModels {
+  readonly tallies: Model<DropTally>
+  readonly totals: Model<DropTotals>
+}
+
+export const dropModelsService = defineService<DropModels>({
+  name: 'journal.drops',
+  create(app) {
+    const connection = app.get(connectionService)
+    return {
+      tallies: connection.model<DropTally>('DropTally', tallySchema),
+      totals: connection.model<DropTotals>('DropTotals', totalsSchema),
+    }
+  },
+})
+
+/** Makes the collections, so that transactions need not. */
+export async function prepareDropModels({ tallies, totals }: DropModels): Promise<void> {
+  await tallies.createCollection()
+  await totals.createCollection()
+}

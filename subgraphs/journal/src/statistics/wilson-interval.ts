@@ -1,0 +1,15 @@
+/** Of a standard normal distribution, what 95 of 100 values are not farther from the mean than. */
+const z = 1.96
+
+/**
+ * The 95 % interval of a rate that was observed, 0 to 1: good for few observations and for rare events (E. B. Wilson, 1927).
+ * All of 0 to 1 where nothing was observed.
+ */
+export function wilsonInterval(hits: number, tries: number): { readonly low: number; readonly high: number } {
+  if (tries <= 0) return { low: 0, high: 1 }
+  const rate = hits / tries
+  const scale = 1 + z ** 2 / tries
+  const center = (rate + z ** 2 / (2 * tries)) / scale
+  const reach = (z * Math.sqrt((rate * (1 - rate)) / tries + z ** 2 / (4 * tries ** 2))) / scale
+  return { low: Math.max(0, center - reach), high: Math.min(1, center + reach) }
+}

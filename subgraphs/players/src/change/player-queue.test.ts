@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { maxQueueWaitMs, maxRunMs, PlayerQueue, queueLimit } from './player-queue'
+
+let queue: PlayerQueue
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  queue = new PlayerQueue()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** Work that ends when the test says so. */
+function aCall(player = 'ada') {
+  let finish = (): void => undefined
+  const work = jest.fn(
+    () =>
+      new Promise<string>((resolve) => {
+        finish = () => resolve('done')
+      }),
+  )
+  const result = queue.run(player, work)
+  result.catch(() => undefined)
+  return { work, result, finish: () => finish() }
+}
+
+/** Lets promises go on, without any time. */
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+describe('the calls of a player', () => {
+  test('run one at a time, in their order, and others do not wait for them', async () => {
+    const [first, second, third] = [aCall(), aCall(), aCall()]
+    const other = aCall('bela')
+    await settle()
+    expect([first, second, third, other].map(({ work }) => work.mock.calls.length)).toEqual([1, 0, 0, 1])
+    first.finish()
+    await settle()
+    expect([second, third].map(({ work }) => work.mock.calls.length)).toEqual([1, 0])
+    second.finish()
+    await settle()
+    third.finish()
+    expect(await Promise.all([first, second, third].map(({ result }) => result))).toEqual(['done', 'done', 'done'])
+  })
+
+  test('go on after one that failed, whose error is its own', async () => {
+    const failing = queue.run('ada', () => Promise.reject(new Error('broken')))
+    const next = aCall()
+    await expect(failing).rejects.toThrow('broken')
+    await settle()
+    next.finish()
+    expect(await next.result).toBe('done')
+  })
+
+  test('are turned away when as many wait as may, until one has ended', async () => {
+    const calls = Array.from({ length: queueLimit + 1 }, () => aCall())
+    await settle()
+    const tooMany = {
+      kind: 'tooMany',
+      message: expect.stringContaining('slow down'),
+      details: { retryAfterSeconds: 1 },
+    }
+    await expect(queue.run('ada', async () => 'late')).rejects.toMatchObject(tooMany)
+    expect(await queue.run('bela', async () => 'in time')).toBe('in time')
+    calls[0]?.finish()
+    await settle()
+    const last = aCall()
+    await expect(aCall().result).rejects.toMatchObject(tooMany)
+    for (const call of [...calls.slice(1), last]) {
+      call.finish()
+      await settle()
+    }
+    for (const { result } of [...calls, last]) expect(await result).toBe('done')
+    // nothing is left of them: as many may wait again
+    for (let call = 0; call <= queueLimit; call += 1) aCall()
+    await expect(aCall().result).rejects.toMatchObject(tooMany)
+  })
+})
+
+describe('a call that waits', () => {
+  test('as long as it may still runs', async () => {
+    const [first, second] = [aCall(), aCall()]
+    await settle()
+    await jest.advanceTimersByTimeAsync(maxQueueWaitMs)
+    first.finish()
+    await settle()
+    expect(second.work).toHaveBeenCalledTimes(1)
+  })
+
+  test('longer is refused without having begun', async () => {
+    const [first, second] = [aCall(), aCall()]
+    await settle()
+    await jest.advanceTimersByTimeAsync(maxQueueWaitMs + 1)
+    first.finish()
+    await expect(second.result).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('try again'),
+    })
+    expect(second.work).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call that never ends', () => {
+  test('lets the next one begin after some seconds, and not before', async () => {
+    const first = aCall()
+    await settle()
+    await jest.advanceTimersByTimeAsync(maxRunMs - maxQueueWaitMs)
+    const second = aCall()
+    await jest.advanceTimersByTimeAsync(maxQueueWaitMs - 1)
+    expect(second.work).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(second.work).toHaveBeenCalledTimes(1)
+    expect(first.work).toHaveBeenCalledTimes(1)
+  })
+
+  test('is the only one whose time is still measured', async () => {
+    const [first, second] = [aCall(), aCall()]
+    await settle()
+    expect(jest.getTimerCount()).toBe(1)
+    first.finish()
+    await settle()
+    expect(jest.getTimerCount()).toBe(1)
+    second.finish()
+    await settle()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Context } from '@sanguine/kernel'
+import { rowIdFrom } from '../outbox/outbox'
+import { playerModelsService } from '../store/players.model'
+import { aViewer, startGame, type TestGame } from '../testing'
+import type { JournalFilter } from './journal-filter'
+import { countDrops } from './read-drops'
+import { readJournalRows, readJournalRowsById } from './read-journal-rows'
+import { sumGold, sumHunts } from './sum-hunts'
+import { sumJournal } from './sum-journal'
+
+const [minute, quarterHour, day] = [60_000, 900_000, 86_400_000]
+
+let game: TestGame
+let people = 0
+let name: string
+let player: string
+let context: Context
+
+beforeAll(async () => {
+  game = await startGame()
+})
+beforeEach(() => {
+  people += 1
+  name = `Reader ${people}`
+  player = aViewer(name).accountId
+  context = game.as(name)
+})
+afterAll(() => game.stop())
+
+interface FightFields {
+  readonly enemyId?: string
+  readonly groundId?: string
+  readonly modifiers?: readonly string[]
+  readonly stakes?: object
+  readonly reward?: object
+}
+
+/** A hunt as the journal has it, as far as it is read here. */
+const aFight = (result: string | number, { reward, ...fields }: FightFields = {}) => ({
+  type: 'combat',
+  combat: { groundId: 'moor', enemyId: 'ghoul', modifiers: [], ...fields, result },
+  reward: { xp: 0, currencies: {}, items: [], ...reward },
+})
+
+const travel = { type: 'travel', groundId: 'moor' }
+
+interface Written {
+  readonly at: number
+  readonly line: object
+}
+
+const rowId = (sequence: number, owner = player) => `${rowIdFrom(owner, sequence)}:000`
+
+/** Writes lines as the journal of the player, numbered from 1. */
+const writeJournal = (rows: readonly Written[], owner = player) =>
+  game.app.get(playerModelsService).journal.collection.insertMany(
+    rows.map(({ at, line }, index) => ({
+      _id: rowId(index + 1, owner),
+      player: owner,
+      sequence: index + 1,
+      at,
+      line,
+    })) as never,
+  )
+
+const forget = (...owners: readonly string[]) =>
+  game.app.get(playerModelsService).journal.collection.deleteMany({ player: { $in: owners } })
+
+/** The same for what came into the ledger: gold unless it says otherwise. */
+const writeLedger = (rows: readonly { readonly at: number; readonly delta: number }[], owner = player) =>
+  game.app.get(playerModelsService).ledger.collection.insertMany(
+    rows.map((row, index) => ({
+      _id: rowId(index + 1, owner),
+      player: owner,
+      sequence: index + 1,
+      kind: 'currency',
+      what: 'vgc',
+      reason: 'reward',
+      ...row,
+    })) as never,
+  )
+
+describe('the journal', () => {
+  const read = async (filter?: JournalFilter, { limit = 100, after = null as string | null } = {}) =>
+    (await readJournalRows(context, { limit, after, ...(filter && { filter }) })).map(({ sequence }) => sequence)
+
+  const all: JournalFilter = { kind: null, about: null }
+
+  test('is read from its latest entry on, as many as asked for, and on behind a place', async () => {
+    await writeJournal([1, 2, 3, 4, 5].map((at) => ({ at, line: travel })))
+    expect(await read()).toEqual([5, 4, 3, 2, 1])
+    expect(await read(all, { limit: 2 })).toEqual([5, 4])
+    expect(await read(all, { limit: 2, after: rowId(4) })).toEqual([3, 2])
+    expect(await read(all, { after: rowId(1) })).toEqual([])
+  })
+
+  test.each([
+    ['before', (own: string) => [`${own}`, 'z'.repeat(24)]],
+    ['after', (own: string) => [`${own}`, '0'.repeat(24)]],
+  ] as const)("is the player's own, and empty at a place of another journal %s it", async (_side, owners) => {
+    const [own = '', other = ''] = owners(player)
+    await writeJournal([{ at: 1, line: travel }], own)
+    await forget(other)
+    await writeJournal([{ at: 2, line: travel }], other)
+    expect(await read(all)).toEqual([1])
+    expect(await read(all, { after: rowId(1, other) })).toEqual([])
+    expect(await read(all, { after: `${own};` })).toEqual([])
+  })
+
+  test('has results of earlier days by their words', async () => {
+    await writeJournal([1, 2, 3].map((result) => ({ at: result, line: aFight(result) })))
+    const rows = await readJournalRows(context, { limit: 9, after: null })
+    expect(rows.map(({ line }) => line.type === 'combat' && line.combat.result)).toEqual(['loss', 'win', 'draw'])
+    const byId = await readJournalRowsById(game.app, player, [rowId(2)])
+    expect(byId.map(({ line }) => line.type === 'combat' && line.combat.result)).toEqual(['win'])
+  })
+
+  test('is narrowed to a kind of entry', async () => {
+    const lines = [aFight('win'), aFight(2), aFight('loss'), aFight(3), aFight('draw'), aFight(1), travel]
+    await writeJournal(
+      [...lines, aFight('win', { modifiers: ['autoHunt'] })].map((line, index) => ({ at: index, line })),
+    )
+    expect(await read({ kind: 'win', about: null })).toEqual([8, 2, 1])
+    expect(await read({ kind: 'loss', about: null })).toEqual([4, 3])
+    expect(await read({ kind: 'draw', about: null })).toEqual([6, 5])
+    expect(await read({ kind: 'autoHunt', about: null })).toEqual([8])
+    expect(await read({ kind: 'other', about: null })).toEqual([7])
+  })
+
+  test('is narrowed to hunts of creatures, or those that brought an item', async () => {
+    await writeJournal(
+      [
+        aFight('win', { enemyId: 'ghoul' }),
+        aFight('loss', { enemyId: 'bat' }),
+        aFight('win', { enemyId: 'rat', reward: { items: [{ itemId: 'bone', amount: 1 }] } }),
+        travel,
+      ].map((line, index) => ({ at: index, line })),
+    )
+    expect(await read({ kind: null, about: { enemyIds: ['bat'], itemIds: ['bone'] } })).toEqual([3, 2])
+    expect(await read({ kind: 'win', about: { enemyIds: ['bat', 'ghoul'], itemIds: [] } })).toEqual([1])
+    expect(await read({ kind: null, about: { enemyIds: [], itemIds: [] } })).toEqual([])
+  })
+
+  describe('of a period', () => {
+    const of = (from: number | null, until: number | null): JournalFilter => ({ ...all, period: { from, until } })
+
+    test('has the first moment and not the last one, and may be open', async () => {
+      await writeJournal([1, 2, 3, 4, 5].map((days) => ({ at: days * day, line: travel })))
+      expect(await read(of(2 * day, 4 * day))).toEqual([3, 2])
+      expect(await read(of(2 * day + 1, 4 * day + 1))).toEqual([4, 3])
+      expect(await read(of(4 * day, null))).toEqual([5, 4])
+      expect(await read(of(null, 2 * day))).toEqual([1])
+      expect(await read(of(null, null))).toEqual([5, 4, 3, 2, 1])
+    })
+
+    test('is empty before the first entry and after the last', async () => {
+      await writeJournal([{ at: 5 * day, line: travel }])
+      expect(await read(of(null, 2 * day))).toEqual([])
+      expect(await read(of(8 * day, null))).toEqual([])
+      expect(await read(of(8 * day, 9 * day))).toEqual([])
+    })
+
+    test('has entries that gateways whose clocks differ by a minute wrote out of order', async () => {
+      // the second one was written by a clock that was a minute behind, the third by one that is right again
+      const start = 10 * day
+      await writeJournal(
+        [start + 30_000, start - 30_000, start + 40_000, start - 10_000].map((at) => ({ at, line: travel })),
+      )
+      expect(await read(of(start, null))).toEqual([3, 1])
+      expect(await read(of(null, start))).toEqual([4, 2])
+    })
+  })
+
+  test('gives entries by their ids, its own alone', async () => {
+    await writeJournal([1, 2, 3].map((at) => ({ at, line: travel })))
+    const others = ['0'.repeat(24), 'z'.repeat(24)]
+    await forget(...others)
+    for (const other of others) await writeJournal([{ at: 1, line: travel }], other)
+    const ids = [rowId(1), rowId(3), rowId(9), ...others.map((other) => rowId(1, other))]
+    const rows = await readJournalRowsById(game.app, player, ids)
+    expect(rows.map(({ _id }) => _id).sort()).toEqual([rowId(1), rowId(3)])
+    expect(await readJournalRowsById(game.app, player, [])).toEqual([])
+  })
+})
+
+describe('the totals of a journal', () => {
+  test('sum hunts, missions, ranks and what they paid', async () => {
+    const paid = { xp: 5, currencies: { vgc: 7, tears: 1 }, items: [{ itemId: 'bone', amount: 2 }] }
+    await writeJournal(
+      [
+        aFight('win', { reward: paid, modifiers: ['questing', 'autoHunt'] }),
+        aFight(2, { reward: paid }),
+        aFight('loss'),
+        aFight('draw', { reward: { currencies: { vgc: 3 } } }),
+        { type: 'mission', mission: { reward: { xp: 10, currencies: {}, items: [{ itemId: 'hat', amount: 1 }] } } },
+        { type: 'rankUp', rankId: 'neonate', rewardItemId: 'hat' },
+        { type: 'rankUp', rankId: 'ancilla', rewardItemId: null },
+        travel,
+      ].map((line, index) => ({ at: 1000 + index, line })),
+    )
+    await writeJournal([{ at: 1001, line: aFight('win', { reward: paid }) }], aViewer(`${name} x`).accountId)
+    expect(await sumJournal(context, { from: null, until: null })).toEqual({
+      hunts: 4,
+      wins: 2,
+      losses: 1,
+      autoHunts: 1,
+      missions: 1,
+      rankIds: ['neonate', 'ancilla'],
+      reward: {
+        xp: 20,
+        currencies: { vgc: 17, tears: 2 },
+        items: [
+          { itemId: 'bone', amount: 4 },
+          { itemId: 'hat', amount: 2 },
+        ],
+      },
+    })
+    expect(await sumJournal(context, { from: 1001, until: 1003 })).toMatchObject({ hunts: 2, wins: 1, losses: 1 })
+  })
+
+  test('tell ranks in the order of time, and what was brought most often first', async () => {
+    const brought = (...items: readonly (readonly [itemId: string, amount: number])[]) =>
+      aFight('win', { reward: { items: items.map(([itemId, amount]) => ({ itemId, amount })) } })
+    await writeJournal([
+      { at: 9, line: { type: 'rankUp', rankId: 'later', rewardItemId: null } },
+      { at: 5, line: { type: 'rankUp', rankId: 'earlier', rewardItemId: null } },
+      { at: 6, line: brought(['c', 1], ['b', 1], ['a', 3]) },
+    ])
+    const { rankIds, reward } = await sumJournal(context, { from: null, until: null })
+    expect(rankIds).toEqual(['earlier', 'later'])
+    expect(reward.items.map(({ itemId }) => itemId)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('of a journal without entries are nothing', async () => {
+    expect(await sumJournal(context, { from: null, until: null })).toEqual({
+      hunts: 0,
+      wins: 0,
+      losses: 0,
+      autoHunts: 0,
+      missions: 0,
+      rankIds: [],
+      reward: { xp: 0, currencies: {}, items: [] },
+    })
+  })
+})
+
+const staked = (chances: Record<string, number>, ...loot: readonly string[]) => ({
+  stakes: { win: { loot: loot.map((itemId) => ({ itemId, amount: 1 })) }, draw: {}, chances },
+})
+
+describe('the hunts of a period', () => {
+  test('are counted by ground and creature, and their drops with the chances that wins had', async () => {
+    await writeJournal(
+      [
+        aFight('win', staked({ bone: 20, skull: 50 }, 'bone')),
+        aFight('win', staked({ bone: 30 })),
+        aFight('loss', staked({ bone: 90 })),
+        aFight('draw'),
+        aFight(2),
+        aFight(1),
+        aFight('win', { groundId: 'castle', enemyId: 'bat', stakes: { win: { loot: [] }, draw: {} } }),
+        travel,
+      ].map((line, index) => ({ at: 1000 + index, line })),
+    )
+    const { hunts, drops } = await sumHunts(context, { from: 1000, until: 1008 })
+    expect(hunts).toHaveLength(2)
+    expect(hunts).toEqual(
+      expect.arrayContaining([
+        { groundId: 'moor', enemyId: 'ghoul', wins: 3, draws: 2, losses: 1 },
+        { groundId: 'castle', enemyId: 'bat', wins: 1, draws: 0, losses: 0 },
+      ]),
+    )
+    expect(drops).toHaveLength(2)
+    expect(drops).toEqual(
+      expect.arrayContaining([
+        { enemyId: 'ghoul', itemId: 'bone', wins: 2, expected: 0.5, drops: 1 },
+        { enemyId: 'ghoul', itemId: 'skull', wins: 1, expected: 0.5, drops: 0 },
+      ]),
+    )
+    expect((await sumHunts(context, { from: 1001, until: 1003 })).hunts).toMatchObject([{ wins: 1, losses: 1 }])
+    expect(await sumHunts(context, { from: 2000, until: 3000 })).toEqual({ hunts: [], drops: [] })
+  })
+
+  test('are those of the player who asks', async () => {
+    await writeJournal([{ at: 1000, line: aFight('win') }], aViewer(`${name} x`).accountId)
+    expect((await sumHunts(context, { from: 0, until: 2000 })).hunts).toEqual([])
+  })
+})
+
+test('drops are counted after one sequence and up to another, which belongs to it', async () => {
+  const wins = [10, 20, 30, 40].map((chance) => aFight('win', staked({ bone: chance }, 'bone')))
+  await writeJournal(wins.map((line, at) => ({ at, line })))
+  const expected = await game.connection.transaction(async (session) => {
+    const count = async (after: number, upTo: number) =>
+      (await countDrops(game.app, player, { after, upTo }, session)).map(({ drops, expected: sum }) => [drops, sum])
+    return [await count(1, 3), await count(0, 4), await count(3, 3)]
+  })
+  expect(expected).toEqual([[[2, 0.5]], [[4, expect.closeTo(1, 10)]], []])
+})
+
+describe('the gold of a period', () => {
+  test('is what came and what went in each quarter of an hour, in the order of time', async () => {
+    const start = 40 * quarterHour
+    await writeLedger([
+      { at: start + quarterHour, delta: 4 },
+      { at: start, delta: 5 },
+      { at: start + quarterHour - 1, delta: -3 },
+      { at: start + quarterHour - 2, delta: 6 },
+      { at: start + 2 * quarterHour, delta: 9 },
+      { at: start - 1, delta: 100 },
+    ])
+    expect(await sumGold(context, { from: start, until: start + 2 * quarterHour })).toEqual([
+      { at: start, gained: 11, spent: 3 },
+      { at: start + quarterHour, gained: 4, spent: 0 },
+    ])
+  })
+
+  test('has neither other currencies, nor items, nor the gold of others', async () => {
+    const others = [{ what: 'tears' }, { kind: 'item' }]
+    await writeLedger(others.map((other) => ({ at: 1000, delta: 1, ...other })))
+    await writeLedger([{ at: 1000, delta: 1 }], aViewer(`${name} x`).accountId)
+    await writeLedger([{ at: 1000, delta: 1 }], aViewer(`${name} y`).accountId)
+    expect(await sumGold(context, { from: 0, until: 2000 })).toEqual([])
+  })
+
+  test('is found from the change on that the journal has just before it, whatever clock wrote that', async () => {
+    const start = 10 * day
+    await writeJournal([start - 3 * minute, start - 30_000, start + 1].map((at) => ({ at, line: travel })))
+    // the second change was written by a clock that was behind, within a minute
+    await writeLedger([
+      { at: start - 3 * minute, delta: 1 },
+      { at: start, delta: 2 },
+      { at: start + 1, delta: 4 },
+    ])
+    expect(await sumGold(context, { from: start, until: start + minute })).toEqual([{ at: start, gained: 6, spent: 0 }])
+  })
+})

@@ -1,0 +1,66 @@
+import type { App } from '@sanguine/kernel'
+import type { Id } from '@sanguine/rules'
+import type { ClientSession } from 'mongoose'
+import { rowIdFrom } from '../outbox/outbox'
+import { playerModelsService } from '../store/players.model'
+
+/** What the wins of a player over an enemy came to for one of the items that it drops. */
+export interface DropCount {
+  readonly enemyId: Id
+  readonly itemId: Id
+  /** wins that could drop it */
+  readonly wins: number
+  /** the sum of the chances that they had, each 0 to 1 */
+  readonly expected: number
+  /** wins that dropped it */
+  readonly drops: number
+}
+
+interface Group {
+  readonly _id: { readonly enemy: string; readonly item: string }
+  readonly wins: number
+  readonly expected: number
+  readonly drops: number
+}
+
+/** Stages that count the drops of rows of the journal; fights of earlier days do not tell their chances and are left out. */
+export const dropStages = [
+  { $match: { 'line.combat.result': 'win', 'line.combat.stakes.chances': { $exists: true } } },
+  {
+    $project: {
+      enemy: '$line.combat.enemyId',
+      loot: '$line.combat.stakes.win.loot.itemId',
+      chance: { $objectToArray: '$line.combat.stakes.chances' },
+    },
+  },
+  { $unwind: '$chance' },
+  {
+    $group: {
+      _id: { enemy: '$enemy', item: '$chance.k' },
+      wins: { $sum: 1 },
+      expected: { $sum: { $divide: ['$chance.v', 100] } },
+      drops: { $sum: { $cond: [{ $in: ['$chance.k', '$loot'] }, 1, 0] } },
+    },
+  },
+] as const
+
+export const toDropCount = ({ _id: { enemy, item }, ...sums }: Group): DropCount => ({
+  enemyId: enemy,
+  itemId: item,
+  ...sums,
+})
+
+/** Counts the drops of an account's wins after a sequence of its journal, up to another one that is included. */
+export async function countDrops(
+  app: App,
+  accountId: string,
+  range: { readonly after: number; readonly upTo: number },
+  session: ClientSession,
+): Promise<DropCount[]> {
+  const _id = { $gte: rowIdFrom(accountId, range.after + 1), $lt: rowIdFrom(accountId, range.upTo + 1) }
+  const groups = await app
+    .get(playerModelsService)
+    .journal.aggregate<Group>([{ $match: { _id } }, ...dropStages])
+    .session(session)
+  return groups.map(toDropCount)
+}

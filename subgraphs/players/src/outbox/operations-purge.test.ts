@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { playerModelsService } from '../store/players.model'
+import { startGame, type TestGame } from '../testing'
+import { operationKeptMs, operationsPurgeService, purgeOperations } from './operations-purge'
+
+let game: TestGame
+
+beforeAll(async () => {
+  game = await startGame()
+  // the clock is measured from the first purge on
+  await purgeOperations(game.app)
+})
+beforeEach(async () => {
+  await game.app.get(playerModelsService).operations.deleteMany({})
+})
+afterAll(() => game.stop())
+
+/** Writes keys of so long ago. */
+const write = (...agesMs: readonly number[]) =>
+  game.app.get(playerModelsService).operations.insertMany(
+    agesMs.map((ageMs, index) => ({
+      _id: `ada:${ageMs}:${index}`,
+      player: 'ada',
+      sequence: index + 1,
+      at: game.clock.now() - ageMs,
+      name: 'trade',
+      fingerprint: 'f',
+      result: null,
+    })),
+  )
+
+const kept = async () => (await game.app.get(playerModelsService).operations.find().lean()).map(({ _id }) => _id)
+
+test('keys older than a day are forgotten, and no others', async () => {
+  expect(operationKeptMs).toBe(86_400_000)
+  game.clock.advance(1000)
+  await write(0, operationKeptMs, operationKeptMs + 1, 2 * operationKeptMs)
+  expect(await purgeOperations(game.app)).toBe(2)
+  expect(await kept()).toEqual(['ada:0:0', `ada:${operationKeptMs}:1`])
+  expect(await purgeOperations(game.app)).toBe(0)
+})
+
+test('more keys than go at once are all forgotten', async () => {
+  await write(...Array.from({ length: 2_001 }, () => operationKeptMs + 1))
+  expect(await purgeOperations(game.app)).toBe(2_001)
+  expect(await kept()).toEqual([])
+})
+
+test('a clock that is set ahead lets no key be forgotten, and one that is set back neither', async () => {
+  await write(0)
+  game.clock.jump(2 * operationKeptMs)
+  expect(await purgeOperations(game.app)).toBe(0)
+  game.clock.jump(-4 * operationKeptMs)
+  expect(await purgeOperations(game.app)).toBe(0)
+  game.clock.jump(2 * operationKeptMs)
+  game.clock.advance(operationKeptMs + 1)
+  expect(await purgeOperations(game.app)).toBe(1)
+})
+
+test('a gateway measures from its start, not from its first purge', async () => {
+  const { app, clock } = await game.anotherGateway()
+  // it has run for a while by then
+  clock.advance(2 * operationKeptMs)
+  clock.jump(-2 * operationKeptMs)
+  const purge = app.get(operationsPurgeService)
+  await write(0)
+  clock.jump(2 * operationKeptMs)
+  expect(await purgeOperations(app)).toBe(0)
+  expect(await kept()).toHaveLength(1)
+  await purge.stop()
+})
