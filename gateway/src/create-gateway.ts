@@ -18,6 +18,7 @@ import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
 import { limitOpenCalls } from './server/rate-limit'
+import { mountRefusedInputLog } from './server/refused-input'
 import { mountRequestLog, requestIdOf } from './server/request-log'
 import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
 import { type ConnectionTimeouts, connectionTimeouts, mountDraining } from './server/timeouts'
@@ -85,6 +86,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   // First, so that the work of all other hooks belongs to the call.
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
+  mountRefusedInputLog(server, app)
   mountSecurityHeaders(server, setSecurityHeaders)
   mountCors(server)
   await mountBodyParsers(server)

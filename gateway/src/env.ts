@@ -54,7 +54,7 @@ const envSchema = z.object({
   MONGODB_URI: url(['mongodb:', 'mongodb+srv:'], 'mongodb://localhost:27017/sanguine').nullable().default(null),
   DATA_DIR: text.min(1).default('./data'),
   ADMIN_USERNAME: text
-    .regex(/^[\p{Script=Latin}0-9 _.-]{3,32}$/u, 'must be a user name of 3 to 32 characters')
+    .regex(/^[\p{Script=Latin}0-9 _.-]{3,32}$/u, 'must be a username of 3 to 32 characters')
     .default('admin'),
   ADMIN_PASSWORD: optional.default(null),
   JWT_SECRET: secret.nullable().default(null),

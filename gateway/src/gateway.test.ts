@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { digestOf } from '@sanguine/accounts'
+import { accountMailSamples, digestOf } from '@sanguine/accounts'
 import { outboxOf } from '@sanguine/mail'
+import { paymentMailSamples } from '@sanguine/payments'
 import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
 
@@ -76,7 +77,9 @@ describe('the preview of mails', () => {
     const gateway = await start()
     const list = await (await visit(gateway, '/dev/mail/preview')).text()
     const paths = [...list.matchAll(/href="(\/dev\/mail\/preview\/[^"]+)"/g)].map(([, path]) => path ?? '')
-    expect(paths).toHaveLength(13 * 4)
+    const templates = [...accountMailSamples, ...paymentMailSamples]
+    expect(templates.length).toBeGreaterThan(12)
+    expect(paths).toHaveLength(templates.length * 4)
     for (const path of paths) {
       const response = await visit(gateway, path)
       const body = await response.text()

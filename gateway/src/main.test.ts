@@ -111,7 +111,8 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
     await content.insertOne({ _id: 'content' as never, version: 1, changedAt: new Date(), start: {} })
     const rank = { name: 'Elder', xp: 9, rewardItemId: 'e'.repeat(24), revision: 2, updatedAt: new Date() }
     await database.connection.collection('ranks').insertOne(rank)
-    const { code, lines } = await ended(start({ MONGODB_URI: database.uri }))
+    // a busy machine is given time: not the connection is judged here
+    const { code, lines } = await ended(start({ MONGODB_URI: `${database.uri}&connectTimeoutMS=30000` }))
     const sentence = /The content in the database cannot be used: rank "Elder": rewardItemId: there is no item .+/
     expect([code, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     await database.stop()
@@ -152,7 +153,7 @@ describe('a start that succeeds', () => {
   })
 
   test('serves for DRAIN_SECONDS after SIGTERM, unready, then ends', async () => {
-    const gateway = start({ DRAIN_SECONDS: '3' })
+    const gateway = start({ DRAIN_SECONDS: '8' })
     const url = await ready(gateway)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     const from = Date.now()
@@ -162,9 +163,9 @@ describe('a start that succeeds', () => {
     expect(await readiness.text()).toBe('The server is stopping.')
     const served = await fetch(`${url}/api/version`, { headers: { 'X-Api-Key': 'sanguine-site' } })
     expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
-    expect(Date.now() - from).toBeLessThan(3_000)
+    expect(Date.now() - from).toBeLessThan(8_000)
     expect((await ended(gateway)).code).toBe(0)
-    expect(Date.now() - from).toBeGreaterThanOrEqual(3_000)
+    expect(Date.now() - from).toBeGreaterThanOrEqual(8_000)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
   })
 

@@ -193,7 +193,6 @@ test('what the staff do with accounts, and what they may not', async () => {
   const support = await owner('Seward')
   const events = await eventsOf(async () => {
     await mutate('updateUser', { id: support.id, role: 'SUPPORT' }, '', admin)
-    await mutate('updateUser', { id, email: secret('quincey.new@example.org') }, '', admin)
     await mutate('banUser', { id, reason: secret('Cheated at cards') }, '', admin)
     await mutate('unbanUser', { id }, '', admin)
     await gateway.graphql('{ admin { users { totalCount } } }', {}, token)
@@ -202,18 +201,20 @@ test('what the staff do with accounts, and what they may not', async () => {
     expect(codeOf(await mutate('removeUserSecondFactors', { id: adminId }, '', support.token))).toBe('ADMIN_REQUIRED')
     expect(codeOf(await mutate('removeUserSecondFactors', { id: adminId }, '', admin))).toBe('OWN_ACCOUNT')
     expect(codeOf(await mutate('removeUserSecondFactors', { id }, '', admin))).toBe('NO_SECOND_FACTOR')
+    await mutate('updateUser', { id, email: secret('quincey.new@example.org') }, '', admin)
     await mutate('deleteUser', { id }, '', admin)
   })
   const byAdmin = { accountId: id, actorId: adminId }
   const refused = { event: 'security.permission.refused' }
   expect(events).toEqual([
     { event: 'security.role.changed', accountId: support.id, actorId: adminId, before: 'user', after: 'support' },
-    { event: 'security.email.changed', ...byAdmin },
     { event: 'security.account.banned', ...byAdmin, before: 'user', after: 'banned' },
     { event: 'security.account.unbanned', ...byAdmin, before: 'banned', after: 'user' },
     { ...refused, accountId: id, operation: 'query admin' },
     { ...refused, accountId: id, operation: expect.stringMatching(/^\w+$/) },
     { ...refused, accountId: support.id, operation: 'mutation removeUserSecondFactors' },
+    { event: 'security.session.ended', ...byAdmin, reason: 'credentialsChanged', count: 1 },
+    { event: 'security.email.changed', ...byAdmin },
     { event: 'security.account.deleted', ...byAdmin },
   ])
 })
@@ -244,6 +245,16 @@ test('limits that are reached, once a minute', async () => {
     Promise.all(Array.from({ length: 110 }, () => gateway.rest('/version', { token }))),
   )
   expect(calls).toEqual([{ event: 'security.limit.reached', accountId: id, limit: 'calls.account' }])
+})
+
+test('inputs that are refused', async () => {
+  const { token, id } = await owner('Quincey')
+  const events = await eventsOf(() => gateway.rest(`/image/${secret('..%2f..%2fjwt-secret')}`, { token }))
+  const open = await eventsOf(() => mutate('sell', { itemId: secret("' or 1=1"), amount: 1 }, '', token))
+  expect([...events, ...open]).toEqual([
+    { event: 'security.input.refused', accountId: null, operation: 'getImage' },
+    { event: 'security.input.refused', accountId: id, operation: 'mutation sell' },
+  ])
 })
 
 test('every event was caused, and nothing that was typed, mailed or given out is in the log', () => {

@@ -31,6 +31,23 @@ test('a login that succeeds, and one that fails and why, are in the security log
   expect(captured.text()).not.toMatch(/Mina|Nobody|a guess/)
 })
 
+test('an input that is refused is in the security log, once a minute for a caller and operation, by either API', async () => {
+  const refused = [['security.input.refused', undefined]]
+  const equip = 'mutation($id: ID!) { equip(input: { itemId: $id }) { userErrors { code } } }'
+  const wrong = () => gateway.graphql(equip, { id: '../../etc/passwd' }, token)
+  expect(await eventsOf(wrong)).toEqual(refused)
+  expect(await eventsOf(wrong)).toEqual([])
+  expect(await eventsOf(() => gateway.graphql('{ passwords }', {}, token))).toEqual(refused)
+  expect(await eventsOf(() => gateway.graphql('{ passwords }'))).toEqual(refused)
+  expect(await eventsOf(() => gateway.rest('/image/..%2fpasswd'))).toEqual(refused)
+  gateway.advance(60_000)
+  const sent = { Authorization: `Bearer ${token}`, 'Content-Type': 'text/html' }
+  expect(await eventsOf(() => fetch(`${gateway.url}/graphql`, { method: 'POST', headers: sent, body: '<p>' }))).toEqual(
+    refused,
+  )
+  expect(captured.text()).not.toContain('passwd')
+})
+
 test('a permission that is refused is in the security log, by either API', async () => {
   const refused = [['security.permission.refused', undefined]]
   expect(await eventsOf(() => gateway.rest('/setting', { token }))).toEqual(refused)

@@ -21,7 +21,7 @@ const ofAdmin = (...names: string[]) => names.map((name) => `Admin.${name}`)
 /** The fields at the root and of `Admin` by what they demand. A test fails for a field that is not here. */
 const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
   public: [
-    ...queries('viewer', 'me', 'image', 'node', 'nodes'),
+    ...queries('viewer', 'me', 'image', 'node', 'nodes', 'dropRates', 'sharedFight'),
     ...mutations(
       'activateAccount',
       'checkPayment',
@@ -48,7 +48,17 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount'),
   ],
   player: [
-    ...queries('collections', 'grimoire', 'huntOdds', 'item', 'itemSources', 'journal', 'journalTotals', 'ladder'),
+    ...queries(
+      'bestEquipment',
+      'collections',
+      'currencySources',
+      'grimoire',
+      'huntOdds',
+      'item',
+      'itemSources',
+      'ladder',
+    ),
+    ...queries('fightLinks', 'huntStatistics', 'journal', 'journalFight', 'journalTotals'),
     ...queries('mission', 'news', 'packages', 'regions', 'shop', 'stats'),
     ...mutations(
       'buy',
@@ -61,8 +71,17 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
       'hunt',
       'quickHunt',
     ),
-    ...mutations('chooseMission', 'lockItem', 'rerollMissions', 'rotateSeed', 'sell', 'sellItems', 'takeGift'),
-    ...mutations('travel', 'unequip', 'updateEquipmentSet'),
+    ...mutations(
+      'changePins',
+      'chooseMission',
+      'lockItem',
+      'rerollMissions',
+      'rotateSeed',
+      'sell',
+      'sellItems',
+      'takeGift',
+    ),
+    ...mutations('revokeFightLink', 'shareFight', 'travel', 'unequip', 'updateEquipmentSet', 'wearItems'),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
   editContent: [

@@ -50,11 +50,15 @@ const readByStaff = staff('account', 'FORBIDDEN', null)
 
 /** Arguments by call and name; those of the kinds of record are content by `isOfRecords`. */
 const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
+  'Query.bestEquipment(huntingGroundId)': content,
   'Query.grimoire(huntingGroundId)': content,
   'Query.huntOdds(huntingGroundId)': content,
   'Query.image(id)': content,
   'Query.item(id)': content,
+  'Query.currencySources(currencyId)': content,
   'Query.itemSources(itemId)': content,
+  'Query.journalFight(entryId)': owned('hunt of the journal', 'null'),
+  'Query.sharedFight(token)': secret('link to a fight'),
   'Query.node(id)': owned('player, combat', 'null'),
   'Query.nodes(ids)': owned('player, combat', 'null'),
   'Admin.auditLog(actorId)': readByStaff,
@@ -70,6 +74,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.buyPackage(input.packageId)': content,
   'Mutation.cancelSubscription(input.paymentId)': owned('payment', 'UNKNOWN_PAYMENT'),
   'Mutation.changeAutoHunt(input.baitId)': content,
+  'Mutation.changePins(input.id)': content,
   'Mutation.checkPayment(input.paymentId)': secret('payment'),
   'Mutation.chooseMission(input.missionId)': content,
   'Mutation.claimCollection(input.collectionId)': content,
@@ -93,6 +98,8 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.resendUserActivation(input.id)': changedByAdmins,
   'Mutation.restoreRecord(input.entryId)': staff('entry of the audit log', 'FORBIDDEN', 'FORBIDDEN'),
   'Mutation.retrievePassword(input.token)': secret('mailed link'),
+  'Mutation.revokeFightLink(input.entryId)': owned('hunt of the journal', 'UNKNOWN_LINK'),
+  'Mutation.shareFight(input.entryId)': owned('hunt of the journal', 'UNKNOWN_FIGHT'),
   'Mutation.sell(input.itemId)': content,
   'Mutation.sellItems(input.lines.itemId)': content,
   'Mutation.setUserCurrencies(input.id)': changedByAdmins,
@@ -103,6 +110,8 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.unequip(input.itemId)': content,
   'Mutation.updateEquipmentSet(input.huntingGroundId)': content,
   'Mutation.updateUser(input.id)': changedByAdmins,
+  'Mutation.wearItems(input.slots.itemIds)': content,
+  'Mutation.wearItems(input.slots.itemTypeId)': content,
 
   'GET /user/ActivateAccount/:id(params.id)': secret('mailed link'),
   'POST /user/ForgotPasswordRetrieve/(body.token)': secret('mailed link'),

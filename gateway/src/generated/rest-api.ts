@@ -3601,7 +3601,7 @@ export interface components {
             username?: string | null;
         };
         LoginRequest: {
-            /** @description The user name, in any case. */
+            /** @description The username, in any case. */
             username: string;
             /** @description SHA-256 of the password, 64 hex digits in lower case. */
             password: string;
@@ -3900,7 +3900,7 @@ export interface components {
             password: string;
         };
         PasswordResetRequest: {
-            /** @description The user name, in any case. */
+            /** @description The username, in any case. */
             username: string;
         };
         /**
@@ -4420,6 +4420,12 @@ export interface components {
             visible: boolean;
             /** @description The item that opens it, or empty. */
             keyId?: string;
+            /**
+             * @description The rule of its own.
+             * @default 0
+             * @enum {integer}
+             */
+            rule: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             /** @description A line about it. */
             flavorText?: string;
         };
@@ -4446,6 +4452,11 @@ export interface components {
             visible?: boolean;
             /** @description The item that opens it, or empty. */
             keyId?: string;
+            /**
+             * @description The rule of its own.
+             * @enum {integer}
+             */
+            rule?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             /** @description A line about it. */
             flavorText?: string;
         };
@@ -4477,11 +4488,16 @@ export interface components {
             visible: boolean;
             /** @description The item that opens it, or empty. */
             keyId: string;
+            /**
+             * @description The rule of its own.
+             * @enum {integer}
+             */
+            rule: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             /** @description A line about it. */
             flavorText: string;
         };
         RegisterRequest: {
-            /** @description The user name, in any case. */
+            /** @description The username, in any case. */
             username: string;
             /** @description SHA-256 of the password, 64 hex digits in lower case. */
             password: string;
@@ -5384,7 +5400,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your email address was changed."
+                     *       "message": "Your email address has been changed."
                      *     }
                      */
                     "application/json": components["schemas"]["ActionResult"];
@@ -5425,7 +5441,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your password was changed."
+                     *       "message": "Your password has been changed."
                      *     }
                      */
                     "application/json": components["schemas"]["ActionResult"];
@@ -5798,7 +5814,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Add the key to your authenticator app, and send a code of it.",
+                     *       "message": "Add the key to your authenticator app, and send a code from it.",
                      *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
                      *       "uri": "otpauth://totp/Sanguine:Mina?issuer=Sanguine&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
                      *       "ticket": "0b7d2d1c9e64a3f85b1e7c2a9d4f6038a1c5e97b2d8f4a60"

@@ -18,12 +18,20 @@ const get = (query: string, headers: Record<string, string> = {}) =>
 
 const preflighted = { 'Apollo-Require-Preflight': 'true' }
 
+const many = (count: number, field: string) => Array.from({ length: count }, (_, n) => `alias${n}: ${field}`).join(' ')
+
 describe('a document that is made to be expensive is refused:', () => {
   test.each([
     ['alias overloading', `{ ${Array.from({ length: 101 }, (_, n) => `alias${n}: __typename`).join(' ')} }`],
     ['field duplication', `{ ${'__typename '.repeat(500)} }`],
     ['field duplication at 4 kB', `{ ${'id: __typename '.repeat(270)} }`],
     ['directive overloading', `{ __typename ${'@include(if: true) '.repeat(50)} }`],
+    ['sums of a year of the journal', `{ ${many(3, 'journalTotals(since: "2025-01-01T00:00:00Z") { hunts }')} }`],
+    ['statistics', `{ ${many(3, 'huntStatistics(since: "2025-01-01T00:00:00Z") { gold { day } }')} }`],
+    ['pages of the journal', `{ ${many(20, 'journal(first: 100) { nodes { id } }')} }`],
+    ['shared fights', `{ ${many(20, 'fightLinks { token }')} }`],
+    ['fights of a link', `{ ${many(4, `sharedFight(token: "${'0'.repeat(32)}") { result }`)} }`],
+    ['fights of the journal', `{ ${many(4, 'journalFight(entryId: "x") { entryId }')} }`],
     ['circular introspection', `{ __schema { types { ${'fields { type { '.repeat(8)} name ${'} } '.repeat(8)} } } }`],
   ])('%s', async (_name, query) => {
     const { status, errors } = await gateway.graphql(query)
@@ -80,6 +88,22 @@ test('a response has no trace, whatever a client asks for', async () => {
 test('the schema is public, so a name that is almost right is named', async () => {
   const { errors } = await gateway.graphql('{ viewr { name } }')
   expect(errors?.[0].message).toBe('Cannot query field "viewr" on type "Query". Did you mean "viewer" or "news"?')
+})
+
+test('a sum of the journal counts as ten calls more, and past the limit is refused', async () => {
+  const limited = await startTestGateway({ settings: { rateLimitFactor: 0.3 } })
+  try {
+    const token = await limited.player('Lucy')
+    const totals = '{ journalTotals(since: "2025-01-01T00:00:00Z") { hunts } }'
+    const codes = []
+    for (let call = 0; call < 4; call += 1) {
+      const { errors } = await limited.graphql(totals, {}, token)
+      codes.push(errors?.[0].extensions.code)
+    }
+    expect(codes).toEqual([undefined, undefined, 'TOO_MANY', 'TOO_MANY'])
+  } finally {
+    await limited.stop()
+  }
 })
 
 describe('each mutation of a document counts as a call', () => {

@@ -20,10 +20,12 @@ export const errorFormatter =
     const requestId = servedCall()?.requestId
     const problem = problemOf(cause)
     if (problem) {
+      if (problem.kind === 'invalidInput') noteRefusedInput()
       if (problem !== cause) log.error({ err: cause }, 'An operation met a database that cannot serve.')
       return { message: problem.message, ...where, extensions: { ...problemExtensions(problem), requestId } }
     }
     const code = extensions?.code
+    if (code === 'BAD_USER_INPUT') noteRefusedInput()
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
       return { message, ...where, extensions: { code, requestId } }
     if (isRefusal(cause)) return { message, ...where, extensions: { code: 'BAD_REQUEST', requestId } }
@@ -34,6 +36,12 @@ export const errorFormatter =
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
     }
   }
+
+/** Such a call may still be answered with 200. */
+function noteRefusedInput(): void {
+  const call = servedCall()
+  if (call) call.hasRefusedInput = true
+}
 
 /** Apollo refuses some calls by a status alone. */
 function isRefusal(error: unknown): boolean {

@@ -10,6 +10,7 @@ import { limitOpenCalls, rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { endLateCall } from '../server/timeouts'
 import { chargeMutations } from './charge-mutations'
+import { chargeWork } from './charge-work'
 import { documentStore } from './document-store'
 import { createExecutor, type Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
@@ -45,6 +46,7 @@ export async function mountGraphql(
   const own = buildSchema(domains)
   const schema = otherVersion?.changeSchema(own) ?? own
   chargeMutations(schema)
+  chargeWork(schema)
   const documents = otherVersion ? new Map<string, string>() : readPersistedDocuments()
   const ownTexts = new Set(documents.values())
   const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })

@@ -13,7 +13,7 @@ const texts = {
     decline: 'Have the card declined',
     declined: 'The card was declined. Try again with another one.',
     cancel: 'Cancel',
-    done: 'This payment was decided already.',
+    done: 'This payment has already been decided.',
     back: 'Back to the game',
   },
   de: {
@@ -37,7 +37,8 @@ export function approvePage(purchase: SandboxPurchase, language: Language): stri
   const isOpen = status === 'created' || status === 'declined'
   const money = (amount: number) =>
     escapeHtml(new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(amount / 100))
-  const price = `<p>${money(cents)} ${text.once}</p>${monthlyCents === null ? '' : `<p>${money(monthlyCents)} ${text.monthly}</p>`}`
+  const once = cents === 0 ? '' : `<p>${money(cents)} ${text.once}</p>`
+  const price = `${once}${monthlyCents === null ? '' : `<p>${money(monthlyCents)} ${text.monthly}</p>`}`
   const failed = status === 'declined' ? `<p role="alert">${text.declined}</p>` : ''
   const choice = `${failed}<form method="post" action="${sandboxPath}/${escapeHtml(_id)}">
 <button name="decision" value="approve">${text.approve}</button>

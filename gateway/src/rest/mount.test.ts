@@ -152,7 +152,7 @@ describe('files', () => {
         const sent = request(`${url}/api${path}`, { ...options, agent }, (response) => {
           response.resume().on('end', () => resolve(response.statusCode))
         })
-        sent.on('error', reject).setTimeout(3_000, () => sent.destroy(new Error('There was no answer.')))
+        sent.on('error', reject).setTimeout(30_000, () => sent.destroy(new Error('There was no answer.')))
         sent.end(body)
       })
     const part = 'Content-Disposition: form-data; name="name"; filename="a.txt"\r\nContent-Type: text/plain'

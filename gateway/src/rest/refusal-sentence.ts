@@ -66,9 +66,9 @@ const inBerlin = new Intl.DateTimeFormat('en-GB', {
 const subscriptionNames = ['no', 'a silver', 'a gold', 'a platinum']
 
 const invalidLinks = {
-  email: 'This link is not valid any more. Please enter your new address again.',
+  email: 'This link is no longer valid. Please enter your new address again.',
   activation: 'This activation link is not valid, or was used before.',
-  password: 'This link is not valid any more. Please ask for a new password again.',
+  password: 'This link is no longer valid. Please ask for a new password again.',
 }
 
 const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
@@ -78,9 +78,9 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
     sentence: ({ seconds }) => `You can hunt again ${inSeconds(seconds)}.`,
   },
   noBait: { sentence: 'No bait equipped!' },
-  noEnemy: { sentence: 'Nothing hunts here. Travel to another hunting ground.' },
+  noEnemy: { sentence: 'There is nothing to hunt here. Travel to another hunting ground.' },
   noOpenCombat: {
-    sentence: ({ round }) => (round === undefined ? 'There is no fight to go on with.' : 'This hunt is over.'),
+    sentence: ({ round }) => (round === undefined ? 'There is no fight to continue.' : 'This hunt is over.'),
   },
   coffinMissing: { sentence: 'No coffin equipped!' },
   coffinEmpty: {
@@ -143,7 +143,12 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
     values: ({ limit }) => ({ limit }),
     sentence: ({ limit }) => `At most ${limit} items can be locked.`,
   },
-  notBait: { values: itemName, sentence: (_details, { item }) => `${item} is no bait.` },
+  unknownRank: { sentence: 'There is no such rank.' },
+  tooManyPins: {
+    values: ({ limit }) => ({ limit }),
+    sentence: ({ limit }) => `At most ${limit} items and ranks can be pinned.`,
+  },
+  notBait: { values: itemName, sentence: (_details, { item }) => `${item} is not a bait.` },
   notEquipment: { values: itemName, sentence: (_details, { item }) => `${item} cannot be equipped.` },
   notEquipped: {
     values: ({ itemId }, names) => ({ item: names.item(itemId, 'This item') }),
@@ -166,8 +171,8 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   combatOpen: { sentence: 'Finish your fight first.' },
   unknownMission: { sentence: 'This mission is not offered any more.' },
   missionCompleted: { sentence: 'You have completed a mission already; the next ones come with the new night.' },
-  missionsRerolled: { sentence: 'You have drawn other missions already; the next ones come with the new night.' },
-  noOtherMission: { sentence: 'No other mission can be found for you.' },
+  missionsRerolled: { sentence: 'You have already drawn new missions; the next ones come with the new night.' },
+  noOtherMission: { sentence: 'There is no other mission for you.' },
   notACollection: { sentence: 'There is no such collection.' },
   trophiesMissing: {
     values: ({ collectionId, owned, needed }, names) => ({ item: names.item(collectionId), owned, needed }),
@@ -188,13 +193,13 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   alreadyActivated: { sentence: 'Your account is already activated.' },
   emailInvalid: { sentence: 'Please enter a valid email address' },
   emailTaken: { sentence: 'There is already an account with this email address.' },
-  loginFailed: { sentence: 'The user name or the password is wrong.' },
+  loginFailed: { sentence: 'The username or the password is wrong.' },
   nameInvalid: {
-    sentence: 'A user name has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
+    sentence: 'A username has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
   },
-  nameTaken: { sentence: 'This user name is already taken.' },
+  nameTaken: { sentence: 'This username is already taken.' },
   nameUnknown: { sentence: 'Username not found' },
-  notYours: { sentence: 'You can change your own account only.' },
+  notYours: { sentence: 'You can change only your own account.' },
   passwordTooCommon: { sentence: 'This password is too easy to guess. Please choose another.' },
   passwordWrong: { sentence: 'The password is wrong.' },
   registrationClosed: {
@@ -225,10 +230,10 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   reasonRequired: { sentence: 'reason: is required.' },
   notBanned: { sentence: 'This account is not banned.' },
   noSecondFactor: { sentence: 'The account has no second factor.' },
-  ownAccount: { sentence: 'Your own second factor is changed on your profile.' },
+  ownAccount: { sentence: 'You change your own second factor in your profile.' },
   tooManyMails: {
     values: (details) => details,
-    sentence: 'This account was sent too many mails. Please try again in an hour.',
+    sentence: 'Too many emails were sent to this account. Please try again in an hour.',
   },
 
   // settings
@@ -248,11 +253,12 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
     sentence: ({ requiredSubscription }) =>
       `This package requires ${subscriptionNames[requiredSubscription] ?? 'a higher'} subscription.`,
   },
-  alreadyBought: { sentence: 'This package can be bought only once.' },
+  alreadyBought: { sentence: 'This can be bought only once, and the player already has it.' },
   unknownRecipient: { sentence: 'There is no such player.' },
+  recipientSubscribes: { sentence: 'This player already pays for a subscription, which a gift must not end.' },
   paymentsClosed: { sentence: 'Nothing can be bought on this site.' },
   unknownPayment: { sentence: 'There is no such payment.' },
-  notCancellable: { sentence: 'This is no subscription that can be cancelled.' },
+  notCancellable: { sentence: 'This is not a subscription that can be cancelled.' },
   notRefundable: { sentence: 'This charge cannot be refunded.' },
 }
 

@@ -28,13 +28,13 @@ describe('an account', () => {
   test('that is taken is a refusal, not an error', async () => {
     await gateway.rest('POST /user/register', { form: lucy })
     const { status, body } = await gateway.rest('POST /user/register', { form: { ...lucy, username: 'LUCY' } })
-    expect([status, body]).toEqual([200, { success: false, message: 'This user name is already taken.' }])
+    expect([status, body]).toEqual([200, { success: false, message: 'This username is already taken.' }])
   })
 
   test('that is not active logs in and plays nothing', async () => {
     const token = await gateway.visitor('Renfield')
     const { status, text } = await gateway.rest('/clientUser/getme', { token })
-    expect([status, text]).toEqual([403, 'Please activate your account with the link we mailed to you.'])
+    expect([status, text]).toEqual([403, 'Please activate your account with the link we emailed to you.'])
     expect((await gateway.rest('/user/resendActivationMail', { token })).body).toMatchObject({ success: true })
   })
 
@@ -84,7 +84,7 @@ describe('a password', () => {
     expect((await ask('seward')).body).toEqual({ success: true, message: 'Email sent to your email address' })
     expect(await ask('nobody')).toMatchObject({ status: 200, body: { success: false, message: 'Username not found' } })
     const retrieved = await gateway.rest('POST /user/ForgotPasswordRetrieve/', { form: { token: 'nonsense' } })
-    expect([retrieved.status, retrieved.text]).toEqual([404, expect.stringMatching(/^This link is not valid/)])
+    expect([retrieved.status, retrieved.text]).toEqual([404, expect.stringMatching(/^This link is no longer valid/)])
   })
 })
 
@@ -127,7 +127,7 @@ describe('a second factor', () => {
 
 describe('a body', () => {
   const login = { username: 'Nobody', password }
-  const refusal = { success: false, message: 'The user name or the password is wrong.' }
+  const refusal = { success: false, message: 'The username or the password is wrong.' }
 
   test.each([
     ['as a form', { form: login }],

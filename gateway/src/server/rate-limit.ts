@@ -20,8 +20,8 @@ export interface RateLimitState {
 }
 
 interface RateLimiter {
-  /** Counts a call of an account, or of an address where nobody is logged in. Throws `tooMany`. */
-  count(viewer: Viewer | null, address: string): Promise<RateLimitState>
+  /** Counts a call of an account, or of an address where nobody is logged in, or as many as are given. Throws `tooMany`. */
+  count(viewer: Viewer | null, address: string, calls?: number): Promise<RateLimitState>
   /** Counts a call for what needs neither key nor session: images, documentation. Throws `tooMany`. */
   countOpen(address: string): Promise<void>
 }
@@ -45,9 +45,13 @@ function createRateLimiter(app: App): RateLimiter {
   })
   const open = new RateLimiterMemory({ keyPrefix: 'open', points: points * openFactor, duration: windowSeconds })
 
-  const consume = async (limiter: RateLimiterMemory, key: string, viewer: Viewer | null, address: string) => {
+  const consume = async (
+    limiter: RateLimiterMemory,
+    key: string,
+    { viewer, address, calls = 1 }: { viewer: Viewer | null; address: string; calls?: number | undefined },
+  ) => {
     try {
-      return await limiter.consume(key)
+      return await limiter.consume(key, calls)
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected
       const requestId = servedCall()?.requestId ?? ''
@@ -57,13 +61,13 @@ function createRateLimiter(app: App): RateLimiter {
   }
 
   return {
-    async count(viewer, address) {
+    async count(viewer, address, calls) {
       const limiter = viewer ? accounts : addresses
-      const state = await consume(limiter, viewer?.accountId ?? addressKey(address), viewer, address)
+      const state = await consume(limiter, viewer?.accountId ?? addressKey(address), { viewer, address, calls })
       return { limit: limiter.points, remaining: state.remainingPoints, resetSeconds: seconds(state) }
     },
     async countOpen(address) {
-      await consume(open, addressKey(address), null, address)
+      await consume(open, addressKey(address), { viewer: null, address })
     },
   }
 }

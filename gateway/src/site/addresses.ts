@@ -1,5 +1,5 @@
 /** Pages that search engines may list: what a visitor sees without an account. */
-const publicPages = ['/', '/welcome', '/register', '/login', '/imprint'] as const
+const publicPages = ['/', '/welcome', '/register', '/login', '/imprint', '/rates'] as const
 
 /** Folders that hold no page of the app: what is missing there is a 404. */
 const fileFolders = /^\/(api|graphql|remotes|dev|assets|healthz|readyz)(\/|$)/i
@@ -43,6 +43,7 @@ export const robotsText = (publicUrl: string): string =>
       '/confirmEmail/',
       '/forgotPasswordRetrieve/',
       '/shopcallback/',
+      '/fight/',
     ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

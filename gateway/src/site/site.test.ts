@@ -145,7 +145,7 @@ describe('for search engines', () => {
     const response = await get('/sitemap.xml')
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect([...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-      ['/', '/welcome', '/register', '/login', '/imprint'].map((path) => `https://sanguine.example${path}`),
+      ['/', '/welcome', '/register', '/login', '/imprint', '/rates'].map((path) => `https://sanguine.example${path}`),
     )
   })
 })

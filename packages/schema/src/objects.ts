@@ -7,21 +7,31 @@ import type {
   Combat,
   CombatEvent,
   CreatureSource,
+  CurrencyCreature,
+  CurrencyDefinition,
+  CurrencySources,
   EnemyDefinition,
   EnemyOdds,
   Fairness,
   Fighter,
   GroundDefinition,
+  HuntEstimate,
   HuntTotals,
   Id,
   ItemAdvice,
   ItemDefinition,
   ItemSources,
   JournalLine,
+  MissingItem,
   Mission,
   NewsDefinition,
+  Pin,
+  PlanEntry,
   PlayerGoal,
   PlayerState,
+  RegionEffect,
+  RegionPhase,
+  RegionState,
   SourceGround,
 } from '@sanguine/rules'
 
@@ -46,6 +56,32 @@ export interface FighterObject {
   readonly imageId: string
   readonly health: number
   readonly retainers: readonly CombatRetainerObject[]
+}
+
+/** `FightReplay`: a combat that is over, with the avatar that its hunter wears today. */
+export interface FightReplayObject {
+  readonly combat: Combat
+  /** empty for none */
+  readonly avatarImageId: string
+}
+
+/** `HuntCount`. */
+export interface HuntCountObject {
+  readonly groundId: Id
+  readonly enemyId: Id
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+}
+
+/** `DropCount`. */
+export interface DropCountObject {
+  readonly enemyId: Id
+  readonly itemId: Id
+  readonly wins: number
+  /** the sum of the chances that the wins had, each 0 to 1 */
+  readonly expected: number
+  readonly drops: number
 }
 
 /** `CurrencyAmount`. */
@@ -90,6 +126,15 @@ export interface CollectionObject {
   readonly player: PlayerObject
 }
 
+/** `RegionRule`: with where it stands. */
+export type RegionRuleObject = RegionState
+
+/** `RegionPhase`. */
+export type RegionPhaseObject = RegionPhase
+
+/** `RegionEffect`. */
+export type RegionEffectObject = RegionEffect
+
 /** `ItemAdvice`. */
 export type ItemAdviceObject = ItemAdvice
 
@@ -101,6 +146,14 @@ export interface EquipmentSetObject {
 
 /** `HuntTotals`. */
 export type HuntTotalsObject = HuntTotals
+
+/** `SlotChange`: item ids in slot order. */
+export interface SlotChangeObject {
+  /** shortName of the item type */
+  readonly slotType: string
+  readonly before: readonly Id[]
+  readonly after: readonly Id[]
+}
 
 /** `CreatureFight`. */
 export type CreatureFightObject = Omit<EnemyOdds, 'drops'>
@@ -122,6 +175,27 @@ export interface ItemSourcesObject {
   readonly item: ItemDefinition
   readonly sources: ItemSources
 }
+
+/** `CurrencySources`. */
+export interface CurrencySourcesObject {
+  readonly currency: CurrencyDefinition
+  readonly sources: CurrencySources
+}
+
+/** `PayingCreature`. */
+export type PayingCreatureObject = CurrencyCreature
+
+/** `Pin`. */
+export type PinObject = Pin
+
+/** `PlanEntry`. */
+export type PlanEntryObject = PlanEntry
+
+/** `MissingItem`. */
+export type MissingItemObject = MissingItem
+
+/** `HuntEstimate`. */
+export type HuntEstimateObject = HuntEstimate
 
 interface EntryWith<Line extends JournalLine> {
   readonly id: string
@@ -210,6 +284,7 @@ export type TravelEntryObject = EntryOf<'travel'>
 export type RankUpEntryObject = EntryOf<'rankUp'>
 export type MissionRewardEntryObject = EntryOf<'mission'>
 export type CollectionEntryObject = EntryOf<'collection'>
+export type PurchaseEntryObject = EntryOf<'purchase'>
 export type SystemEntryObject = EntryOf<'system'>
 
 /** A goal, and the player whose goal it is. */

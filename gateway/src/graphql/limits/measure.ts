@@ -36,13 +36,36 @@ const both = (one: Size, other: Size): Size => ({
 /** How many entries a list and a page are taken to have, where the query does not say; how many a page has at most. */
 const [usualLength, usualPage, mostEntries] = [10, 20, 100]
 
+/** Lists that are shorter by their nature. */
+const shortLists: Readonly<Record<string, number>> = {
+  'HuntingGround.baitEffects': 4,
+  'BaitEffect.moreOf': 2,
+  'RegionRule.phases': 5,
+  'RegionPhase.effects': 2,
+  'Player.pins': 12,
+  'Player.plan': 12,
+  'SlotChange.before': 3,
+  'SlotChange.after': 3,
+}
+
 /** Fields that take far more work than they have fields, and as how many they count. */
 const workOf: Readonly<Record<string, number>> = {
   // up to half a second of processor time where nothing is remembered
   'Query.huntOdds': 10_000,
   'Combat.advice': 10_000,
-  // sums up to a month of the journal
-  'Query.journalTotals': 1000,
+  // some seconds of a thread that the calls of all players share
+  'Query.bestEquipment': 30_000,
+  // up to some tens of milliseconds where nothing is remembered
+  'Player.plan': 1000,
+  // sum up to a year of the journal in the database
+  'Query.journalTotals': 15_000,
+  'Query.huntStatistics': 15_000,
+  // read up to a hundred fights, each with its numbers, and may look through the whole journal for them
+  'Query.journal': 3000,
+  'Query.fightLinks': 3000,
+  // read and replay a fight
+  'Query.journalFight': 10_000,
+  'Query.sharedFight': 10_000,
 }
 
 /**
@@ -73,10 +96,13 @@ export function measurer(schema: GraphQLSchema, document: DocumentNode): (operat
     if (!field.selectionSet) return own
     const inner = ofSelections(field.selectionSet, definition && getNamedType(definition.type))
     const isAboutSchema = parent === schema.getQueryType() && isIntrospection(field)
-    const work = (isObjectType(parent) && workOf[`${parent.name}.${field.name.value}`]) || 1
+    const name = isObjectType(parent) ? `${parent.name}.${field.name.value}` : ''
+    const work = workOf[name] ?? 1
     return {
       depth: inner.depth + 1,
-      cost: isAboutSchema ? countIntrospection(field) : work + inner.cost * lengthOf(field, definition),
+      cost: isAboutSchema
+        ? countIntrospection(field)
+        : work + inner.cost * (shortLists[name] ?? lengthOf(field, definition)),
       aliases: inner.aliases + own.aliases,
       directives: inner.directives,
     }

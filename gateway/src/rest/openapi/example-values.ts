@@ -120,7 +120,7 @@ export function exampleValues(pack: Pack): ExampleValues {
     flavorText,
     sequence,
     xpReqired,
-  }: Omit<RecordOf<'region'>, 'keyId'>) => ({
+  }: Omit<RecordOf<'region'>, 'keyId' | 'rule'>) => ({
     id,
     name,
     imageId,

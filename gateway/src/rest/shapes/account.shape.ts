@@ -7,7 +7,7 @@ import { resultShapeWith } from '../wire'
 export const text = (description: string, json: Readonly<Record<string, unknown>> = {}) =>
   z.unknown().meta({ description, documentedAs: { type: 'string', ...json } })
 
-export const username = text('The user name, in any case.')
+export const username = text('The username, in any case.')
 export const password = text('SHA-256 of the password, 64 hex digits in lower case.', { pattern: '^[0-9a-f]{64}$' })
 export const passwordBody = z.object({ password }).meta({ id: 'PasswordRequest' })
 export const authenticatorResponse = text('The response of the authenticator, as JSON.')

@@ -53,6 +53,7 @@ const typeOfLine = {
   rankUp: typeCodes.rankUp,
   mission: typeCodes.missionReward,
   collection: typeCodes.systemMessage,
+  purchase: typeCodes.systemMessage,
   system: typeCodes.systemMessage,
 } as const satisfies Record<JournalLine['type'], number>
 
@@ -83,6 +84,7 @@ export function toWireJournalEntry(release: Release, { _id, at, line }: JournalR
 function rewardOf(line: JournalLine): RewardObject | null {
   if (line.type === 'combat') return line.reward
   if (line.type === 'mission') return line.mission.reward
+  if (line.type === 'purchase') return { xp: 0, currencies: {}, items: line.items }
   if (line.type !== 'rankUp') return null
   return { xp: 0, currencies: {}, items: line.rewardItemId === null ? [] : [{ itemId: line.rewardItemId, amount: 1 }] }
 }
@@ -95,9 +97,19 @@ const progressOf = (release: Release, { objectives }: Mission): string =>
 
 function messageOf(release: Release, line: JournalLine): string {
   if (line.type === 'system') return line.message
+  if (line.type === 'purchase') return purchaseMessage(release, line)
   if (line.type !== 'collection') return ''
   const name = release.items.get(line.collectionId)?.name ?? unknownName(release)
   return release.language === 'de' ? `Du hast die Sammlung ${name} vollendet.` : `You completed the collection ${name}.`
+}
+
+function purchaseMessage(
+  { language }: Release,
+  { packageName, giverId }: Extract<JournalLine, { readonly type: 'purchase' }>,
+): string {
+  if (language === 'de')
+    return giverId ? `Du hast ${packageName} geschenkt bekommen.` : `Du hast ${packageName} gekauft.`
+  return giverId ? `You were given ${packageName}.` : `You bought ${packageName}.`
 }
 
 function combatInfoOf(

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CurrencyAmountObject, RecordObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FighterObject, FirstHuntGoalObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PlayerObject, RankGoalObject, RankUpEntryObject, RewardObject, SettingObject, ShopItemGoalObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -855,6 +855,16 @@ export type AutoHuntSettings = {
   readonly reserve: Scalars['SafeInt']['output'];
 };
 
+/** What a special bait does on a hunting ground, compared with ordinary bait. */
+export type BaitEffect = {
+  /** The bait. */
+  readonly item: Item;
+  /** The enemy types that come more often, that of which the chance rises most first. */
+  readonly moreOf: ReadonlyArray<EnemyType>;
+  /** The XP of the creatures that come, on average, as a multiple of what ordinary bait brings. */
+  readonly xpFactor: Scalars['Float']['output'];
+};
+
 /** Why an account was not banned. */
 export type BanUserErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -888,6 +898,19 @@ export type BanUserUserError = UserError & {
   readonly code: BanUserErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/**
+ * What wins most, of what a player owns and may wear: the most wins, then the fewest losses, then the most XP and gold. Bait, hex, avatar and
+ * coffin stay as they are. Of many possible choices the most promising are compared, so a better one may be missed; it is never worse than what is worn.
+ */
+export type BestEquipment = {
+  /** With the changes. */
+  readonly after: EquipmentOdds;
+  /** With what is worn. */
+  readonly before: EquipmentOdds;
+  /** What changes, in the order of the equipment panel; empty where nothing better is found. */
+  readonly changes: ReadonlyArray<SlotChange>;
 };
 
 /** To buy bait, since it is running out. */
@@ -939,9 +962,9 @@ export type BuyKeyGoal = Goal & {
 
 /** Why nothing was bought. */
 export type BuyPackageErrorCode =
-  /** The package is sold to a player once. */
+  /** What it holds is sold to a player once, and the player has it. */
   | 'alreadyBought'
-  /** The active subscription has that level or a higher one. */
+  /** The active subscription has that level or a higher one, and is renewed. */
   | 'levelNotHigher'
   /** Only subscribers of a level may buy it. */
   | 'needsSubscription'
@@ -949,6 +972,8 @@ export type BuyPackageErrorCode =
   | 'notSoldNow'
   /** Nothing can be bought on this site. */
   | 'paymentsClosed'
+  /** The player pays a subscription already, which a gift must not end. */
+  | 'recipientSubscribes'
   /** There is no such package. */
   | 'unknownPackage'
   /** There is no such player. */
@@ -1092,6 +1117,47 @@ export type ChangeEquipmentSetInput = {
   readonly index: Scalars['Int']['input'];
 };
 
+/** Why the pins were not changed. */
+export type ChangePinsErrorCode =
+  /** The game is not open yet. */
+  | 'gameClosed'
+  /** As much is pinned as can be. */
+  | 'tooManyPins'
+  /** There is no such item. */
+  | 'unknownItem'
+  /** There is no such rank. */
+  | 'unknownRank';
+
+/** What to pin. */
+export type ChangePinsInput = {
+  /** The id of the item or rank. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether it is to be pinned. */
+  readonly isPinned: Scalars['Boolean']['input'];
+  /** What sort of thing it is. */
+  readonly kind: PinKind;
+  /** The zero-based place among the pins; left out, a pin stays where it is, and a new one comes last. */
+  readonly place?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of changing the pins. */
+export type ChangePinsPayload = {
+  /** The player after it. */
+  readonly player?: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<ChangePinsUserError>;
+};
+
+/** Why the pins were not changed. */
+export type ChangePinsUserError = UserError & {
+  /** The reason. */
+  readonly code: ChangePinsErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When the game opens, for GAME_CLOSED. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What becomes of a charge. */
 export type ChargeStatus =
   /** It is paid. */
@@ -1118,6 +1184,8 @@ export type CheckPaymentInput = {
 export type CheckPaymentPayload = {
   /** Where the buyer approves it; null unless that is possible now. */
   readonly approveUrl?: Maybe<Scalars['String']['output']>;
+  /** When a subscription is charged first that goes on after one that was cancelled; null of everything else. */
+  readonly firstChargeAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it was paid and the player was given what was bought. */
   readonly isCompleted?: Maybe<Scalars['Boolean']['output']>;
   /** For whom it was bought; null where that is the buyer. */
@@ -1269,6 +1337,8 @@ export type Combat = Node & {
   readonly modifiers: ReadonlyArray<CombatModifier>;
   /** The number of the hunt, from 1. */
   readonly number: Scalars['SafeInt']['output'];
+  /** The phase of the region's rule in which it began and is fought; null where the region had none. */
+  readonly regionPhase?: Maybe<RegionPhase>;
   /** The state of the combat. */
   readonly result: CombatResult;
   /** What was won; null while it is open. */
@@ -2146,6 +2216,8 @@ export type CreateRegionInput = {
   readonly name: Scalars['String']['input'];
   /** XP demanded to enter it. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The rule of its own. */
+  readonly rule?: InputMaybe<RegionRuleName>;
   /** Its place in the order, lowest first. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Texts in other languages; those left out stay as they are. */
@@ -2228,6 +2300,8 @@ export type CreatureOdds = {
   readonly enemy: Enemy;
   /** The numbers of a fight with it; null until the player has beaten it once. */
   readonly fight?: Maybe<CreatureFight>;
+  /** Within how many hunts with the bait worn now it comes at the latest; null for all but bosses that come to it. */
+  readonly huntsAtMost?: Maybe<Scalars['Int']['output']>;
   /** How often the caller's player has beaten it. */
   readonly timesBeaten: Scalars['SafeInt']['output'];
   /** How a fight with it is likely to end. */
@@ -2342,6 +2416,24 @@ export type CurrencyRecordEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: CurrencyRecord;
+};
+
+/** Where a player can get a currency. */
+export type CurrencySources = {
+  /** Creatures that pay it, those on open grounds first, of these the ones that pay most; at most eight. */
+  readonly creatures: ReadonlyArray<PayingCreature>;
+  /** The currency. */
+  readonly currency: Currency;
+  /** Whether a mission that the player has, or may choose, pays it. */
+  readonly isMissionReward: Scalars['Boolean']['output'];
+  /** Whether a win over most creatures pays it: then none of them is listed. */
+  readonly isPaidByMost: Scalars['Boolean']['output'];
+  /** Whether a shop pays it for most things. */
+  readonly isPaidForMost: Scalars['Boolean']['output'];
+  /** How many more creatures pay it than are listed. */
+  readonly moreCreatures: Scalars['Int']['output'];
+  /** Things that a shop buys for it; empty where it pays it for most things. */
+  readonly soldItems: ReadonlyArray<Item>;
 };
 
 /** A type of damage, such as fire. As the CMS keeps it. */
@@ -2502,6 +2594,32 @@ export type DropChance = {
   readonly chance: Scalars['Float']['output'];
   /** The item. */
   readonly item: Item;
+};
+
+/** How often an item dropped, beside how often it was to be expected. */
+export type DropCount = {
+  /** Wins that dropped it. */
+  readonly drops: Scalars['SafeInt']['output'];
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** The sum of the chances that the wins had, loot chance included. */
+  readonly expected: Scalars['Float']['output'];
+  /** Its upper end. */
+  readonly high: Scalars['Float']['output'];
+  /** The item. */
+  readonly item: Item;
+  /** The lower end of the 95 % interval of the observed rate, 0 to 1. */
+  readonly low: Scalars['Float']['output'];
+  /** Wins that could drop it; those that did not note their chances are left out. */
+  readonly wins: Scalars['SafeInt']['output'];
+};
+
+/** What the wins of all players dropped. */
+export type DropRates = {
+  /** The drops. */
+  readonly drops: ReadonlyArray<DropCount>;
+  /** How many wins a drop must have to be shown. */
+  readonly minWins: Scalars['Int']['output'];
 };
 
 /** A creature that drops an item. */
@@ -2921,6 +3039,14 @@ export type EquipmentEntryRecord = {
   readonly itemType: Scalars['String']['output'];
 };
 
+/** How hunts go with some equipment. */
+export type EquipmentOdds = {
+  /** Seconds between two hunts. */
+  readonly cooldown: Scalars['Float']['output'];
+  /** What a hunt brings. */
+  readonly totals: HuntTotals;
+};
+
 /** What can be put on at once. */
 export type EquipmentSet = {
   /** The hunting ground where it is put in use on arrival; null for none. */
@@ -2988,6 +3114,56 @@ export type Fairness = {
   readonly revealedSeeds: ReadonlyArray<RevealedSeed>;
   /** The SHA-256 of the 64 digits of the seed in use, which was fixed before its first combat. */
   readonly seedHash: Scalars['String']['output'];
+};
+
+/** A link by which a hunt is shared. */
+export type FightLink = {
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** The id of the journal entry. */
+  readonly entryId: Scalars['ID']['output'];
+  /** When the hunt ended. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** How the hunt ended. */
+  readonly result: CombatResult;
+  /** When it was made. */
+  readonly sharedAt: Scalars['DateTime']['output'];
+  /** Its secret part, which `sharedFight` takes. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** A hunt that is over, played again from its seed. */
+export type FightReplay = {
+  /** The bait that was used. */
+  readonly bait: Item;
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** Where it took place. */
+  readonly huntingGround: HuntingGround;
+  /** What changed the hunt or its reward. */
+  readonly modifiers: ReadonlyArray<CombatModifier>;
+  /** The phase of the region's rule in which it began; null where the region had none. */
+  readonly regionPhase?: Maybe<RegionPhase>;
+  /** How it ended. */
+  readonly result: CombatResult;
+  /** What was won. */
+  readonly reward: Reward;
+  /** The start as round 0, then each round that was played. */
+  readonly rounds: ReadonlyArray<FightRound>;
+  /** When it started. */
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** A hunt after one of its rounds. */
+export type FightRound = {
+  /** The hunter after it. */
+  readonly attacker: Fighter;
+  /** The creature after it. */
+  readonly defender: Fighter;
+  /** What happened in it, in order. */
+  readonly events: ReadonlyArray<CombatEvent>;
+  /** The round, 0 to 5. */
+  readonly number: Scalars['Int']['output'];
 };
 
 /** How a fight is likely to end. */
@@ -3064,6 +3240,16 @@ export type Goal = {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
+/** Gold that came and went on a day. */
+export type GoldDay = {
+  /** The calendar day, such as 2025-05-20. */
+  readonly day: Scalars['String']['output'];
+  /** What came. */
+  readonly gained: Scalars['SafeInt']['output'];
+  /** What went, not negative. */
+  readonly spent: Scalars['SafeInt']['output'];
+};
+
 /** A creature of a hunting ground, and how often it was beaten. */
 export type GrimoireEntry = {
   /** The chance that it comes with the bait and hex worn now, 0 to 1; null where no bait is worn. */
@@ -3072,8 +3258,24 @@ export type GrimoireEntry = {
   readonly enemy: Enemy;
   /** How often all players have beaten it, a few seconds old at most. */
   readonly globalTimesHunted: Scalars['SafeInt']['output'];
+  /** Within how many hunts with the bait worn now it comes at the latest; null for all but bosses that come to it. */
+  readonly huntsAtMost?: Maybe<Scalars['Int']['output']>;
   /** How often the caller's player has beaten it. */
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
+};
+
+/** Hunts of a creature on a ground. */
+export type HuntCount = {
+  /** Hunts that ended in a draw. */
+  readonly draws: Scalars['Int']['output'];
+  /** The creature. */
+  readonly enemy: Enemy;
+  /** The ground. */
+  readonly huntingGround: HuntingGround;
+  /** Hunts that were lost. */
+  readonly losses: Scalars['Int']['output'];
+  /** Hunts that were won. */
+  readonly wins: Scalars['Int']['output'];
 };
 
 /** Why a hunt did not take place. */
@@ -3095,6 +3297,18 @@ export type HuntErrorCode =
   /** There is no open combat. */
   | 'noOpenCombat';
 
+/** How many hunts pieces of an item take on the best hunting ground that is open, if all are won, without a hex and before what is worn raises the chance. */
+export type HuntEstimate = {
+  /** The special bait of the hunting ground to use; null where any other bait does. */
+  readonly bait?: Maybe<Item>;
+  /** Where to hunt. */
+  readonly huntingGround: HuntingGround;
+  /** After so many hunts they are there with a probability of 50 %. */
+  readonly hunts50: Scalars['SafeInt']['output'];
+  /** After so many hunts they are there with a probability of 90 %. */
+  readonly hunts90: Scalars['SafeInt']['output'];
+};
+
 /** Which round to play. */
 export type HuntInput = {
   /** The round, 1 to 5; 1 starts a hunt. Left out, the next one is played. */
@@ -3109,6 +3323,8 @@ export type HuntOdds = {
   readonly creatures: ReadonlyArray<CreatureOdds>;
   /** What a hunt brings over all creatures; null where none comes. */
   readonly totals?: Maybe<HuntTotals>;
+  /** When the phase of the region's rule ends, and with it these odds; null where none ends by itself. */
+  readonly turnsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The result of a hunt or round. */
@@ -3119,6 +3335,16 @@ export type HuntPayload = {
   readonly player?: Maybe<Player>;
   /** Why nothing happened; empty on success. */
   readonly userErrors: ReadonlyArray<HuntUserError>;
+};
+
+/** What a player's hunts came to in a period. */
+export type HuntStatistics = {
+  /** The drops of creatures that the player has beaten five times, most won first. */
+  readonly drops: ReadonlyArray<DropCount>;
+  /** Gold by day, in the order of time; days without any are left out. */
+  readonly gold: ReadonlyArray<GoldDay>;
+  /** The hunts by ground and creature, most hunted first. */
+  readonly hunts: ReadonlyArray<HuntCount>;
 };
 
 /** What a hunt brings on average. The chances are parts of 1 and together 1. */
@@ -3151,6 +3377,8 @@ export type HuntUserError = UserError & {
 
 /** A place to hunt. */
 export type HuntingGround = Node & {
+  /** What each of them does here, in the same order. */
+  readonly baitEffects: ReadonlyArray<BaitEffect>;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
   /** The hunting ground's id. */
@@ -3343,6 +3571,10 @@ export type InventoryEntry = {
 
 /** A thing that can be owned. */
 export type Item = Node & {
+  /** The one creature a hex attracts; null for other items, and for a hex of a type. */
+  readonly attractsEnemy?: Maybe<Enemy>;
+  /** The type of creature a hex attracts; null for other items, and for a hex of one creature. */
+  readonly attractsEnemyType?: Maybe<EnemyType>;
   /** What is made of it. */
   readonly craftedInto: ReadonlyArray<Item>;
   /** What one is made of. */
@@ -3629,12 +3861,26 @@ export type JournalEntry = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** A hunt of a journal, round by round. */
+export type JournalFight = {
+  /** The id of the journal entry. */
+  readonly entryId: Scalars['ID']['output'];
+  /** The link by which it is shared; null where it is not. */
+  readonly link?: Maybe<FightLink>;
+  /** The hunt. */
+  readonly replay: FightReplay;
+};
+
 /** Which entries of the journal are given. */
 export type JournalFilter = {
+  /** From when on. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** The kind of entry; left out for all. */
   readonly kind?: InputMaybe<JournalKind>;
   /** Hunts of a creature, or that brought an item, whose name contains these words, in upper or lower case; up to 100 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Up to when. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A kind of journal entry. */
@@ -3652,10 +3898,16 @@ export type JournalKind =
 
 /** What a time of play came to. */
 export type JournalTotals = {
+  /** Hunts of retainers alone. */
+  readonly autoHunts: Scalars['Int']['output'];
   /** Hunts that ended, those of a retainer alone included. */
   readonly hunts: Scalars['Int']['output'];
   /** Hunts that were lost. */
   readonly losses: Scalars['Int']['output'];
+  /** Missions that were completed. */
+  readonly missions: Scalars['Int']['output'];
+  /** Ranks that were reached, lowest first; those that no longer exist are left out. */
+  readonly ranks: ReadonlyArray<Rank>;
   /** What hunts, missions and ranks paid together. */
   readonly reward: Reward;
   /** Hunts that were won. */
@@ -3859,6 +4111,22 @@ export type Merchant =
   /** Weaponmaster: weapons. */
   | 'weaponMaster';
 
+/** Pieces of an item that a player lacks. */
+export type MissingItem = {
+  /** How many are lacking. */
+  readonly amount: Scalars['SafeInt']['output'];
+  /** How many hunts it takes; null where the player may not know it yet, or cannot hunt for it now. */
+  readonly estimate?: Maybe<HuntEstimate>;
+  /** Whether creatures drop it. */
+  readonly isDropped: Scalars['Boolean']['output'];
+  /** The item. */
+  readonly item: Item;
+  /** The merchant that sells or makes it; null for none. */
+  readonly merchant?: Maybe<Merchant>;
+  /** Wins over a creature of an open hunting ground that drops it, after which there is an estimate; null where there is one, or no such creature. */
+  readonly winsLeft?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Creatures to hunt within a window of time, and what that pays. */
 export type Mission = {
   /** When its window ends and the next one begins. */
@@ -3981,6 +4249,8 @@ export type Mutation = {
   readonly changeAutoHunt?: Maybe<ChangeAutoHuntPayload>;
   /** Puts another equipment set in use. */
   readonly changeEquipmentSet?: Maybe<EquipPayload>;
+  /** Pins an item or a rank, moves its pin, or takes the pin away. */
+  readonly changePins?: Maybe<ChangePinsPayload>;
   /** Looks at the payment provider whether a payment was paid, and completes it. Needs no session. */
   readonly checkPayment?: Maybe<CheckPaymentPayload>;
   /** Hunts another mission of the window; the one before keeps its progress. */
@@ -4127,6 +4397,8 @@ export type Mutation = {
   readonly restoreRecord?: Maybe<RestoreRecordPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
+  /** Revokes the link to a hunt of the caller's journal. */
+  readonly revokeFightLink?: Maybe<RevokeFightLinkPayload>;
   /** Reveals the seed that past combats were drawn from and puts the next one in use. */
   readonly rotateSeed?: Maybe<RotateSeedPayload>;
   /** Sets a setting. For editors and admins. */
@@ -4137,6 +4409,8 @@ export type Mutation = {
   readonly sellItems?: Maybe<SellItemsPayload>;
   /** Sets amounts of a player's currencies and books the differences. For staff who manage users. */
   readonly setUserCurrencies?: Maybe<SetUserCurrenciesPayload>;
+  /** Makes a link to a hunt of the caller's journal, by which everyone can see it; where there is one, returns it. */
+  readonly shareFight?: Maybe<ShareFightPayload>;
   /** Begins a login with a passkey. */
   readonly startPasskeyLogin?: Maybe<StartPasskeyLoginPayload>;
   /** Takes the gift of a news post, once per player. */
@@ -4187,6 +4461,8 @@ export type Mutation = {
   readonly updateStat?: Maybe<UpdateStatPayload>;
   /** Changes an account. Roles are for admins. For staff who manage users. */
   readonly updateUser?: Maybe<UpdateUserPayload>;
+  /** Changes what the slots of several types hold, all of them or none; other types stay as they are. */
+  readonly wearItems?: Maybe<EquipPayload>;
 };
 
 
@@ -4235,6 +4511,12 @@ export type MutationChangeAutoHuntArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationChangeEquipmentSetArgs = {
   input: ChangeEquipmentSetInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationChangePinsArgs = {
+  input: ChangePinsInput;
 };
 
 
@@ -4623,6 +4905,12 @@ export type MutationRetrievePasswordArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRevokeFightLinkArgs = {
+  input: RevokeFightLinkInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRotateSeedArgs = {
   input: RotateSeedInput;
 };
@@ -4649,6 +4937,12 @@ export type MutationSellItemsArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationSetUserCurrenciesArgs = {
   input: SetUserCurrenciesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationShareFightArgs = {
+  input: ShareFightInput;
 };
 
 
@@ -4801,6 +5095,12 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationWearItemsArgs = {
+  input: WearItemsInput;
+};
+
 /** A page of news. */
 export type NewsConnection = {
   /** The posts with their cursors. */
@@ -4949,10 +5249,12 @@ export type PackageItemRecord = {
 
 /** What buying a premium package would mean now. */
 export type PackageOffer = {
-  /** The first charge, in US cents: of a subscription for the rest of the month. Null where it cannot be bought. */
+  /** The first charge, in US cents: of a subscription for the rest of the month, 0 where it goes on after one that was cancelled. Null where it cannot be bought. */
   readonly firstChargeCents?: Maybe<Scalars['Int']['output']>;
   /** Whether it is paid with play money, so that nothing is charged. */
   readonly isPlayMoney: Scalars['Boolean']['output'];
+  /** What of the package would not be given: of each the player who would get it can have one, and has it. */
+  readonly notGiven: ReadonlyArray<Item>;
   /** Who would get it as a gift, as the name is written; null where that is the caller, or where it cannot be bought. */
   readonly recipientName?: Maybe<Scalars['String']['output']>;
   /** Why it cannot be bought; null where it can. */
@@ -4998,12 +5300,24 @@ export type PatreonType =
   /** Nothing. */
   | 'none';
 
+/** A creature that a win over pays a currency. */
+export type PayingCreature = {
+  /** How much a win pays. */
+  readonly amount: Scalars['SafeInt']['output'];
+  /** The creature; null until the caller's player has beaten it. */
+  readonly enemy?: Maybe<Enemy>;
+  /** Where it is met. */
+  readonly grounds: ReadonlyArray<SourceGround>;
+};
+
 /** A purchase of a premium package with real money. */
 export type Payment = {
   /** Until when it can be approved. */
   readonly approveBy: Scalars['DateTime']['output'];
   /** Where the buyer approves it; null unless that is possible now. */
   readonly approveUrl?: Maybe<Scalars['String']['output']>;
+  /** Who bought it; null where the account is gone. */
+  readonly buyerName?: Maybe<Scalars['String']['output']>;
   /** What was charged, earliest first. */
   readonly charges: ReadonlyArray<PaymentCharge>;
   /** When it was made. */
@@ -5014,6 +5328,8 @@ export type Payment = {
   readonly id: Scalars['ID']['output'];
   /** Whether it is a subscription that can be cancelled. */
   readonly isCancellable: Scalars['Boolean']['output'];
+  /** Whether it was bought for somebody else. */
+  readonly isGift: Scalars['Boolean']['output'];
   /** What each charge gives, as it was when it was bought. */
   readonly items: ReadonlyArray<ItemAmount>;
   /** What is charged on the first of every month, in US cents; null for a single purchase. */
@@ -5093,6 +5409,41 @@ export type PaymentStatus =
   /** A subscription whose charge failed. */
   | 'suspended';
 
+/** Something that a player wants: an item or a rank. */
+export type Pin = {
+  /** The item, which may be a key or a collection; null for a rank. */
+  readonly item?: Maybe<Item>;
+  /** The rank; null for an item. */
+  readonly rank?: Maybe<Rank>;
+};
+
+/** What can be pinned. */
+export type PinKind =
+  /** An item, which may be a key or a collection. */
+  | 'item'
+  /** A rank. */
+  | 'rank';
+
+/** What a player lacks for a pin. */
+export type PlanEntry = {
+  /** Whether the item is owned, or the rank reached. */
+  readonly isMet: Scalars['Boolean']['output'];
+  /** Whether nothing is left to do but to buy the item or to claim the collection. */
+  readonly isReady: Scalars['Boolean']['output'];
+  /** The item as it is found ready-made; null for a rank, a collection and what is met. */
+  readonly itself?: Maybe<MissingItem>;
+  /** What is lacking of the price. */
+  readonly missingCurrencies: ReadonlyArray<CurrencyAmount>;
+  /** The materials of the item, or the trophies of the collection, that are lacking. */
+  readonly missingItems: ReadonlyArray<MissingItem>;
+  /** The subscription that the item demands and the player lacks; null for none. */
+  readonly missingSubscription?: Maybe<SubscriptionLevel>;
+  /** The XP that are lacking for the rank, or to buy or wear the item; 0 for none. */
+  readonly missingXp: Scalars['SafeInt']['output'];
+  /** What is pinned. */
+  readonly pin: Pin;
+};
+
 /** The hunter that an account plays. */
 export type Player = Node & {
   /** The zero-based index of the equipment set in use. */
@@ -5147,6 +5498,10 @@ export type Player = Node & {
   readonly openCombat?: Maybe<OpenCombat>;
   /** What was bought by the player's account, for itself or for others, latest first. Null of other players. */
   readonly payments?: Maybe<PaymentConnection>;
+  /** What the player wants, in their order; what is hidden by now is left out. */
+  readonly pins: ReadonlyArray<Pin>;
+  /** What is lacking for each pin, in their order. */
+  readonly plan: ReadonlyArray<PlanEntry>;
   /** Rises by one with every change of the player. */
   readonly revision: Scalars['SafeInt']['output'];
   /** The server's time when the response was made. */
@@ -5155,6 +5510,8 @@ export type Player = Node & {
   readonly stats: ReadonlyArray<StatValue>;
   /** The active subscription; null where there is none. */
   readonly subscription?: Maybe<ActiveSubscription>;
+  /** The name of the player who gave the subscription; null where there is none, the player pays it, or the giver's account was deleted. */
+  readonly subscriptionGiverName?: Maybe<Scalars['String']['output']>;
   /** How many of the ten equipment sets are unlocked. */
   readonly unlockedEquipmentSetCount: Scalars['Int']['output'];
   /** Experience points; they never fall. */
@@ -5395,6 +5752,22 @@ export type ProcTypeRecordEdge = {
   readonly node: ProcTypeRecord;
 };
 
+/** A premium package that the player bought or was given; of a subscription each charge. */
+export type PurchaseEntry = JournalEntry & {
+  /** Whose gift it was; null where it was none, or the account is gone. */
+  readonly giverName?: Maybe<Scalars['String']['output']>;
+  /** When it was given. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The entry's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was the gift of another player. */
+  readonly isGift: Scalars['Boolean']['output'];
+  /** What it gave. */
+  readonly items: ReadonlyArray<ItemAmount>;
+  /** What the package is called. */
+  readonly packageName: Scalars['String']['output'];
+};
+
 /** A premium package as the analytics name it. */
 export type PurchasedPackage = {
   /** The package's name. */
@@ -5407,12 +5780,22 @@ export type PurchasedPackage = {
 export type Query = {
   /** The administration of the site. Null, with a FORBIDDEN error, for everyone but staff. */
   readonly admin?: Maybe<Admin>;
+  /** What the caller's player could wear, of what it owns, to win most on a ground with the worn bait; null where nothing comes. For players. */
+  readonly bestEquipment?: Maybe<BestEquipment>;
   /** The collections with the caller's progress, those that can be completed early first. For players. */
   readonly collections: ReadonlyArray<Collection>;
+  /** Where the caller's player can get a currency, as far as the player may know; null where there is none with this id. For players. */
+  readonly currencySources?: Maybe<CurrencySources>;
+  /** What the wins of all players dropped, beside what was declared; for everyone. */
+  readonly dropRates: DropRates;
+  /** The fights that the caller shares, the latest link first. */
+  readonly fightLinks: ReadonlyArray<FightLink>;
   /** The creatures of a hunting ground with any bait, most common first. For players. */
   readonly grimoire: ReadonlyArray<GrimoireEntry>;
-  /** How a hunt on a ground may go with what the caller's player wears now. For players. */
+  /** How a hunt on a ground may go with what the caller's player wears, in the present phase of the region's rule. For players. */
   readonly huntOdds: HuntOdds;
+  /** What the caller's hunts came to in a period of at most 366 days. */
+  readonly huntStatistics: HuntStatistics;
   /** An image; null where there is none with this id. */
   readonly image?: Maybe<Image>;
   /** A visible item; null where there is none with this id. For players. */
@@ -5421,7 +5804,9 @@ export type Query = {
   readonly itemSources?: Maybe<ItemSources>;
   /** What happened to the caller's player, latest first. */
   readonly journal: JournalConnection;
-  /** What the caller's player hunted and was paid since a time. */
+  /** A hunt of the caller's journal, round by round; null where it has no such hunt. */
+  readonly journalFight?: Maybe<JournalFight>;
+  /** What the caller's player hunted and was paid in a period of at most 366 days. */
   readonly journalTotals: JournalTotals;
   /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
   readonly ladder: LadderConnection;
@@ -5439,12 +5824,26 @@ export type Query = {
   readonly packages: ReadonlyArray<PremiumPackage>;
   /** The visible regions with their hunting grounds, in order. For players. */
   readonly regions: ReadonlyArray<Region>;
+  /** A fight that its hunter shares by a link; null where the link was revoked or never was. */
+  readonly sharedFight?: Maybe<FightReplay>;
   /** What a merchant offers the caller's player, affordable or not, by required XP. */
   readonly shop: ReadonlyArray<ShopEntry>;
   /** All stats, in the order of the glossary. For players. */
   readonly stats: ReadonlyArray<Stat>;
   /** The account that is logged in; null without a valid session. */
   readonly viewer?: Maybe<Account>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBestEquipmentArgs = {
+  huntingGroundId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCurrencySourcesArgs = {
+  currencyId: Scalars['ID']['input'];
 };
 
 
@@ -5457,6 +5856,14 @@ export type QueryGrimoireArgs = {
 /** Everything that can be read. */
 export type QueryHuntOddsArgs = {
   huntingGroundId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryHuntStatisticsArgs = {
+  since: Scalars['DateTime']['input'];
+  timeZone?: Scalars['String']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5487,8 +5894,15 @@ export type QueryJournalArgs = {
 
 
 /** Everything that can be read. */
+export type QueryJournalFightArgs = {
+  entryId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryJournalTotalsArgs = {
   since: Scalars['DateTime']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5516,6 +5930,12 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySharedFightArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5865,9 +6285,93 @@ export type Region = Node & {
   readonly name: Scalars['String']['output'];
   /** The XP required to travel there. */
   readonly requiredXp: Scalars['SafeInt']['output'];
+  /** The rule of its own; null where it has none. */
+  readonly rule?: Maybe<RegionRule>;
   /** Its position among the regions, lowest first. */
   readonly sequence: Scalars['Int']['output'];
 };
+
+/** A number that a phase multiplies. */
+export type RegionEffect = {
+  /** The enemy type that comes more or less often, for ATTRACTION; null where a rarity does. */
+  readonly enemyType?: Maybe<EnemyType>;
+  /** By what. */
+  readonly factor: Scalars['Float']['output'];
+  /** The rarity that comes more or less often, for ATTRACTION; null where an enemy type does. */
+  readonly rarity?: Maybe<Rarity>;
+  /** What is multiplied. */
+  readonly target: RegionEffectTarget;
+};
+
+/** What a phase of a region's rule multiplies. */
+export type RegionEffectTarget =
+  /** The weight of an enemy type or of a rarity in the hunting tables, against all others but bosses. */
+  | 'attraction'
+  /** The damage of the creature's base attacks. */
+  | 'creatureDamage'
+  /** The creature's health. */
+  | 'creatureHealth'
+  /** The damage of the hunter's base attacks. */
+  | 'hunterDamage';
+
+/** A phase of a region's rule. */
+export type RegionPhase = {
+  /** What it changes; nothing where it is empty. */
+  readonly effects: ReadonlyArray<RegionEffect>;
+  /** The heat at which it begins; null for a phase that comes with time. */
+  readonly minHeat?: Maybe<Scalars['Int']['output']>;
+  /** Which one it is. */
+  readonly name: RegionPhaseName;
+  /** How many seconds it lasts; null for a phase of the heat. */
+  readonly seconds?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** The phases of the rules of regions. */
+export type RegionPhaseName =
+  /** Of the ash: it falls. */
+  | 'ashfall'
+  /** Of the heat: many hunts in a row. */
+  | 'blazing'
+  /** Of the ash: the chimney rests. */
+  | 'clearAir'
+  /** Of the heat: few hunts or none. */
+  | 'cold'
+  /** Of the tide: the water sinks. */
+  | 'ebbTide'
+  /** Of the breath: out. */
+  | 'exhaling'
+  /** Of the opera: its end. */
+  | 'finale'
+  /** Of the opera: the first act. */
+  | 'firstAct'
+  /** Of the tide: the water rises. */
+  | 'floodTide'
+  /** Of the moon: it is full. */
+  | 'fullMoon'
+  /** Of the tide: the water is high. */
+  | 'highTide'
+  /** Of the heat: several hunts in a row. */
+  | 'hot'
+  /** Of the breath: in. */
+  | 'inhaling'
+  /** Of the opera: between the acts. */
+  | 'interval'
+  /** Of the tide: the water is low. */
+  | 'lowTide'
+  /** Of the moon: it is new. */
+  | 'newMoon'
+  /** Of the opera: before the curtain rises. */
+  | 'overture'
+  /** Of the opera: the second act. */
+  | 'secondAct'
+  /** Of the breath: held. */
+  | 'stillness'
+  /** Of the moon: it wanes. */
+  | 'waningMoon'
+  /** Of the heat: some hunts in a row. */
+  | 'warm'
+  /** Of the moon: it waxes. */
+  | 'waxingMoon';
 
 /** A part of the world that holds hunting grounds. As the CMS keeps it. */
 export type RegionRecord = {
@@ -5891,6 +6395,8 @@ export type RegionRecord = {
   readonly requiredXp: Scalars['SafeInt']['output'];
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
+  /** The rule of its own. */
+  readonly rule: RegionRuleName;
   /** Its place in the order, lowest first. */
   readonly sequence: Scalars['SafeInt']['output'];
   /** Its texts in other languages; a text that is not translated is left out. */
@@ -5926,6 +6432,41 @@ export type RegionRecordEdge = {
   /** The record. */
   readonly node: RegionRecord;
 };
+
+/** A rule that a region has of its own: phases that follow each other and change who comes and how fights go. */
+export type RegionRule = {
+  /** When the phase began; null for a phase of the heat, of which only what is left is known. */
+  readonly beganAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is left of the heat of the hunts of the caller's player; 0 for other rules. */
+  readonly heat: Scalars['Int']['output'];
+  /** Which one it is. */
+  readonly name: RegionRuleName;
+  /** The phase that follows then; null where none does. */
+  readonly nextPhase?: Maybe<RegionPhase>;
+  /** The phase now; that of the heat for the caller's player. */
+  readonly phase: RegionPhase;
+  /** All its phases in their order; those of the heat from the coldest up. */
+  readonly phases: ReadonlyArray<RegionPhase>;
+  /** When the phase ends; null for the coldest, which ends with hunts only. */
+  readonly turnsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The rules that a region can have of its own. */
+export type RegionRuleName =
+  /** The ash of a chimney falls, and what is rarer comes out. */
+  | 'ash'
+  /** Something breathes in and out. */
+  | 'breath'
+  /** Hunts in a row wake what sleeps there. */
+  | 'heat'
+  /** The moon waxes and wanes. */
+  | 'moon'
+  /** None. */
+  | 'none'
+  /** An opera is played, act by act. */
+  | 'opera'
+  /** The sea comes and goes. */
+  | 'tide';
 
 /** Why an account was not created. */
 export type RegisterErrorCode =
@@ -6113,6 +6654,8 @@ export type RemoveUserSecondFactorsUserError = UserError & {
 
 /** Why renewing the recovery codes failed. */
 export type RenewRecoveryCodesErrorCode =
+  /** The account has neither an authenticator app nor a passkey that a code could stand for. */
+  | 'noSecondFactor'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -6300,6 +6843,33 @@ export type RevealedSeed = {
   readonly seed: Scalars['String']['output'];
   /** Its SHA-256, which was shown while it was in use. */
   readonly seedHash: Scalars['String']['output'];
+};
+
+/** Why no link was revoked. */
+export type RevokeFightLinkErrorCode =
+  /** The caller shares no such hunt. */
+  | 'unknownLink';
+
+/** Which link to revoke. */
+export type RevokeFightLinkInput = {
+  /** The id of the journal entry. */
+  readonly entryId: Scalars['ID']['input'];
+};
+
+/** The result of revoking a link. */
+export type RevokeFightLinkPayload = {
+  /** The hunt without its link. */
+  readonly fight?: Maybe<JournalFight>;
+  /** Why no link was revoked; empty on success. */
+  readonly userErrors: ReadonlyArray<RevokeFightLinkUserError>;
+};
+
+/** Why no link was revoked. */
+export type RevokeFightLinkUserError = UserError & {
+  /** The reason. */
+  readonly code: RevokeFightLinkErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** XP, coins and items that are won together. */
@@ -6535,6 +7105,35 @@ export type SettingUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
+/** Why a hunt was not shared. */
+export type ShareFightErrorCode =
+  /** The caller has 100 links already. */
+  | 'tooManyLinks'
+  /** The caller's journal has no such hunt. */
+  | 'unknownFight';
+
+/** Which hunt to share. */
+export type ShareFightInput = {
+  /** The id of the journal entry. */
+  readonly entryId: Scalars['ID']['input'];
+};
+
+/** The result of sharing a hunt. */
+export type ShareFightPayload = {
+  /** The hunt with its link. */
+  readonly fight?: Maybe<JournalFight>;
+  /** Why it was not shared; empty on success. */
+  readonly userErrors: ReadonlyArray<ShareFightUserError>;
+};
+
+/** Why a hunt was not shared. */
+export type ShareFightUserError = UserError & {
+  /** The reason. */
+  readonly code: ShareFightErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
 /** An item a merchant offers, for the quantity asked for. */
 export type ShopEntry = {
   /** Whether the player owns enough of what gives at least as much of every stat; false for an item with an effect of its own. */
@@ -6555,11 +7154,11 @@ export type ShopEntry = {
   readonly verb: ShopVerb;
 };
 
-/** To reach the XP that an item of a shop requires. */
+/** To buy an item of a shop, or first to reach the XP that it requires. */
 export type ShopItemGoal = Goal & {
   /** The item. */
   readonly item: Item;
-  /** XP missing. */
+  /** XP missing; 0 for an item that can be paid and worn now. */
   readonly missing: Scalars['SafeInt']['output'];
 };
 
@@ -6594,6 +7193,24 @@ export type ShopVerb =
   | 'craft'
   /** Tamed, for mounts. */
   | 'tame';
+
+/** What the slots of one type hold, before and after a change. */
+export type SlotChange = {
+  /** What the slots hold after it, in slot order. */
+  readonly after: ReadonlyArray<Item>;
+  /** What the unlocked slots hold before it, in slot order. */
+  readonly before: ReadonlyArray<Item>;
+  /** The type of item that fits. */
+  readonly itemType: ItemType;
+};
+
+/** What the slots of one type hold afterwards. */
+export type SlotItemsInput = {
+  /** The ids of the items in the order of the slots, an item as often as copies of it are worn; empty where nothing is worn. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The id of the item type that fits. */
+  readonly itemTypeId: Scalars['ID']['input'];
+};
 
 /** The value of a stat that unlocks a slot. */
 export type SlotRequirement = {
@@ -7584,6 +8201,8 @@ export type UpdateRegionInput = {
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  /** The rule of its own. */
+  readonly rule?: InputMaybe<RegionRuleName>;
   /** Its place in the order, lowest first. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Texts in other languages; those left out stay as they are. */
@@ -7703,6 +8322,8 @@ export type User = {
   readonly currencies: ReadonlyArray<CurrencyAmount>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
+  /** What others bought for the account, latest first. For staff who manage users. */
+  readonly gifts: PaymentConnection;
   /** Whether the account has played yet; before that it has nothing. */
   readonly hasPlayed: Scalars['Boolean']['output'];
   /** Whether a login needs an authenticator app, passkey or recovery code beside the password. */
@@ -7731,6 +8352,13 @@ export type User = {
   readonly sessions: ReadonlyArray<UserSession>;
   /** The player's XP. */
   readonly xp: Scalars['SafeInt']['output'];
+};
+
+
+/** An account and its player, as staff see them. */
+export type UserGiftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7820,6 +8448,12 @@ export type UserSession = {
   readonly expiresAt: Scalars['DateTime']['output'];
   /** When the account logged in. */
   readonly openedAt: Scalars['DateTime']['output'];
+};
+
+/** What several slots hold afterwards. */
+export type WearItemsInput = {
+  /** The slots by their type, each type once. */
+  readonly slots: ReadonlyArray<SlotItemsInput>;
 };
 
 
@@ -7913,6 +8547,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CombatEntryObject )
     | ( MissionRewardEntryObject )
     | ( NoBaitEntryObject )
+    | ( PurchaseEntryObject )
     | ( RankUpEntryObject )
     | ( SystemEntryObject )
     | ( TravelEntryObject )
@@ -7937,6 +8572,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StatDefinition )
   ;
   UserError:
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
@@ -8018,10 +8656,12 @@ export type ResolversTypes = {
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditSubjectType: AuditSubjectType;
   AutoHuntSettings: ResolverTypeWrapper<Omit<AutoHuntSettings, 'bait'> & { bait?: Maybe<ResolversTypes['Item']> }>;
+  BaitEffect: ResolverTypeWrapper<Omit<BaitEffect, 'item' | 'moreOf'> & { item: ResolversTypes['Item'], moreOf: ReadonlyArray<ResolversTypes['EnemyType']> }>;
   BanUserErrorCode: BanUserErrorCode;
   BanUserInput: BanUserInput;
   BanUserPayload: ResolverTypeWrapper<Omit<BanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['BanUserUserError']> }>;
   BanUserUserError: ResolverTypeWrapper<UserErrorObject>;
+  BestEquipment: ResolverTypeWrapper<Omit<BestEquipment, 'after' | 'before' | 'changes'> & { after: ResolversTypes['EquipmentOdds'], before: ResolversTypes['EquipmentOdds'], changes: ReadonlyArray<ResolversTypes['SlotChange']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BuyBaitGoal: ResolverTypeWrapper<BuyBaitGoalObject>;
   BuyErrorCode: BuyErrorCode;
@@ -8042,6 +8682,10 @@ export type ResolversTypes = {
   ChangeAutoHuntPayload: ResolverTypeWrapper<Omit<ChangeAutoHuntPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ChangeAutoHuntUserError']> }>;
   ChangeAutoHuntUserError: ResolverTypeWrapper<UserErrorObject>;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
+  ChangePinsErrorCode: ChangePinsErrorCode;
+  ChangePinsInput: ChangePinsInput;
+  ChangePinsPayload: ResolverTypeWrapper<Omit<ChangePinsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ChangePinsUserError']> }>;
+  ChangePinsUserError: ResolverTypeWrapper<UserErrorObject>;
   ChargeStatus: ChargeStatus;
   CheckPaymentErrorCode: CheckPaymentErrorCode;
   CheckPaymentInput: CheckPaymentInput;
@@ -8138,6 +8782,7 @@ export type ResolversTypes = {
   CurrencyRecord: ResolverTypeWrapper<RecordObject>;
   CurrencyRecordConnection: ResolverTypeWrapper<Omit<CurrencyRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CurrencyRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['CurrencyRecord']> }>;
   CurrencyRecordEdge: ResolverTypeWrapper<Omit<CurrencyRecordEdge, 'node'> & { node: ResolversTypes['CurrencyRecord'] }>;
+  CurrencySources: ResolverTypeWrapper<CurrencySourcesObject>;
   DamageTypeRecord: ResolverTypeWrapper<RecordObject>;
   DamageTypeRecordConnection: ResolverTypeWrapper<Omit<DamageTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['DamageTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['DamageTypeRecord']> }>;
   DamageTypeRecordEdge: ResolverTypeWrapper<Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversTypes['DamageTypeRecord'] }>;
@@ -8156,6 +8801,8 @@ export type ResolversTypes = {
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
   DeleteUserUserError: ResolverTypeWrapper<UserErrorObject>;
   DropChance: ResolverTypeWrapper<DropOdds>;
+  DropCount: ResolverTypeWrapper<DropCountObject>;
+  DropRates: ResolverTypeWrapper<Omit<DropRates, 'drops'> & { drops: ReadonlyArray<ResolversTypes['DropCount']> }>;
   DropSource: ResolverTypeWrapper<DropSourceObject>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionErrorCode: EndSessionErrorCode;
@@ -8194,6 +8841,7 @@ export type ResolversTypes = {
   EquipUserError: ResolverTypeWrapper<UserErrorObject>;
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
+  EquipmentOdds: ResolverTypeWrapper<Omit<EquipmentOdds, 'totals'> & { totals: ResolversTypes['HuntTotals'] }>;
   EquipmentSet: ResolverTypeWrapper<EquipmentSetObject>;
   EquipmentSlot: ResolverTypeWrapper<Slot>;
   ExportOwnDataErrorCode: ExportOwnDataErrorCode;
@@ -8201,6 +8849,9 @@ export type ResolversTypes = {
   ExportOwnDataPayload: ResolverTypeWrapper<Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ExportOwnDataUserError']> }>;
   ExportOwnDataUserError: ResolverTypeWrapper<UserErrorObject>;
   Fairness: ResolverTypeWrapper<FairnessObject>;
+  FightLink: ResolverTypeWrapper<Omit<FightLink, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  FightReplay: ResolverTypeWrapper<FightReplayObject>;
+  FightRound: ResolverTypeWrapper<Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversTypes['Fighter'], defender: ResolversTypes['Fighter'], events: ReadonlyArray<ResolversTypes['CombatEvent']> }>;
   FightVerdict: FightVerdict;
   Fighter: ResolverTypeWrapper<FighterObject>;
   FinishPasskeyLoginErrorCode: FinishPasskeyLoginErrorCode;
@@ -8210,11 +8861,15 @@ export type ResolversTypes = {
   FirstHuntGoal: ResolverTypeWrapper<FirstHuntGoalObject>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Goal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Goal']>;
+  GoldDay: ResolverTypeWrapper<GoldDay>;
   GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  HuntCount: ResolverTypeWrapper<HuntCountObject>;
   HuntErrorCode: HuntErrorCode;
+  HuntEstimate: ResolverTypeWrapper<HuntEstimateObject>;
   HuntInput: HuntInput;
   HuntOdds: ResolverTypeWrapper<Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversTypes['Item']>, creatures: ReadonlyArray<ResolversTypes['CreatureOdds']>, totals?: Maybe<ResolversTypes['HuntTotals']> }>;
   HuntPayload: ResolverTypeWrapper<Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
+  HuntStatistics: ResolverTypeWrapper<Omit<HuntStatistics, 'drops' | 'hunts'> & { drops: ReadonlyArray<ResolversTypes['DropCount']>, hunts: ReadonlyArray<ResolversTypes['HuntCount']> }>;
   HuntTotals: ResolverTypeWrapper<HuntTotalsObject>;
   HuntUserError: ResolverTypeWrapper<UserErrorObject>;
   HuntingGround: ResolverTypeWrapper<GroundDefinition>;
@@ -8245,9 +8900,10 @@ export type ResolversTypes = {
   JournalConnection: ResolverTypeWrapper<Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
   JournalEdge: ResolverTypeWrapper<Omit<JournalEdge, 'node'> & { node: ResolversTypes['JournalEntry'] }>;
   JournalEntry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JournalEntry']>;
+  JournalFight: ResolverTypeWrapper<Omit<JournalFight, 'link' | 'replay'> & { link?: Maybe<ResolversTypes['FightLink']>, replay: ResolversTypes['FightReplay'] }>;
   JournalFilter: JournalFilter;
   JournalKind: JournalKind;
-  JournalTotals: ResolverTypeWrapper<Omit<JournalTotals, 'reward'> & { reward: ResolversTypes['Reward'] }>;
+  JournalTotals: ResolverTypeWrapper<Omit<JournalTotals, 'ranks' | 'reward'> & { ranks: ReadonlyArray<ResolversTypes['Rank']>, reward: ResolversTypes['Reward'] }>;
   LadderConnection: ResolverTypeWrapper<Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversTypes['LadderEntry']> }>;
   LadderEdge: ResolverTypeWrapper<Omit<LadderEdge, 'node'> & { node: ResolversTypes['LadderEntry'] }>;
   LadderEntry: ResolverTypeWrapper<LadderEntryObject>;
@@ -8266,6 +8922,7 @@ export type ResolversTypes = {
   LootEntryInput: LootEntryInput;
   LootEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
   Merchant: Merchant;
+  MissingItem: ResolverTypeWrapper<MissingItemObject>;
   Mission: ResolverTypeWrapper<MissionObject>;
   MissionErrorCode: MissionErrorCode;
   MissionGoal: ResolverTypeWrapper<MissionGoalObject>;
@@ -8287,15 +8944,19 @@ export type ResolversTypes = {
   OpenCombat: ResolverTypeWrapper<Omit<OpenCombat, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   PackageItemInput: PackageItemInput;
   PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
-  PackageOffer: ResolverTypeWrapper<Omit<PackageOffer, 'refusal'> & { refusal?: Maybe<ResolversTypes['BuyPackageUserError']> }>;
+  PackageOffer: ResolverTypeWrapper<Omit<PackageOffer, 'notGiven' | 'refusal'> & { notGiven: ReadonlyArray<ResolversTypes['Item']>, refusal?: Maybe<ResolversTypes['BuyPackageUserError']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PatreonType: PatreonType;
+  PayingCreature: ResolverTypeWrapper<PayingCreatureObject>;
   Payment: ResolverTypeWrapper<Omit<Payment, 'charges' | 'items'> & { charges: ReadonlyArray<ResolversTypes['PaymentCharge']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PaymentCharge: ResolverTypeWrapper<Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversTypes['Payment']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: PaymentStatus;
+  Pin: ResolverTypeWrapper<PinObject>;
+  PinKind: PinKind;
+  PlanEntry: ResolverTypeWrapper<PlanEntryObject>;
   Player: ResolverTypeWrapper<PlayerObject>;
   PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']>, offer?: Maybe<ResolversTypes['PackageOffer']> }>;
   PremiumPackageCategory: PremiumPackageCategory;
@@ -8308,6 +8969,7 @@ export type ResolversTypes = {
   ProcTypeRecord: ResolverTypeWrapper<RecordObject>;
   ProcTypeRecordConnection: ResolverTypeWrapper<Omit<ProcTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProcTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ProcTypeRecord']> }>;
   ProcTypeRecordEdge: ResolverTypeWrapper<Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversTypes['ProcTypeRecord'] }>;
+  PurchaseEntry: ResolverTypeWrapper<PurchaseEntryObject>;
   PurchasedPackage: ResolverTypeWrapper<PurchasedPackage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankDefinition>;
@@ -8334,9 +8996,15 @@ export type ResolversTypes = {
   RefundPaymentPayload: ResolverTypeWrapper<Omit<RefundPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: ReadonlyArray<ResolversTypes['RefundPaymentUserError']> }>;
   RefundPaymentUserError: ResolverTypeWrapper<UserErrorObject>;
   Region: ResolverTypeWrapper<RegionDefinition>;
+  RegionEffect: ResolverTypeWrapper<RegionEffectObject>;
+  RegionEffectTarget: RegionEffectTarget;
+  RegionPhase: ResolverTypeWrapper<RegionPhaseObject>;
+  RegionPhaseName: RegionPhaseName;
   RegionRecord: ResolverTypeWrapper<RecordObject>;
   RegionRecordConnection: ResolverTypeWrapper<Omit<RegionRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RegionRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['RegionRecord']> }>;
   RegionRecordEdge: ResolverTypeWrapper<Omit<RegionRecordEdge, 'node'> & { node: ResolversTypes['RegionRecord'] }>;
+  RegionRule: ResolverTypeWrapper<RegionRuleObject>;
+  RegionRuleName: RegionRuleName;
   RegisterErrorCode: RegisterErrorCode;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RegisterUserError']> }>;
@@ -8379,6 +9047,10 @@ export type ResolversTypes = {
   RetrievePasswordPayload: ResolverTypeWrapper<Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RetrievePasswordUserError']> }>;
   RetrievePasswordUserError: ResolverTypeWrapper<UserErrorObject>;
   RevealedSeed: ResolverTypeWrapper<RevealedSeed>;
+  RevokeFightLinkErrorCode: RevokeFightLinkErrorCode;
+  RevokeFightLinkInput: RevokeFightLinkInput;
+  RevokeFightLinkPayload: ResolverTypeWrapper<Omit<RevokeFightLinkPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversTypes['RevokeFightLinkUserError']> }>;
+  RevokeFightLinkUserError: ResolverTypeWrapper<UserErrorObject>;
   Reward: ResolverTypeWrapper<RewardObject>;
   Role: Role;
   RotateSeedErrorCode: RotateSeedErrorCode;
@@ -8405,11 +9077,17 @@ export type ResolversTypes = {
   SettingErrorCode: SettingErrorCode;
   SettingKey: SettingKey;
   SettingUserError: ResolverTypeWrapper<UserErrorObject>;
+  ShareFightErrorCode: ShareFightErrorCode;
+  ShareFightInput: ShareFightInput;
+  ShareFightPayload: ResolverTypeWrapper<Omit<ShareFightPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversTypes['ShareFightUserError']> }>;
+  ShareFightUserError: ResolverTypeWrapper<UserErrorObject>;
   ShopEntry: ResolverTypeWrapper<Omit<ShopEntry, 'item' | 'materials' | 'price' | 'refusal'> & { item: ResolversTypes['Item'], materials: ReadonlyArray<ResolversTypes['ShopMaterial']>, price: ReadonlyArray<ResolversTypes['CurrencyAmount']>, refusal?: Maybe<ResolversTypes['BuyUserError']> }>;
   ShopItemGoal: ResolverTypeWrapper<ShopItemGoalObject>;
   ShopMaterial: ResolverTypeWrapper<Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
   ShopSort: ShopSort;
   ShopVerb: ShopVerb;
+  SlotChange: ResolverTypeWrapper<SlotChangeObject>;
+  SlotItemsInput: SlotItemsInput;
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
   SortDirection: SortDirection;
   SourceGround: ResolverTypeWrapper<SourceGroundObject>;
@@ -8503,6 +9181,7 @@ export type ResolversTypes = {
   UserItemConnection: ResolverTypeWrapper<Omit<UserItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['UserItemEdge']>, nodes: ReadonlyArray<ResolversTypes['UserItem']> }>;
   UserItemEdge: ResolverTypeWrapper<Omit<UserItemEdge, 'node'> & { node: ResolversTypes['UserItem'] }>;
   UserSession: ResolverTypeWrapper<UserSession>;
+  WearItemsInput: WearItemsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -8527,9 +9206,11 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditSubject: AuditSubject;
   AutoHuntSettings: Omit<AutoHuntSettings, 'bait'> & { bait?: Maybe<ResolversParentTypes['Item']> };
+  BaitEffect: Omit<BaitEffect, 'item' | 'moreOf'> & { item: ResolversParentTypes['Item'], moreOf: ReadonlyArray<ResolversParentTypes['EnemyType']> };
   BanUserInput: BanUserInput;
   BanUserPayload: Omit<BanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['BanUserUserError']> };
   BanUserUserError: UserErrorObject;
+  BestEquipment: Omit<BestEquipment, 'after' | 'before' | 'changes'> & { after: ResolversParentTypes['EquipmentOdds'], before: ResolversParentTypes['EquipmentOdds'], changes: ReadonlyArray<ResolversParentTypes['SlotChange']> };
   Boolean: Scalars['Boolean']['output'];
   BuyBaitGoal: BuyBaitGoalObject;
   BuyInput: BuyInput;
@@ -8546,6 +9227,9 @@ export type ResolversParentTypes = {
   ChangeAutoHuntPayload: Omit<ChangeAutoHuntPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ChangeAutoHuntUserError']> };
   ChangeAutoHuntUserError: UserErrorObject;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
+  ChangePinsInput: ChangePinsInput;
+  ChangePinsPayload: Omit<ChangePinsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ChangePinsUserError']> };
+  ChangePinsUserError: UserErrorObject;
   CheckPaymentInput: CheckPaymentInput;
   CheckPaymentPayload: Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['CheckPaymentUserError']> };
   CheckPaymentUserError: UserErrorObject;
@@ -8630,6 +9314,7 @@ export type ResolversParentTypes = {
   CurrencyRecord: RecordObject;
   CurrencyRecordConnection: Omit<CurrencyRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CurrencyRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CurrencyRecord']> };
   CurrencyRecordEdge: Omit<CurrencyRecordEdge, 'node'> & { node: ResolversParentTypes['CurrencyRecord'] };
+  CurrencySources: CurrencySourcesObject;
   DamageTypeRecord: RecordObject;
   DamageTypeRecordConnection: Omit<DamageTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['DamageTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['DamageTypeRecord']> };
   DamageTypeRecordEdge: Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversParentTypes['DamageTypeRecord'] };
@@ -8646,6 +9331,8 @@ export type ResolversParentTypes = {
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
   DropChance: DropOdds;
+  DropCount: DropCountObject;
+  DropRates: Omit<DropRates, 'drops'> & { drops: ReadonlyArray<ResolversParentTypes['DropCount']> };
   DropSource: DropSourceObject;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -8679,12 +9366,16 @@ export type ResolversParentTypes = {
   EquipUserError: UserErrorObject;
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: RecordEntryObject;
+  EquipmentOdds: Omit<EquipmentOdds, 'totals'> & { totals: ResolversParentTypes['HuntTotals'] };
   EquipmentSet: EquipmentSetObject;
   EquipmentSlot: Slot;
   ExportOwnDataInput: ExportOwnDataInput;
   ExportOwnDataPayload: Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ExportOwnDataUserError']> };
   ExportOwnDataUserError: UserErrorObject;
   Fairness: FairnessObject;
+  FightLink: Omit<FightLink, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  FightReplay: FightReplayObject;
+  FightRound: Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversParentTypes['Fighter'], defender: ResolversParentTypes['Fighter'], events: ReadonlyArray<ResolversParentTypes['CombatEvent']> };
   Fighter: FighterObject;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyLoginPayload: Omit<FinishPasskeyLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['FinishPasskeyLoginUserError']> };
@@ -8692,10 +9383,14 @@ export type ResolversParentTypes = {
   FirstHuntGoal: FirstHuntGoalObject;
   Float: Scalars['Float']['output'];
   Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
+  GoldDay: GoldDay;
   GrimoireEntry: Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  HuntCount: HuntCountObject;
+  HuntEstimate: HuntEstimateObject;
   HuntInput: HuntInput;
   HuntOdds: Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversParentTypes['Item']>, creatures: ReadonlyArray<ResolversParentTypes['CreatureOdds']>, totals?: Maybe<ResolversParentTypes['HuntTotals']> };
   HuntPayload: Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
+  HuntStatistics: Omit<HuntStatistics, 'drops' | 'hunts'> & { drops: ReadonlyArray<ResolversParentTypes['DropCount']>, hunts: ReadonlyArray<ResolversParentTypes['HuntCount']> };
   HuntTotals: HuntTotalsObject;
   HuntUserError: UserErrorObject;
   HuntingGround: GroundDefinition;
@@ -8726,8 +9421,9 @@ export type ResolversParentTypes = {
   JournalConnection: Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
   JournalEdge: Omit<JournalEdge, 'node'> & { node: ResolversParentTypes['JournalEntry'] };
   JournalEntry: ResolversInterfaceTypes<ResolversParentTypes>['JournalEntry'];
+  JournalFight: Omit<JournalFight, 'link' | 'replay'> & { link?: Maybe<ResolversParentTypes['FightLink']>, replay: ResolversParentTypes['FightReplay'] };
   JournalFilter: JournalFilter;
-  JournalTotals: Omit<JournalTotals, 'reward'> & { reward: ResolversParentTypes['Reward'] };
+  JournalTotals: Omit<JournalTotals, 'ranks' | 'reward'> & { ranks: ReadonlyArray<ResolversParentTypes['Rank']>, reward: ResolversParentTypes['Reward'] };
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
   LadderEdge: Omit<LadderEdge, 'node'> & { node: ResolversParentTypes['LadderEntry'] };
   LadderEntry: LadderEntryObject;
@@ -8743,6 +9439,7 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   LootEntryInput: LootEntryInput;
   LootEntryRecord: RecordEntryObject;
+  MissingItem: MissingItemObject;
   Mission: MissionObject;
   MissionGoal: MissionGoalObject;
   MissionObjective: Omit<MissionObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
@@ -8762,13 +9459,16 @@ export type ResolversParentTypes = {
   OpenCombat: Omit<OpenCombat, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   PackageItemInput: PackageItemInput;
   PackageItemRecord: RecordEntryObject;
-  PackageOffer: Omit<PackageOffer, 'refusal'> & { refusal?: Maybe<ResolversParentTypes['BuyPackageUserError']> };
+  PackageOffer: Omit<PackageOffer, 'notGiven' | 'refusal'> & { notGiven: ReadonlyArray<ResolversParentTypes['Item']>, refusal?: Maybe<ResolversParentTypes['BuyPackageUserError']> };
   PageInfo: PageInfo;
   Passkey: Passkey;
+  PayingCreature: PayingCreatureObject;
   Payment: Omit<Payment, 'charges' | 'items'> & { charges: ReadonlyArray<ResolversParentTypes['PaymentCharge']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentCharge: Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  Pin: PinObject;
+  PlanEntry: PlanEntryObject;
   Player: PlayerObject;
   PremiumPackage: Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']>, offer?: Maybe<ResolversParentTypes['PackageOffer']> };
   PremiumPackageRecord: RecordObject;
@@ -8780,6 +9480,7 @@ export type ResolversParentTypes = {
   ProcTypeRecord: RecordObject;
   ProcTypeRecordConnection: Omit<ProcTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProcTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProcTypeRecord']> };
   ProcTypeRecordEdge: Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversParentTypes['ProcTypeRecord'] };
+  PurchaseEntry: PurchaseEntryObject;
   PurchasedPackage: PurchasedPackage;
   Query: Record<PropertyKey, never>;
   Rank: RankDefinition;
@@ -8802,9 +9503,12 @@ export type ResolversParentTypes = {
   RefundPaymentPayload: Omit<RefundPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: ReadonlyArray<ResolversParentTypes['RefundPaymentUserError']> };
   RefundPaymentUserError: UserErrorObject;
   Region: RegionDefinition;
+  RegionEffect: RegionEffectObject;
+  RegionPhase: RegionPhaseObject;
   RegionRecord: RecordObject;
   RegionRecordConnection: Omit<RegionRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RegionRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RegionRecord']> };
   RegionRecordEdge: Omit<RegionRecordEdge, 'node'> & { node: ResolversParentTypes['RegionRecord'] };
+  RegionRule: RegionRuleObject;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RegisterUserError']> };
   RegisterUserError: UserErrorObject;
@@ -8837,6 +9541,9 @@ export type ResolversParentTypes = {
   RetrievePasswordPayload: Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RetrievePasswordUserError']> };
   RetrievePasswordUserError: UserErrorObject;
   RevealedSeed: RevealedSeed;
+  RevokeFightLinkInput: RevokeFightLinkInput;
+  RevokeFightLinkPayload: Omit<RevokeFightLinkPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversParentTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversParentTypes['RevokeFightLinkUserError']> };
+  RevokeFightLinkUserError: UserErrorObject;
   Reward: RewardObject;
   RotateSeedInput: RotateSeedInput;
   RotateSeedPayload: Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['RotateSeedUserError']> };
@@ -8856,9 +9563,14 @@ export type ResolversParentTypes = {
   SetUserCurrenciesUserError: UserErrorObject;
   Setting: SettingObject;
   SettingUserError: UserErrorObject;
+  ShareFightInput: ShareFightInput;
+  ShareFightPayload: Omit<ShareFightPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversParentTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversParentTypes['ShareFightUserError']> };
+  ShareFightUserError: UserErrorObject;
   ShopEntry: Omit<ShopEntry, 'item' | 'materials' | 'price' | 'refusal'> & { item: ResolversParentTypes['Item'], materials: ReadonlyArray<ResolversParentTypes['ShopMaterial']>, price: ReadonlyArray<ResolversParentTypes['CurrencyAmount']>, refusal?: Maybe<ResolversParentTypes['BuyUserError']> };
   ShopItemGoal: ShopItemGoalObject;
   ShopMaterial: Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
+  SlotChange: SlotChangeObject;
+  SlotItemsInput: SlotItemsInput;
   SlotRequirement: SlotLock;
   SourceGround: SourceGroundObject;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
@@ -8938,6 +9650,7 @@ export type ResolversParentTypes = {
   UserItemConnection: Omit<UserItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['UserItemEdge']>, nodes: ReadonlyArray<ResolversParentTypes['UserItem']> };
   UserItemEdge: Omit<UserItemEdge, 'node'> & { node: ResolversParentTypes['UserItem'] };
   UserSession: UserSession;
+  WearItemsInput: WearItemsInput;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -9133,6 +9846,12 @@ export type AutoHuntSettingsResolvers<ContextType = Context, ParentType extends 
   reserve?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
+export type BaitEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BaitEffect'] = ResolversParentTypes['BaitEffect']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  moreOf?: Resolver<ReadonlyArray<ResolversTypes['EnemyType']>, ParentType, ContextType>;
+  xpFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type BanUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', LAST_ADMIN: 'lastAdmin', REASON_REQUIRED: 'reasonRequired', UNKNOWN_USER: 'unknownUser' };
 
 export type BanUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanUserPayload'] = ResolversParentTypes['BanUserPayload']> = {
@@ -9144,6 +9863,12 @@ export type BanUserUserErrorResolvers<ContextType = Context, ParentType extends 
   code?: Resolver<ResolversTypes['BanUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BestEquipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BestEquipment'] = ResolversParentTypes['BestEquipment']> = {
+  after?: Resolver<ResolversTypes['EquipmentOdds'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['EquipmentOdds'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['SlotChange']>, ParentType, ContextType>;
 };
 
 export type BuyBaitGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyBaitGoal'] = ResolversParentTypes['BuyBaitGoal']> = {
@@ -9161,7 +9886,7 @@ export type BuyKeyGoalResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BuyPackageErrorCodeResolvers = { ALREADY_BOUGHT: 'alreadyBought', LEVEL_NOT_HIGHER: 'levelNotHigher', NEEDS_SUBSCRIPTION: 'needsSubscription', NOT_SOLD_NOW: 'notSoldNow', PAYMENTS_CLOSED: 'paymentsClosed', UNKNOWN_PACKAGE: 'unknownPackage', UNKNOWN_RECIPIENT: 'unknownRecipient' };
+export type BuyPackageErrorCodeResolvers = { ALREADY_BOUGHT: 'alreadyBought', LEVEL_NOT_HIGHER: 'levelNotHigher', NEEDS_SUBSCRIPTION: 'needsSubscription', NOT_SOLD_NOW: 'notSoldNow', PAYMENTS_CLOSED: 'paymentsClosed', RECIPIENT_SUBSCRIBES: 'recipientSubscribes', UNKNOWN_PACKAGE: 'unknownPackage', UNKNOWN_RECIPIENT: 'unknownRecipient' };
 
 export type BuyPackagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyPackagePayload'] = ResolversParentTypes['BuyPackagePayload']> = {
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -9223,12 +9948,27 @@ export type ChangeAutoHuntUserErrorResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangePinsErrorCodeResolvers = { GAME_CLOSED: 'gameClosed', TOO_MANY_PINS: 'tooManyPins', UNKNOWN_ITEM: 'unknownItem', UNKNOWN_RANK: 'unknownRank' };
+
+export type ChangePinsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePinsPayload'] = ResolversParentTypes['ChangePinsPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ChangePinsUserError']>, ParentType, ContextType>;
+};
+
+export type ChangePinsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePinsUserError'] = ResolversParentTypes['ChangePinsUserError']> = {
+  code?: Resolver<ResolversTypes['ChangePinsErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChargeStatusResolvers = { COMPLETED: 'completed', PARTIALLY_REFUNDED: 'partiallyRefunded', REFUNDED: 'refunded', REVERSED: 'reversed' };
 
 export type CheckPaymentErrorCodeResolvers = { UNKNOWN_PAYMENT: 'unknownPayment' };
 
 export type CheckPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPaymentPayload'] = ResolversParentTypes['CheckPaymentPayload']> = {
   approveUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
@@ -9310,6 +10050,7 @@ export type CombatResolvers<ContextType = Context, ParentType extends ResolversP
   isCoffinHunt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiers?: Resolver<ReadonlyArray<ResolversTypes['CombatModifier']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  regionPhase?: Resolver<Maybe<ResolversTypes['RegionPhase']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
   reward?: Resolver<Maybe<ResolversTypes['Reward']>, ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9596,6 +10337,7 @@ export type CreatureOddsResolvers<ContextType = Context, ParentType extends Reso
   drops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   fight?: Resolver<Maybe<ResolversTypes['CreatureFight']>, ParentType, ContextType>;
+  huntsAtMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timesBeaten?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['FightVerdict'], ParentType, ContextType>;
   winsToNext?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9655,6 +10397,16 @@ export type CurrencyRecordConnectionResolvers<ContextType = Context, ParentType 
 export type CurrencyRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyRecordEdge'] = ResolversParentTypes['CurrencyRecordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CurrencyRecord'], ParentType, ContextType>;
+};
+
+export type CurrencySourcesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencySources'] = ResolversParentTypes['CurrencySources']> = {
+  creatures?: Resolver<ReadonlyArray<ResolversTypes['PayingCreature']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  isMissionReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaidByMost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaidForMost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moreCreatures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldItems?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
 };
 
 export type DamageTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageTypeRecord'] = ResolversParentTypes['DamageTypeRecord']> = {
@@ -9731,6 +10483,21 @@ export type DropChanceResolvers<ContextType = Context, ParentType extends Resolv
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+};
+
+export type DropCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropCount'] = ResolversParentTypes['DropCount']> = {
+  drops?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type DropRatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropRates'] = ResolversParentTypes['DropRates']> = {
+  drops?: Resolver<ReadonlyArray<ResolversTypes['DropCount']>, ParentType, ContextType>;
+  minWins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DropSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropSource'] = ResolversParentTypes['DropSource']> = {
@@ -9925,6 +10692,11 @@ export type EquipmentEntryRecordResolvers<ContextType = Context, ParentType exte
   itemType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EquipmentOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentOdds'] = ResolversParentTypes['EquipmentOdds']> = {
+  cooldown?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['HuntTotals'], ParentType, ContextType>;
+};
+
 export type EquipmentSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentSet'] = ResolversParentTypes['EquipmentSet']> = {
   huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGround']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9961,6 +10733,34 @@ export type FairnessResolvers<ContextType = Context, ParentType extends Resolver
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FightLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FightLink'] = ResolversParentTypes['FightLink']> = {
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
+  sharedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FightReplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FightReplay'] = ResolversParentTypes['FightReplay']> = {
+  bait?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  modifiers?: Resolver<ReadonlyArray<ResolversTypes['CombatModifier']>, ParentType, ContextType>;
+  regionPhase?: Resolver<Maybe<ResolversTypes['RegionPhase']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+  rounds?: Resolver<ReadonlyArray<ResolversTypes['FightRound']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FightRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FightRound'] = ResolversParentTypes['FightRound']> = {
+  attacker?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
+  defender?: Resolver<ResolversTypes['Fighter'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['CombatEvent']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FightVerdictResolvers = { EVEN: 'even', GOOD: 'good', HOPELESS: 'hopeless', RISKY: 'risky', SURE: 'sure' };
 
 export type FighterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fighter'] = ResolversParentTypes['Fighter']> = {
@@ -9995,25 +10795,54 @@ export type GoalResolvers<ContextType = Context, ParentType extends ResolversPar
   __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal', ParentType, ContextType>;
 };
 
+export type GoldDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoldDay'] = ResolversParentTypes['GoldDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gained?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
 export type GrimoireEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrimoireEntry'] = ResolversParentTypes['GrimoireEntry']> = {
   chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   globalTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  huntsAtMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   playerTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
+export type HuntCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntCount'] = ResolversParentTypes['HuntCount']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HuntErrorCodeResolvers = { COFFIN_EMPTY: 'coffinEmpty', COFFIN_MISSING: 'coffinMissing', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', HUNT_TOO_EARLY: 'huntTooEarly', NO_BAIT: 'noBait', NO_ENEMY: 'noEnemy', NO_OPEN_COMBAT: 'noOpenCombat' };
+
+export type HuntEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntEstimate'] = ResolversParentTypes['HuntEstimate']> = {
+  bait?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  hunts50?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  hunts90?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
 
 export type HuntOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntOdds'] = ResolversParentTypes['HuntOdds']> = {
   bait?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   creatures?: Resolver<ReadonlyArray<ResolversTypes['CreatureOdds']>, ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['HuntTotals']>, ParentType, ContextType>;
+  turnsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type HuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntPayload'] = ResolversParentTypes['HuntPayload']> = {
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
+};
+
+export type HuntStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntStatistics'] = ResolversParentTypes['HuntStatistics']> = {
+  drops?: Resolver<ReadonlyArray<ResolversTypes['DropCount']>, ParentType, ContextType>;
+  gold?: Resolver<ReadonlyArray<ResolversTypes['GoldDay']>, ParentType, ContextType>;
+  hunts?: Resolver<ReadonlyArray<ResolversTypes['HuntCount']>, ParentType, ContextType>;
 };
 
 export type HuntTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntTotals'] = ResolversParentTypes['HuntTotals']> = {
@@ -10034,6 +10863,7 @@ export type HuntUserErrorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type HuntingGroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntingGround'] = ResolversParentTypes['HuntingGround']> = {
+  baitEffects?: Resolver<ReadonlyArray<ResolversTypes['BaitEffect']>, ParentType, ContextType>;
   flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -10137,6 +10967,8 @@ export type InventoryEntryResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  attractsEnemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
+  attractsEnemyType?: Resolver<Maybe<ResolversTypes['EnemyType']>, ParentType, ContextType>;
   craftedInto?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   craftingMaterials?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   creatureType?: Resolver<Maybe<ResolversTypes['EnemyType']>, ParentType, ContextType>;
@@ -10281,14 +11113,23 @@ export type JournalEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
-  __resolveType: TypeResolveFn<'CollectionEntry' | 'CombatEntry' | 'MissionRewardEntry' | 'NoBaitEntry' | 'RankUpEntry' | 'SystemEntry' | 'TravelEntry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CollectionEntry' | 'CombatEntry' | 'MissionRewardEntry' | 'NoBaitEntry' | 'PurchaseEntry' | 'RankUpEntry' | 'SystemEntry' | 'TravelEntry', ParentType, ContextType>;
+};
+
+export type JournalFightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalFight'] = ResolversParentTypes['JournalFight']> = {
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['FightLink']>, ParentType, ContextType>;
+  replay?: Resolver<ResolversTypes['FightReplay'], ParentType, ContextType>;
 };
 
 export type JournalKindResolvers = { AUTO_HUNT: 'autoHunt', DRAW: 'draw', LOSS: 'loss', OTHER: 'other', WIN: 'win' };
 
 export type JournalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalTotals'] = ResolversParentTypes['JournalTotals']> = {
+  autoHunts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hunts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['Rank']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10380,6 +11221,15 @@ export type LootEntryRecordResolvers<ContextType = Context, ParentType extends R
 
 export type MerchantResolvers = { ARMORY: 'armory', CRYPT: 'crypt', JEWEL: 'jewel', MERCATUS: 'mercatus', SANCTUM: 'sanctum', STABLE: 'stable', WEAPON_MASTER: 'weaponMaster' };
 
+export type MissingItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingItem'] = ResolversParentTypes['MissingItem']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['HuntEstimate']>, ParentType, ContextType>;
+  isDropped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType>;
+  winsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type MissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
@@ -10444,6 +11294,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changeAutoHunt?: Resolver<Maybe<ResolversTypes['ChangeAutoHuntPayload']>, ParentType, ContextType, RequireFields<MutationChangeAutoHuntArgs, 'input'>>;
   changeEquipmentSet?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
+  changePins?: Resolver<Maybe<ResolversTypes['ChangePinsPayload']>, ParentType, ContextType, RequireFields<MutationChangePinsArgs, 'input'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCheckPaymentArgs, 'input'>>;
   chooseMission?: Resolver<Maybe<ResolversTypes['MissionPayload']>, ParentType, ContextType, RequireFields<MutationChooseMissionArgs, 'input'>>;
   claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
@@ -10514,11 +11365,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendUserActivation?: Resolver<Maybe<ResolversTypes['ResendUserActivationPayload']>, ParentType, ContextType, RequireFields<MutationResendUserActivationArgs, 'input'>>;
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
+  revokeFightLink?: Resolver<Maybe<ResolversTypes['RevokeFightLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeFightLinkArgs, 'input'>>;
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
   saveSetting?: Resolver<Maybe<ResolversTypes['SaveSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveSettingArgs, 'input'>>;
   sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
   sellItems?: Resolver<Maybe<ResolversTypes['SellItemsPayload']>, ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'input'>>;
   setUserCurrencies?: Resolver<Maybe<ResolversTypes['SetUserCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationSetUserCurrenciesArgs, 'input'>>;
+  shareFight?: Resolver<Maybe<ResolversTypes['ShareFightPayload']>, ParentType, ContextType, RequireFields<MutationShareFightArgs, 'input'>>;
   startPasskeyLogin?: Resolver<Maybe<ResolversTypes['StartPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyLoginArgs, 'input'>>;
   takeGift?: Resolver<Maybe<ResolversTypes['TakeGiftPayload']>, ParentType, ContextType, RequireFields<MutationTakeGiftArgs, 'input'>>;
   travel?: Resolver<Maybe<ResolversTypes['TravelPayload']>, ParentType, ContextType, RequireFields<MutationTravelArgs, 'input'>>;
@@ -10544,6 +11397,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRegion?: Resolver<Maybe<ResolversTypes['UpdateRegionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRegionArgs, 'input'>>;
   updateStat?: Resolver<Maybe<ResolversTypes['UpdateStatPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStatArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  wearItems?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationWearItemsArgs, 'input'>>;
 };
 
 export type NewsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsConnection'] = ResolversParentTypes['NewsConnection']> = {
@@ -10627,6 +11481,7 @@ export type PackageItemRecordResolvers<ContextType = Context, ParentType extends
 export type PackageOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageOffer'] = ResolversParentTypes['PackageOffer']> = {
   firstChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isPlayMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notGiven?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['BuyPackageUserError']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -10647,14 +11502,22 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type PatreonTypeResolvers = { ANCILLA: 'ancilla', ELDER: 'elder', FLEDGLING: 'fledgling', METHUSELAH: 'methuselah', NEONATE: 'neonate', NONE: 'none' };
 
+export type PayingCreatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayingCreature'] = ResolversParentTypes['PayingCreature']> = {
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
+  grounds?: Resolver<ReadonlyArray<ResolversTypes['SourceGround']>, ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   approveBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   approveUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charges?: Resolver<ReadonlyArray<ResolversTypes['PaymentCharge']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstChargeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   monthlyChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10689,6 +11552,24 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type PaymentStatusResolvers = { ACTIVE: 'active', APPROVAL_PENDING: 'approvalPending', CANCELLED: 'cancelled', COMPLETED: 'completed', CREATED: 'created', DECLINED: 'declined', EXPIRED: 'expired', REFUNDED: 'refunded', REVERSED: 'reversed', SUSPENDED: 'suspended' };
 
+export type PinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pin'] = ResolversParentTypes['Pin']> = {
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+};
+
+export type PinKindResolvers = { ITEM: 'item', RANK: 'rank' };
+
+export type PlanEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanEntry'] = ResolversParentTypes['PlanEntry']> = {
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itself?: Resolver<Maybe<ResolversTypes['MissingItem']>, ParentType, ContextType>;
+  missingCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  missingItems?: Resolver<ReadonlyArray<ResolversTypes['MissingItem']>, ParentType, ContextType>;
+  missingSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
+  missingXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  pin?: Resolver<ResolversTypes['Pin'], ParentType, ContextType>;
+};
+
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   activeEquipmentSetIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   autoHunt?: Resolver<ResolversTypes['AutoHuntSettings'], ParentType, ContextType>;
@@ -10716,10 +11597,13 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   nextRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   openCombat?: Resolver<Maybe<ResolversTypes['OpenCombat']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<PlayerPaymentsArgs, 'first'>>;
+  pins?: Resolver<ReadonlyArray<ResolversTypes['Pin']>, ParentType, ContextType>;
+  plan?: Resolver<ReadonlyArray<ResolversTypes['PlanEntry']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType, RequireFields<PlayerStatsArgs, 'carried'>>;
   subscription?: Resolver<Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  subscriptionGiverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unlockedEquipmentSetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10819,6 +11703,16 @@ export type ProcTypeRecordEdgeResolvers<ContextType = Context, ParentType extend
   node?: Resolver<ResolversTypes['ProcTypeRecord'], ParentType, ContextType>;
 };
 
+export type PurchaseEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseEntry'] = ResolversParentTypes['PurchaseEntry']> = {
+  giverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PurchasedPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchasedPackage'] = ResolversParentTypes['PurchasedPackage']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -10826,13 +11720,19 @@ export type PurchasedPackageResolvers<ContextType = Context, ParentType extends 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  bestEquipment?: Resolver<Maybe<ResolversTypes['BestEquipment']>, ParentType, ContextType, RequireFields<QueryBestEquipmentArgs, 'huntingGroundId'>>;
   collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
+  currencySources?: Resolver<Maybe<ResolversTypes['CurrencySources']>, ParentType, ContextType, RequireFields<QueryCurrencySourcesArgs, 'currencyId'>>;
+  dropRates?: Resolver<ResolversTypes['DropRates'], ParentType, ContextType>;
+  fightLinks?: Resolver<ReadonlyArray<ResolversTypes['FightLink']>, ParentType, ContextType>;
   grimoire?: Resolver<ReadonlyArray<ResolversTypes['GrimoireEntry']>, ParentType, ContextType, RequireFields<QueryGrimoireArgs, 'huntingGroundId'>>;
   huntOdds?: Resolver<ResolversTypes['HuntOdds'], ParentType, ContextType, RequireFields<QueryHuntOddsArgs, 'huntingGroundId'>>;
+  huntStatistics?: Resolver<ResolversTypes['HuntStatistics'], ParentType, ContextType, RequireFields<QueryHuntStatisticsArgs, 'since' | 'timeZone'>>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
   itemSources?: Resolver<Maybe<ResolversTypes['ItemSources']>, ParentType, ContextType, RequireFields<QueryItemSourcesArgs, 'itemId'>>;
   journal?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
+  journalFight?: Resolver<Maybe<ResolversTypes['JournalFight']>, ParentType, ContextType, RequireFields<QueryJournalFightArgs, 'entryId'>>;
   journalTotals?: Resolver<ResolversTypes['JournalTotals'], ParentType, ContextType, RequireFields<QueryJournalTotalsArgs, 'since'>>;
   ladder?: Resolver<ResolversTypes['LadderConnection'], ParentType, ContextType, RequireFields<QueryLadderArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -10842,6 +11742,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   packages?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackage']>, ParentType, ContextType>;
   regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+  sharedFight?: Resolver<Maybe<ResolversTypes['FightReplay']>, ParentType, ContextType, RequireFields<QuerySharedFightArgs, 'token'>>;
   shop?: Resolver<ReadonlyArray<ResolversTypes['ShopEntry']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'merchant' | 'quantity' | 'sort'>>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['Stat']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -10994,9 +11895,28 @@ export type RegionResolvers<ContextType = Context, ParentType extends ResolversP
   key?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RegionRule']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type RegionEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionEffect'] = ResolversParentTypes['RegionEffect']> = {
+  enemyType?: Resolver<Maybe<ResolversTypes['EnemyType']>, ParentType, ContextType>;
+  factor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rarity?: Resolver<Maybe<ResolversTypes['Rarity']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['RegionEffectTarget'], ParentType, ContextType>;
+};
+
+export type RegionEffectTargetResolvers = { ATTRACTION: 'attraction', CREATURE_DAMAGE: 'creatureDamage', CREATURE_HEALTH: 'creatureHealth', HUNTER_DAMAGE: 'hunterDamage' };
+
+export type RegionPhaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionPhase'] = ResolversParentTypes['RegionPhase']> = {
+  effects?: Resolver<ReadonlyArray<ResolversTypes['RegionEffect']>, ParentType, ContextType>;
+  minHeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['RegionPhaseName'], ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+};
+
+export type RegionPhaseNameResolvers = { ASHFALL: 'ashfall', BLAZING: 'blazing', CLEAR_AIR: 'clearAir', COLD: 'cold', EBB_TIDE: 'ebbTide', EXHALING: 'exhaling', FINALE: 'finale', FIRST_ACT: 'firstAct', FLOOD_TIDE: 'floodTide', FULL_MOON: 'fullMoon', HIGH_TIDE: 'highTide', HOT: 'hot', INHALING: 'inhaling', INTERVAL: 'interval', LOW_TIDE: 'lowTide', NEW_MOON: 'newMoon', OVERTURE: 'overture', SECOND_ACT: 'secondAct', STILLNESS: 'stillness', WANING_MOON: 'waningMoon', WARM: 'warm', WAXING_MOON: 'waxingMoon' };
 
 export type RegionRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionRecord'] = ResolversParentTypes['RegionRecord']> = {
   animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -11009,6 +11929,7 @@ export type RegionRecordResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['RegionRuleName'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11026,6 +11947,18 @@ export type RegionRecordEdgeResolvers<ContextType = Context, ParentType extends 
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['RegionRecord'], ParentType, ContextType>;
 };
+
+export type RegionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionRule'] = ResolversParentTypes['RegionRule']> = {
+  beganAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['RegionRuleName'], ParentType, ContextType>;
+  nextPhase?: Resolver<Maybe<ResolversTypes['RegionPhase']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['RegionPhase'], ParentType, ContextType>;
+  phases?: Resolver<ReadonlyArray<ResolversTypes['RegionPhase']>, ParentType, ContextType>;
+  turnsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RegionRuleNameResolvers = { ASH: 'ash', BREATH: 'breath', HEAT: 'heat', MOON: 'moon', NONE: 'none', OPERA: 'opera', TIDE: 'tide' };
 
 export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', NAME_INVALID: 'nameInvalid', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
 
@@ -11095,7 +12028,7 @@ export type RemoveUserSecondFactorsUserErrorResolvers<ContextType = Context, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RenewRecoveryCodesErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type RenewRecoveryCodesErrorCodeResolvers = { NO_SECOND_FACTOR: 'noSecondFactor', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11175,6 +12108,19 @@ export type RevealedSeedResolvers<ContextType = Context, ParentType extends Reso
   revealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevokeFightLinkErrorCodeResolvers = { UNKNOWN_LINK: 'unknownLink' };
+
+export type RevokeFightLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeFightLinkPayload'] = ResolversParentTypes['RevokeFightLinkPayload']> = {
+  fight?: Resolver<Maybe<ResolversTypes['JournalFight']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RevokeFightLinkUserError']>, ParentType, ContextType>;
+};
+
+export type RevokeFightLinkUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeFightLinkUserError'] = ResolversParentTypes['RevokeFightLinkUserError']> = {
+  code?: Resolver<ResolversTypes['RevokeFightLinkErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
@@ -11273,6 +12219,19 @@ export type SettingUserErrorResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShareFightErrorCodeResolvers = { TOO_MANY_LINKS: 'tooManyLinks', UNKNOWN_FIGHT: 'unknownFight' };
+
+export type ShareFightPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareFightPayload'] = ResolversParentTypes['ShareFightPayload']> = {
+  fight?: Resolver<Maybe<ResolversTypes['JournalFight']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ShareFightUserError']>, ParentType, ContextType>;
+};
+
+export type ShareFightUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareFightUserError'] = ResolversParentTypes['ShareFightUserError']> = {
+  code?: Resolver<ResolversTypes['ShareFightErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShopEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopEntry'] = ResolversParentTypes['ShopEntry']> = {
   isOutgrown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -11301,6 +12260,12 @@ export type ShopMaterialResolvers<ContextType = Context, ParentType extends Reso
 export type ShopSortResolvers = { ASCENDING: 'ascending', DESCENDING: 'descending' };
 
 export type ShopVerbResolvers = { BIND: 'bind', BUY: 'buy', CRAFT: 'craft', TAME: 'tame' };
+
+export type SlotChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotChange'] = ResolversParentTypes['SlotChange']> = {
+  after?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
+};
 
 export type SlotRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotRequirement'] = ResolversParentTypes['SlotRequirement']> = {
   stat?: Resolver<ResolversTypes['Stat'], ParentType, ContextType>;
@@ -11622,6 +12587,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   ban?: Resolver<Maybe<ResolversTypes['AccountBan']>, ParentType, ContextType>;
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gifts?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<UserGiftsArgs, 'first'>>;
   hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11651,7 +12617,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -11703,9 +12669,11 @@ export type Resolvers<ContextType = Context> = {
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditSubjectType?: AuditSubjectTypeResolvers;
   AutoHuntSettings?: AutoHuntSettingsResolvers<ContextType>;
+  BaitEffect?: BaitEffectResolvers<ContextType>;
   BanUserErrorCode?: BanUserErrorCodeResolvers;
   BanUserPayload?: BanUserPayloadResolvers<ContextType>;
   BanUserUserError?: BanUserUserErrorResolvers<ContextType>;
+  BestEquipment?: BestEquipmentResolvers<ContextType>;
   BuyBaitGoal?: BuyBaitGoalResolvers<ContextType>;
   BuyErrorCode?: BuyErrorCodeResolvers;
   BuyKeyGoal?: BuyKeyGoalResolvers<ContextType>;
@@ -11720,6 +12688,9 @@ export type Resolvers<ContextType = Context> = {
   ChangeAutoHuntErrorCode?: ChangeAutoHuntErrorCodeResolvers;
   ChangeAutoHuntPayload?: ChangeAutoHuntPayloadResolvers<ContextType>;
   ChangeAutoHuntUserError?: ChangeAutoHuntUserErrorResolvers<ContextType>;
+  ChangePinsErrorCode?: ChangePinsErrorCodeResolvers;
+  ChangePinsPayload?: ChangePinsPayloadResolvers<ContextType>;
+  ChangePinsUserError?: ChangePinsUserErrorResolvers<ContextType>;
   ChargeStatus?: ChargeStatusResolvers;
   CheckPaymentErrorCode?: CheckPaymentErrorCodeResolvers;
   CheckPaymentPayload?: CheckPaymentPayloadResolvers<ContextType>;
@@ -11791,6 +12762,7 @@ export type Resolvers<ContextType = Context> = {
   CurrencyRecord?: CurrencyRecordResolvers<ContextType>;
   CurrencyRecordConnection?: CurrencyRecordConnectionResolvers<ContextType>;
   CurrencyRecordEdge?: CurrencyRecordEdgeResolvers<ContextType>;
+  CurrencySources?: CurrencySourcesResolvers<ContextType>;
   DamageTypeRecord?: DamageTypeRecordResolvers<ContextType>;
   DamageTypeRecordConnection?: DamageTypeRecordConnectionResolvers<ContextType>;
   DamageTypeRecordEdge?: DamageTypeRecordEdgeResolvers<ContextType>;
@@ -11805,6 +12777,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
   DropChance?: DropChanceResolvers<ContextType>;
+  DropCount?: DropCountResolvers<ContextType>;
+  DropRates?: DropRatesResolvers<ContextType>;
   DropSource?: DropSourceResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionErrorCode?: EndSessionErrorCodeResolvers;
@@ -11835,12 +12809,16 @@ export type Resolvers<ContextType = Context> = {
   EquipPayload?: EquipPayloadResolvers<ContextType>;
   EquipUserError?: EquipUserErrorResolvers<ContextType>;
   EquipmentEntryRecord?: EquipmentEntryRecordResolvers<ContextType>;
+  EquipmentOdds?: EquipmentOddsResolvers<ContextType>;
   EquipmentSet?: EquipmentSetResolvers<ContextType>;
   EquipmentSlot?: EquipmentSlotResolvers<ContextType>;
   ExportOwnDataErrorCode?: ExportOwnDataErrorCodeResolvers;
   ExportOwnDataPayload?: ExportOwnDataPayloadResolvers<ContextType>;
   ExportOwnDataUserError?: ExportOwnDataUserErrorResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
+  FightLink?: FightLinkResolvers<ContextType>;
+  FightReplay?: FightReplayResolvers<ContextType>;
+  FightRound?: FightRoundResolvers<ContextType>;
   FightVerdict?: FightVerdictResolvers;
   Fighter?: FighterResolvers<ContextType>;
   FinishPasskeyLoginErrorCode?: FinishPasskeyLoginErrorCodeResolvers;
@@ -11848,10 +12826,14 @@ export type Resolvers<ContextType = Context> = {
   FinishPasskeyLoginUserError?: FinishPasskeyLoginUserErrorResolvers<ContextType>;
   FirstHuntGoal?: FirstHuntGoalResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
+  GoldDay?: GoldDayResolvers<ContextType>;
   GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
+  HuntCount?: HuntCountResolvers<ContextType>;
   HuntErrorCode?: HuntErrorCodeResolvers;
+  HuntEstimate?: HuntEstimateResolvers<ContextType>;
   HuntOdds?: HuntOddsResolvers<ContextType>;
   HuntPayload?: HuntPayloadResolvers<ContextType>;
+  HuntStatistics?: HuntStatisticsResolvers<ContextType>;
   HuntTotals?: HuntTotalsResolvers<ContextType>;
   HuntUserError?: HuntUserErrorResolvers<ContextType>;
   HuntingGround?: HuntingGroundResolvers<ContextType>;
@@ -11879,6 +12861,7 @@ export type Resolvers<ContextType = Context> = {
   JournalConnection?: JournalConnectionResolvers<ContextType>;
   JournalEdge?: JournalEdgeResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
+  JournalFight?: JournalFightResolvers<ContextType>;
   JournalKind?: JournalKindResolvers;
   JournalTotals?: JournalTotalsResolvers<ContextType>;
   LadderConnection?: LadderConnectionResolvers<ContextType>;
@@ -11896,6 +12879,7 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   LootEntryRecord?: LootEntryRecordResolvers<ContextType>;
   Merchant?: MerchantResolvers;
+  MissingItem?: MissingItemResolvers<ContextType>;
   Mission?: MissionResolvers<ContextType>;
   MissionErrorCode?: MissionErrorCodeResolvers;
   MissionGoal?: MissionGoalResolvers<ContextType>;
@@ -11920,11 +12904,15 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PatreonType?: PatreonTypeResolvers;
+  PayingCreature?: PayingCreatureResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentCharge?: PaymentChargeResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
+  Pin?: PinResolvers<ContextType>;
+  PinKind?: PinKindResolvers;
+  PlanEntry?: PlanEntryResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   PremiumPackage?: PremiumPackageResolvers<ContextType>;
   PremiumPackageCategory?: PremiumPackageCategoryResolvers;
@@ -11937,6 +12925,7 @@ export type Resolvers<ContextType = Context> = {
   ProcTypeRecord?: ProcTypeRecordResolvers<ContextType>;
   ProcTypeRecordConnection?: ProcTypeRecordConnectionResolvers<ContextType>;
   ProcTypeRecordEdge?: ProcTypeRecordEdgeResolvers<ContextType>;
+  PurchaseEntry?: PurchaseEntryResolvers<ContextType>;
   PurchasedPackage?: PurchasedPackageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
@@ -11961,9 +12950,15 @@ export type Resolvers<ContextType = Context> = {
   RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
   RefundPaymentUserError?: RefundPaymentUserErrorResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  RegionEffect?: RegionEffectResolvers<ContextType>;
+  RegionEffectTarget?: RegionEffectTargetResolvers;
+  RegionPhase?: RegionPhaseResolvers<ContextType>;
+  RegionPhaseName?: RegionPhaseNameResolvers;
   RegionRecord?: RegionRecordResolvers<ContextType>;
   RegionRecordConnection?: RegionRecordConnectionResolvers<ContextType>;
   RegionRecordEdge?: RegionRecordEdgeResolvers<ContextType>;
+  RegionRule?: RegionRuleResolvers<ContextType>;
+  RegionRuleName?: RegionRuleNameResolvers;
   RegisterErrorCode?: RegisterErrorCodeResolvers;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterUserError?: RegisterUserErrorResolvers<ContextType>;
@@ -11996,6 +12991,9 @@ export type Resolvers<ContextType = Context> = {
   RetrievePasswordPayload?: RetrievePasswordPayloadResolvers<ContextType>;
   RetrievePasswordUserError?: RetrievePasswordUserErrorResolvers<ContextType>;
   RevealedSeed?: RevealedSeedResolvers<ContextType>;
+  RevokeFightLinkErrorCode?: RevokeFightLinkErrorCodeResolvers;
+  RevokeFightLinkPayload?: RevokeFightLinkPayloadResolvers<ContextType>;
+  RevokeFightLinkUserError?: RevokeFightLinkUserErrorResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers;
   RotateSeedErrorCode?: RotateSeedErrorCodeResolvers;
@@ -12017,11 +13015,15 @@ export type Resolvers<ContextType = Context> = {
   SettingErrorCode?: SettingErrorCodeResolvers;
   SettingKey?: SettingKeyResolvers;
   SettingUserError?: SettingUserErrorResolvers<ContextType>;
+  ShareFightErrorCode?: ShareFightErrorCodeResolvers;
+  ShareFightPayload?: ShareFightPayloadResolvers<ContextType>;
+  ShareFightUserError?: ShareFightUserErrorResolvers<ContextType>;
   ShopEntry?: ShopEntryResolvers<ContextType>;
   ShopItemGoal?: ShopItemGoalResolvers<ContextType>;
   ShopMaterial?: ShopMaterialResolvers<ContextType>;
   ShopSort?: ShopSortResolvers;
   ShopVerb?: ShopVerbResolvers;
+  SlotChange?: SlotChangeResolvers<ContextType>;
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
   SourceGround?: SourceGroundResolvers<ContextType>;
