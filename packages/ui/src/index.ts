@@ -51,6 +51,7 @@ export {
   useViewer,
   type Viewer,
 } from '@sanguine/ui/platform'
+export { useAnchor } from './anchor/use-anchor'
 export {
   Button,
   ButtonLink,
@@ -60,6 +61,7 @@ export {
   IconButton,
   type IconButtonProps,
 } from './components/button/button'
+export { MoreButton } from './components/button/more-button'
 export { Chip, Chips, type ChipsProps } from './components/chips/chips'
 export { CountdownButton, type CountdownButtonProps } from './components/countdown/countdown-button'
 export { durationParts, hoursMinutesSeconds, minutesSeconds } from './components/countdown/duration'

@@ -66,7 +66,7 @@ describe('the clock', () => {
     const { user, path } = await renderWithProviders(page)
     expect(screen.getByRole('timer')).toHaveTextContent('00:02')
     expect(screen.queryByRole('link')).toBeNull()
-    await user.click(await screen.findByRole('link', { name: 'HUNT' }, { timeout: 3000 }))
+    await user.click(await screen.findByRole('link', { name: 'HUNT' }))
     expect(path()).toBe('/hunt')
   })
 

@@ -42,6 +42,7 @@ export const controlIcons = {
   sort: '<path d="M5 2.5v11M2 10.5l3 3 3-3M11 13.5v-11M8.5 5.5L11 2.5l3 3" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
   drag: '<path d="M5 2h2v2H5zM9 2h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 12h2v2H5zM9 12h2v2H9z" transform="scale(32)"/>',
   link: '<path d="M6.5 9.5l3-3M7 4.5l1.8-1.8a3 3 0 0 1 4.3 4.3L11.5 8.8M9 11.5l-1.8 1.8a3 3 0 0 1-4.3-4.3L4.5 7.2" fill="none" stroke="currentColor" stroke-width="1.7" transform="scale(32)"/>',
+  pin: '<path d="M4.5 2h7M6 2v5L3.5 10h9L10 7V2M8 10v4.5" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
   mail: '<path d="M2 3.5h12v9H2zM2 4l6 5 6-5" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
   user: '<path d="M8 8.2a3 3 0 1 1 0-6 3 3 0 0 1 0 6zM2.5 14.2c.3-3 2.5-4.5 5.5-4.5s5.2 1.5 5.5 4.5" fill="none" stroke="currentColor" stroke-width="1.8" transform="scale(32)"/>',
   users: '<path d="M6 8a2.6 2.6 0 1 1 0-5.2A2.6 2.6 0 0 1 6 8zM1.2 13.5c.2-2.6 2-4 4.8-4s4.6 1.4 4.8 4M10.5 3a2.5 2.5 0 0 1 0 4.8M12 9.6c1.7.5 2.7 1.8 2.8 3.9" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',

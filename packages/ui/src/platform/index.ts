@@ -17,6 +17,7 @@ export {
 } from './api/public-settings'
 export { NetworkError, request, requestHeaders, send } from './api/request'
 export { resetClock, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
+export { installation, useInstallable } from './browser/installation'
 export { page } from './browser/page'
 export { storage } from './browser/storage'
 export { createStore, type Store, useStore } from './browser/store'
@@ -43,6 +44,7 @@ export {
   setImageAnimation,
   useImageAnimation,
 } from './preferences/image-animation'
+export { useReducedMotion } from './preferences/reduced-motion'
 export { initTheme, setTheme, type Theme, themeKey, useDarkPage, useTheme } from './preferences/theme'
 export { type Permission, type Role, readToken, session, tokenKey, useViewer, type Viewer } from './session/session'
 export { sha256Hex } from './session/sha256'

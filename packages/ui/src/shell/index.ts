@@ -2,6 +2,7 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/fonts.css'
+import '../styles/fallback-fonts.css'
 
 export { Toaster } from '../components/toaster/toaster'
 export { initPlatform } from './init-platform'

@@ -73,7 +73,11 @@ export function Dialog({
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             {band && <div className={styles.band}>{band}</div>}
-            <header className={cx(styles.header, titleHidden && styles.bare)}>
+            <header
+              className={cx(styles.header, titleHidden && styles.bare)}
+              // the close button lies on the picture, which is dark in both themes
+              data-theme={titleHidden && band ? 'dark' : undefined}
+            >
               <Radix.Title className={titleHidden ? styles.hidden : styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>
                 <IconButton icon={<ControlIcon name="close" />} label={t('action.close')} className={styles.close} />

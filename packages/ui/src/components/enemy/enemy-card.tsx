@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { cx } from '../../cx'
 import { Image } from '../image/image'
 import { type RarityStyle, RarityText } from '../rarity/rarity'
-import { StatList, StatRow } from '../stat-list/stat-list'
+import { StatList, StatRow, type StatRowProps } from '../stat-list/stat-list'
 import styles from './enemy-card.module.css'
 
 export interface EnemyCardProps {
@@ -16,9 +16,7 @@ export interface EnemyCardProps {
   readonly text: string
   /** darkens the image, as of a creature that was not beaten yet */
   readonly isDarkened?: boolean | undefined
-  readonly stats?:
-    | readonly { readonly name: string; readonly value: ReactNode; readonly muted?: boolean | undefined }[]
-    | undefined
+  readonly stats?: readonly (Pick<StatRowProps, 'value' | 'muted' | 'isText'> & { readonly name: string })[] | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 

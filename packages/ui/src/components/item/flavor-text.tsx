@@ -15,8 +15,8 @@ export function FlavorText({ text }: { readonly text: string }) {
     if (!line || isOpen) return
     // a hair more than fits is rounding, not a third line
     const measure = () => setIsCut(line.scrollHeight > line.clientHeight + 2)
-    measure()
-    if (typeof ResizeObserver === 'undefined') return
+    // Tells the size at once too, with the next layout: measured here, each of many cards would cause one.
+    if (typeof ResizeObserver === 'undefined') return measure()
     const observer = new ResizeObserver(measure)
     observer.observe(line)
     return () => observer.disconnect()

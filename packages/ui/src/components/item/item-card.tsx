@@ -21,6 +21,8 @@ export interface ItemCardProps {
   readonly stats?:
     | readonly {
         readonly name: string
+        /** in place of the name, such as a button that explains it */
+        readonly label?: ReactNode
         readonly value: ReactNode
         readonly change?: ReactNode
         readonly muted?: boolean
@@ -72,8 +74,8 @@ export function ItemCard({
       </div>
       {stats.length > 0 && (
         <StatList className={styles.stats}>
-          {stats.map((stat) => (
-            <StatRow key={stat.name} {...stat} />
+          {stats.map(({ label, ...stat }) => (
+            <StatRow key={stat.name} {...stat} name={label ?? stat.name} />
           ))}
         </StatList>
       )}

@@ -68,7 +68,7 @@ describe('a page that is fetched when it is wanted', () => {
     let arrive: (page: typeof Chapter) => void = () => undefined
     const page = lazyPage(() => new Promise<typeof Chapter>((resolve) => (arrive = resolve)))
     const { user } = await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
-    expect(await screen.findByText(/takes long to load/, {}, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText(/is taking a long time to load/, {}, { timeout: 4000 })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Reload the page' }))
     expect(reload).toHaveBeenCalledTimes(1)
     await act(async () => arrive(Chapter))
@@ -81,6 +81,6 @@ describe('a page that is fetched when it is wanted', () => {
       throw new Error('Torn.')
     })
     await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page />}</LazyPageView>)
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page broke.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page has failed.')
   })
 })

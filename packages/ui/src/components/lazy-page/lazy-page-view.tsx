@@ -12,12 +12,15 @@ export interface LazyPageViewProps<Props> {
   readonly page: LazyPage<Props>
   /** draws the page once it is there */
   readonly children: (Page: ComponentType<Props>) => ReactNode
+  /** what is shown while it comes; the outline of a page unless given */
+  readonly pending?: ReactNode
 }
 
 /** How long a page may take before a notice says so, in milliseconds; it still appears when it comes later. */
 const overdueMs = 2_500
 
-const Loaded = <Props,>({ page, children }: LazyPageViewProps<Props>) => children(use(page.load()))
+const Loaded = <Props,>({ page, children }: Pick<LazyPageViewProps<Props>, 'page' | 'children'>) =>
+  children(use(page.load()))
 
 interface FailedProps extends BoundaryFailure {
   /** has the next attempt fetch the page anew */
@@ -63,7 +66,7 @@ function Pending() {
 }
 
 /** Fetches a page and shows it. Where that fails, or the page throws, a notice is in its place, as in a `PageBoundary`. */
-export function LazyPageView<Props>({ page, children }: LazyPageViewProps<Props>) {
+export function LazyPageView<Props>({ page, children, pending = <Pending /> }: LazyPageViewProps<Props>) {
   const { pathname } = useLocation()
   const { reportError } = useRemoteHost()
   return (
@@ -74,7 +77,7 @@ export function LazyPageView<Props>({ page, children }: LazyPageViewProps<Props>
         page.isLoadError(failure.error) ? <Failed {...failure} onReset={page.reset} /> : <BrokenPage {...failure} />
       }
     >
-      <Suspense fallback={<Pending />}>
+      <Suspense fallback={pending}>
         <Loaded page={page}>{children}</Loaded>
       </Suspense>
     </ErrorBoundary>

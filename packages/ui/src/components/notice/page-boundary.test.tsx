@@ -42,7 +42,7 @@ afterEach(() => {
 describe('a page that throws', () => {
   test('is replaced by a notice of its own, reported, and another page has its own chance', async () => {
     const { user, container } = await open()
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page broke.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has failed.')
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }))
     expect(await findAccessibilityViolations(container)).toEqual([])
     await user.click(screen.getByRole('link', { name: 'another page' }))

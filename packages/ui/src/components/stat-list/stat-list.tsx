@@ -11,15 +11,17 @@ export interface StatRowProps {
   readonly icon?: ReactNode
   /** lies back, as a condition among stats */
   readonly muted?: boolean | undefined
+  /** words and no number: on lines of their own under the name */
+  readonly isText?: boolean | undefined
   /** a condition that is not met: red and crossed, as in a `CostList`; the value says what is missing */
   readonly isLacking?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A name, a dotted leader, a value. Stands in a `StatList`. */
-export function StatRow({ name, value, change, icon, muted, isLacking, className }: StatRowProps) {
+/** A name, a dotted leader, a value; words stand under their name. Stands in a `StatList`. */
+export function StatRow({ name, value, change, icon, muted, isText, isLacking, className }: StatRowProps) {
   return (
-    <div className={cx(styles.row, isLacking ? styles.lack : muted && styles.muted, className)}>
+    <div className={cx(styles.row, isLacking ? styles.lack : muted && styles.muted, isText && styles.words, className)}>
       <dt className={styles.name}>
         {isLacking && <Icon name="close" className={styles.cross} />}
         {icon}

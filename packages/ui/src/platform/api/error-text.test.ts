@@ -72,17 +72,17 @@ describe('a failure of the server', () => {
     [
       'of a status',
       new NetworkError(500, '', '', undefined, 'req-0001'),
-      `The server failed. Try again in a moment. ${reference}`,
+      `Something went wrong on the server. Try again in a moment. ${reference}`,
     ],
     ['with a sentence', new NetworkError(503, '', 'Busy.', undefined, 'req-0001'), `Busy. ${reference}`],
     [
       'that the Apollo client met',
       { name: 'ServerError', statusCode: 502, response: { headers: new Headers({ 'X-Request-Id': 'req-0001' }) } },
-      `The server failed. Try again in a moment. ${reference}`,
+      `Something went wrong on the server. Try again in a moment. ${reference}`,
     ],
     ['of a field', { errors: [unavailable] }, `Please try again. ${reference}`],
     ['whose sentence names it already', { errors: [internal] }, `Something went wrong. ${reference}`],
-    ['without an id', new NetworkError(500), 'The server failed. Try again in a moment.'],
+    ['without an id', new NetworkError(500), 'Something went wrong on the server. Try again in a moment.'],
   ])('%s is said with the reference to quote', (_what, error, text) => {
     expect(errorText(error)).toBe(text)
   })

@@ -76,7 +76,9 @@ describe('a call', () => {
       },
     })
     await expect(request('/api/item', { method: 'POST' }).catch(errorText)).resolves.toBe('name is missing')
-    await expect(request('/api/item').catch(errorText)).resolves.toBe('The server failed. Try again in a moment.')
+    await expect(request('/api/item').catch(errorText)).resolves.toBe(
+      'Something went wrong on the server. Try again in a moment.',
+    )
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     await expect(request('/api/item').catch(errorText)).resolves.toMatch('did not answer')
   })

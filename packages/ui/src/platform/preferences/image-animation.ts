@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storage } from '../browser/storage'
 import { createStore, useStore } from '../browser/store'
+import { prefersReducedMotion, watchReducedMotion } from './reduced-motion'
 
 /** Local storage key of the switch for moving pictures: `off`, or nothing. */
 export const imageAnimationKey = 'sanguine.movingPictures'
@@ -14,23 +15,15 @@ export function setImageAnimation(isOn: boolean): void {
   animationSwitch.set(isOn)
 }
 
-const reducedMotionQuery = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
-
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-const isAnimationAllowed = () => !reducedMotionQuery()?.matches && !savesData()
-
-function watch(listener: () => void): () => void {
-  const query = reducedMotionQuery()
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
-}
+const isAnimationAllowed = () => !prefersReducedMotion() && !savesData()
 
 /** Whether pictures move. `unwanted`: the system asks for less motion or less data, and there is nothing to switch. */
 export type ImageAnimation = 'on' | 'off' | 'unwanted'
 
 export function useImageAnimation(): ImageAnimation {
   const isOn = useStore(animationSwitch)
-  const isWanted = useSyncExternalStore(watch, isAnimationAllowed)
+  const isWanted = useSyncExternalStore(watchReducedMotion, isAnimationAllowed)
   return isWanted ? (isOn ? 'on' : 'off') : 'unwanted'
 }

@@ -1,0 +1,34 @@
+import { createStore, useStore } from './store'
+
+/** What a browser says that can install the site; no type of the standard library. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>
+}
+
+const isInstallPrompt = (event: Event): event is InstallPromptEvent =>
+  'prompt' in event && typeof event.prompt === 'function'
+
+const offered = createStore<InstallPromptEvent | null>(null)
+
+/** The site as an app of the device, where the browser offers that. */
+export const installation = {
+  /** Keeps the browser's offer, which comes early and once, for a button. To be called once, before anything is drawn. */
+  init(): void {
+    window.addEventListener('beforeinstallprompt', (event) => {
+      if (!isInstallPrompt(event)) return
+      event.preventDefault()
+      offered.set(event)
+    })
+    window.addEventListener('appinstalled', () => offered.set(null))
+  },
+
+  /** Has the browser ask whether to install the site. An offer can be taken up once. */
+  async install(): Promise<void> {
+    const event = offered.get()
+    offered.set(null)
+    await event?.prompt()
+  },
+}
+
+/** Whether the browser offers to install the site, and it is not installed. */
+export const useInstallable = (): boolean => useStore(offered) !== null
