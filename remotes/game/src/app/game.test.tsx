@@ -19,11 +19,18 @@ describe('the game', () => {
     expect(side.getByText('Fledgling')).toBeVisible()
     expect(side.getByText('Ladder rank 1,204')).toBeVisible()
     expect(side.getByText('40 / 100')).toBeVisible()
-    expect(side.getByRole('link', { name: 'New rank: Errand of the Night 60 XP to go' })).toHaveAttribute(
+    expect(side.getByRole('link', { name: 'Next rank: Runner of the Night 60 XP to go' })).toHaveAttribute(
       'href',
       '/hunt',
     )
     expect(side.getByRole('link', { name: /HUNT/ })).toHaveAttribute('href', '/hunt')
+  })
+
+  it('leads from the journal to the whole of it and to the statistics', async () => {
+    await openGame('/', { me: aPlayer(), journal: aJournal() })
+    const journal = within(await screen.findByRole('region', { name: 'Journal' }))
+    expect(journal.getByRole('link', { name: 'Whole journal' })).toHaveAttribute('href', '/journal')
+    expect(journal.getByRole('link', { name: 'Statistics' })).toHaveAttribute('href', '/statistics')
   })
 
   it('fills the XP bar as its text reads: XP over the XP of the next rank', async () => {

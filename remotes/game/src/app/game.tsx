@@ -8,7 +8,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@sanguine/ui'
-import { Navigate, Route, Routes } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { EquipmentPanel } from '../features/equipment/components/equipment-panel'
 import { HuntPage } from '../features/hunt/pages/hunt-page'
 import { InventoryPage } from '../features/inventory/pages/inventory-page'
@@ -21,17 +21,31 @@ import { HomePage } from './pages/home-page'
 import { JournalPage } from './pages/journal-page'
 import { GameShell } from './shell/game-shell'
 
+const awayPage = lazyPage(async () => (await import('../features/journal/pages/away-page')).AwayPage)
+const fightPage = lazyPage(async () => (await import('../features/journal/pages/fight-page')).FightPage)
+const fightLinksPage = lazyPage(async () => (await import('../features/journal/pages/fight-links-page')).FightLinksPage)
+const sharedFightPage = lazyPage(
+  async () => (await import('../features/journal/pages/shared-fight-page')).SharedFightPage,
+)
 const glossaryPage = lazyPage(async () => (await import('../features/glossary/pages/glossary-page')).GlossaryPage)
 const grimoirePage = lazyPage(async () => (await import('../features/grimoire/pages/grimoire-page')).GrimoirePage)
 const ladderPage = lazyPage(async () => (await import('../features/ladder/pages/ladder-page')).LadderPage)
+const planPage = lazyPage(async () => (await import('../features/plan/pages/plan-page')).PlanPage)
 const premiumPage = lazyPage(async () => (await import('../features/premium/pages/premium-page')).PremiumPage)
 const profilePage = lazyPage(async () => {
-  const [{ ProfilePage }, { PaymentsSection }] = await Promise.all([
+  const [{ ProfilePage }, { PaymentsSection }, { DeviceSection }] = await Promise.all([
     import('../features/profile/pages/profile-page'),
     import('../features/premium/components/payments-section'),
+    import('../features/notice/device-section'),
   ])
-  return ({ name }: { readonly name: string }) => <ProfilePage name={name} payments={<PaymentsSection />} />
+  return ({ name }: { readonly name: string }) => (
+    <ProfilePage name={name} device={<DeviceSection />} payments={<PaymentsSection />} />
+  )
 })
+const ratesPage = lazyPage(async () => (await import('../features/statistics/pages/rates-page')).RatesPage)
+const statisticsPage = lazyPage(
+  async () => (await import('../features/statistics/pages/statistics-page')).StatisticsPage,
+)
 const treasuryPage = lazyPage(async () => (await import('../features/treasury/pages/treasury-page')).TreasuryPage)
 
 function NotFoundPage() {
@@ -56,6 +70,12 @@ function GameRoutes({ player }: { readonly player: Player }) {
       ))}
       <Route path="/equipment" element={<EquipmentPanel player={player} level={1} />} />
       <Route path="/journal" element={<JournalPage player={player} />} />
+      <Route path="/journal/fight/:id" element={<LazyPageView page={fightPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route
+        path="/journal/away"
+        element={<LazyPageView page={awayPage}>{(Page) => <Page player={player} />}</LazyPageView>}
+      />
+      <Route path="/journal/links" element={<LazyPageView page={fightLinksPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route path="/inventory" element={<InventoryPage player={player} />} />
       <Route path="/travel" element={<TravelPage player={player} />} />
       <Route path="/hunt" element={<HuntPage key="hunt" player={player} variant="hunt" />} />
@@ -72,6 +92,8 @@ function GameRoutes({ player }: { readonly player: Player }) {
         element={<LazyPageView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyPageView>}
       />
       <Route path="/ladder" element={<LazyPageView page={ladderPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route path="/plan" element={<LazyPageView page={planPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route path="/statistics" element={<LazyPageView page={statisticsPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route path="/treasury" element={<LazyPageView page={treasuryPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route
         path="/premiumShop"
@@ -87,8 +109,24 @@ function GameRoutes({ player }: { readonly player: Player }) {
   )
 }
 
-/** The player's pages. Needs an `ApolloProvider` around it. */
+/** The pages that need no account, which `selectRemote` of the host gives to this remote for everyone. */
+const publicPages = /^\/(rates|fight\/[^/]+)\/?$/i
+
+/** The player's pages, and those that need no account. Needs an `ApolloProvider` around it. */
 export function Game() {
+  const { pathname } = useLocation()
+  if (publicPages.test(pathname))
+    return (
+      <PageBoundary>
+        <Routes>
+          <Route path="/rates" element={<LazyPageView page={ratesPage}>{(Page) => <Page />}</LazyPageView>} />
+          <Route
+            path="/fight/:token"
+            element={<LazyPageView page={sharedFightPage}>{(Page) => <Page />}</LazyPageView>}
+          />
+        </Routes>
+      </PageBoundary>
+    )
   return (
     <GameShell>
       {(player) => (

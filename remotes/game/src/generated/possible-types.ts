@@ -19,6 +19,7 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "CombatEntry",
     "MissionRewardEntry",
     "NoBaitEntry",
+    "PurchaseEntry",
     "RankUpEntry",
     "SystemEntry",
     "TravelEntry"

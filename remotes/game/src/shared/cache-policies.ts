@@ -10,7 +10,18 @@ const mergeImage: FieldMergeFunction<StoreObject | null> = (existing, incoming, 
   existing && incoming && existing.id === incoming.id ? mergeObjects(existing, incoming) : incoming
 
 const typePolicies: TypePolicies = {
-  Query: { fields: { huntOdds: replaced, journal: relayStylePagination(['filter']) } },
+  Query: {
+    fields: {
+      bestEquipment: replaced,
+      dropRates: replaced,
+      fightLinks: replaced,
+      huntOdds: replaced,
+      huntStatistics: replaced,
+      journal: relayStylePagination(['filter']),
+    },
+  },
+  JournalFight: { keyFields: ['entryId'], fields: { replay: replaced } },
+  FightLink: { keyFields: ['token'] },
   // Which moving image belongs to an image depends on where it is shown.
   Image: { keyFields: false, merge: mergeImage },
   Player: {
@@ -29,12 +40,18 @@ const typePolicies: TypePolicies = {
       missionStreak: replaced,
       openCombat: replaced,
       payments: relayStylePagination(),
+      pins: replaced,
+      plan: replaced,
       stats: replaced,
       subscription: replaced,
     },
   },
+  HuntingGround: { fields: { baitEffects: replaced } },
   Mission: { fields: { objectives: replaced, reward: replaced } },
   Payment: { fields: { charges: replaced } },
+  // Some queries read only where the rule stands, others its phases too.
+  Region: { fields: { rule: { merge: true } } },
+  RegionRule: { fields: { nextPhase: replaced, phase: replaced, phases: replaced } },
   PremiumPackage: { fields: { items: replaced, offer: replaced } },
   Combat: {
     fields: {
@@ -42,6 +59,7 @@ const typePolicies: TypePolicies = {
       defender: replaced,
       events: replaced,
       modifiers: replaced,
+      regionPhase: replaced,
       reward: replaced,
     },
   },

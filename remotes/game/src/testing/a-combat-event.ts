@@ -1,4 +1,4 @@
-import type { CombatEvent } from '../features/hunt/event-line'
+import type { CombatEvent } from '../shared/combat/event-line'
 
 /** A hit of the player in round one, with overrides. */
 export const aCombatEvent = (overrides: Partial<CombatEvent> = {}): CombatEvent => ({

@@ -10,6 +10,7 @@ export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
   firstChargeCents: 300,
   startsAt: null,
   isPlayMoney: false,
+  notGiven: [],
   refusal: null,
   ...overrides,
 })
@@ -36,6 +37,7 @@ export const aPackage = (overrides: Partial<GamePackageFragment> = {}): GamePack
 /** A payment that was made and not approved. */
 export const aPayment = (overrides: Partial<GamePaymentFragment> = {}): GamePaymentFragment => ({
   id: 'payment-1',
+  packageId: 'tear',
   packageName: 'A Single Tear',
   subscriptionLevel: 'NONE',
   status: 'CREATED',
@@ -45,6 +47,7 @@ export const aPayment = (overrides: Partial<GamePaymentFragment> = {}): GamePaym
   firstChargeCents: 300,
   monthlyChargeCents: null,
   renewsAt: null,
+  isGift: false,
   recipientName: null,
   charges: [],
   ...overrides,
@@ -54,6 +57,7 @@ export const aPayment = (overrides: Partial<GamePaymentFragment> = {}): GamePaym
 export const aSubscriptionPayment = (overrides: Partial<GamePaymentFragment> = {}): GamePaymentFragment =>
   aPayment({
     id: 'payment-2',
+    packageId: 'silver',
     packageName: 'Silver Circle',
     subscriptionLevel: 'SILVER',
     status: 'ACTIVE',

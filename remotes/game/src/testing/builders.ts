@@ -17,8 +17,10 @@ import type {
   GameJournalEntryFragment,
   GameKeyFragment,
   GameMissionFragment,
-  GamePlaceFragment,
+  GamePinFragment,
+  GamePlanEntryFragment,
   GamePlayerFragment,
+  GameRegionRuleFragment,
   GameShopQuery,
   GameStatFragment,
   Role,
@@ -34,12 +36,19 @@ export type Item = GameItemFragment &
   GameKeyFragment &
   GameShopQuery['shop'][number]['item']
 
-export type HuntingGround = GamePlaceFragment & GameCombatFragment['huntingGround'] & GameGroundFragment
+export type HuntingGround = GamePlayerFragment['huntingGround'] &
+  GameCombatFragment['huntingGround'] &
+  GameGroundFragment
 
 type Enemy = GameCombatFragment['enemy'] & GameGrimoireQuery['grimoire'][number]['enemy']
 
 export type Player = GamePlayerFragment &
-  GameInventoryFragment & { readonly combat: GameCombatFragment | null; readonly fairness: GameFairnessFragment | null }
+  GameInventoryFragment & {
+    readonly combat: GameCombatFragment | null
+    readonly fairness: GameFairnessFragment | null
+    readonly pins: readonly GamePinFragment[]
+    readonly plan: readonly GamePlanEntryFragment[]
+  }
 
 type StatOverrides = Partial<Omit<GameStatFragment, 'stat'>> & {
   readonly stat?: Partial<GamePlayerFragment['stats'][number]['stat']>
@@ -87,6 +96,8 @@ export const anItem = (overrides: Partial<Item> = {}): Item => ({
   requiredXp: 0,
   requiredSubscription: 'NONE',
   creatureType: null,
+  attractsEnemyType: null,
+  attractsEnemy: null,
   ...overrides,
 })
 
@@ -111,15 +122,30 @@ export const aStat = ({ stat, ...overrides }: StatOverrides = {}): GamePlayerFra
   },
 })
 
+/** The tide at low water, which turns in an hour. */
+export const aTide = (
+  overrides: Partial<GameRegionRuleFragment & { readonly phases: unknown }> = {},
+): GameRegionRuleFragment => ({
+  name: 'TIDE',
+  heat: 0,
+  turnsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  phase: {
+    name: 'LOW_TIDE',
+    effects: [{ target: 'ATTRACTION', factor: 2, enemyType: { id: 'undead', name: 'Undead' }, rarity: null }],
+  },
+  nextPhase: { name: 'FLOOD_TIDE' },
+  ...overrides,
+})
+
 export const aGround = (overrides: Partial<HuntingGround> = {}): HuntingGround => ({
   id: nextId(),
   name: 'Hollow Abbey',
-  region: { id: 'vale', name: 'Ashen Vale' },
+  region: { id: 'vale', name: 'Ashen Vale', rule: null },
   image: anImage,
   flavorText: '',
   requiredXp: 0,
   key: null,
-  specialBaits: [],
+  baitEffects: [],
   travelCost: [],
   ...overrides,
 })
@@ -186,7 +212,7 @@ export const aJournal = (...nodes: readonly GameJournalEntryFragment[]) => ({
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 })
 
-export const aRankGoal = (name = 'Errand of the Night'): GameGoalFragment => ({
+export const aRankGoal = (name = 'Runner of the Night'): GameGoalFragment => ({
   __typename: 'RankGoal',
   missing: 60,
   rank: { id: nextId(), name, rewardItem: null },
@@ -230,7 +256,12 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   openCombat: null,
   fairness: null,
   goals: [aRankGoal()],
-  serverTime: new Date().toISOString(),
+  pins: [],
+  plan: [],
+  // of the answer, which may come long after the player was built
+  get serverTime() {
+    return new Date().toISOString()
+  },
   revision: 1,
   ...overrides,
 })
@@ -270,6 +301,7 @@ export const aCombat = (overrides: Partial<GameCombatFragment> = {}): GameCombat
   bait: anItem(),
   events: [],
   modifiers: [],
+  regionPhase: null,
   reward: null,
   ...overrides,
 })
@@ -300,6 +332,7 @@ type HuntOdds = GameHuntOddsQuery['huntOdds']
 export const aCreatureOdds = (overrides: object = {}): HuntOdds['creatures'][number] => ({
   enemy: anEnemy(),
   chance: 0.6,
+  huntsAtMost: null,
   timesBeaten: 7,
   verdict: 'EVEN',
   winsToNext: null,
@@ -310,6 +343,7 @@ export const aCreatureOdds = (overrides: object = {}): HuntOdds['creatures'][num
 
 /** The odds of a ground with one creature. */
 export const aHuntOdds = (overrides: Partial<HuntOdds> = {}): HuntOdds => ({
+  turnsAt: null,
   totals: { win: 0.62, draw: 0.2, loss: 0.18, margin: 0, xp: 6.82, currencies: [coins(9)] },
   creatures: [aCreatureOdds()],
   ...overrides,

@@ -1,6 +1,8 @@
 import { PageTitle, VisuallyHidden } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
 import { EquipmentPanel } from '../../features/equipment/components/equipment-panel'
+import { AwayPanel } from '../../features/journal/components/away-panel'
 import { JournalList } from '../../features/journal/components/journal-list'
 import { MissionPanel } from '../../features/mission/components/mission-panel'
 import { NewsCarousel } from '../../features/news/components/news-carousel'
@@ -24,13 +26,21 @@ export function HomePage({ player }: { readonly player: Player }) {
         <HuntClock player={player} moonSize={96} place />
         <CoffinButton player={player} />
       </section>
+      <AwayPanel player={player} />
       <NewsCarousel />
       <PremiumStrip player={player} />
       <div className={styles.columns}>
         <EquipmentPanel player={player} />
         <div>
           <MissionPanel player={player} />
-          <JournalList />
+          <JournalList
+            aside={
+              <>
+                <Link to="/journal">{t('journal.whole')}</Link>
+                <Link to="/statistics">{t('journal.link.statistics')}</Link>
+              </>
+            }
+          />
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { Button, contentId, EmptyState, ErrorNotice, Skeleton } from '@sanguine/
 import { session, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { useNoteVisits } from '../../features/journal/away'
 import { useGameSounds } from '../../features/sound/use-game-sounds'
 import { GameBanDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
@@ -51,6 +52,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
   useScheduledRefetch(player)
   useGameSounds(player)
   useShortcuts()
+  useNoteVisits(player?.id)
   if (player === null) return <PlayEnded />
   if (!player)
     return (

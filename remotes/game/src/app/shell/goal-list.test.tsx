@@ -14,11 +14,11 @@ const cape = anItem({ name: 'Cape' })
 const at = `/travel?region=${ground.region.id}#${ground.id}`
 
 const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[] = [
-  [{ __typename: 'FirstHuntGoal', missing: 0 }, 'Make your first hunt The bait is laid, the moon is full.', '/hunt'],
+  [{ __typename: 'FirstHuntGoal', missing: 0 }, 'Go on your first hunt The bait is laid, the moon is full.', '/hunt'],
   [{ __typename: 'BuyBaitGoal', missing: 0, item: of('bait', 'Rat') }, 'Buy Rat 20 baits left', '/jewel?shelf=bait'],
   [
     { __typename: 'BuyBaitGoal', missing: 2, item: of('bait', 'Rat') },
-    'Sell loot, to afford bait 2 coins short',
+    'Sell loot to afford bait 2 coins short',
     '/inventory',
   ],
   [
@@ -49,13 +49,22 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
   ],
   [
     { __typename: 'RankGoal', missing: 60, rank: { id: 'rank-3', name: 'Ancilla', rewardItem: cape } },
-    'New rank: Ancilla 60 XP to go; brings Cape',
+    'Next rank: Ancilla 60 XP to go; brings Cape',
     '/hunt',
   ],
-  [{ __typename: 'HuntingGroundGoal', missing: 60, huntingGround: ground }, 'New ground: Mill 60 XP to go', at],
+  [
+    { __typename: 'HuntingGroundGoal', missing: 60, huntingGround: ground },
+    'Next hunting ground: Mill 60 XP to go',
+    at,
+  ],
   [
     { __typename: 'ShopItemGoal', missing: 60, item: of('retainer', 'Hound') },
-    'New ware: Hound 60 XP to go; Crypt',
+    'Next in the shops: Hound 60 XP to go; Crypt',
+    '/crypt?shelf=retainer',
+  ],
+  [
+    { __typename: 'ShopItemGoal', missing: 0, item: of('retainer', 'Hound') },
+    'Next in the shops: Hound You can pay for it; Crypt',
     '/crypt?shelf=retainer',
   ],
   [
@@ -71,14 +80,14 @@ describe('the goals', () => {
     'of type %s: %s links to %s',
     async (_, name, path, goal) => {
       await openGame('/inventory', { me: aPlayer({ goals: [goal] }) })
-      const side = within(await screen.findByRole('region', { name: 'What next' }))
+      const side = within(await screen.findByRole('region', { name: 'What next?' }))
       expect(side.getByRole('link', { name })).toHaveAttribute('href', path)
     },
   )
 
   it.each([
-    ['EquipBaitGoal', 'Lay out bait: Rat', of('bait', 'Rat')],
-    ['EquipItemGoal', 'Wear Cowl', of('head', 'Cowl')],
+    ['EquipBaitGoal', 'Equip bait: Rat', of('bait', 'Rat')],
+    ['EquipItemGoal', 'Equip Cowl', of('head', 'Cowl')],
   ] as const)('of type %s equips the item', async (__typename, name, item) => {
     const equipped: unknown[] = []
     const { user } = await openGame('/inventory', {
@@ -88,9 +97,9 @@ describe('the goals', () => {
         return { player: aPlayer({ goals: [] }), userErrors: [] }
       },
     })
-    const side = within(await screen.findByRole('region', { name: 'What next' }))
+    const side = within(await screen.findByRole('region', { name: 'What next?' }))
     await user.click(side.getByRole('button', { name }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'What next' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What next?' })).toBeNull())
     expect(equipped).toEqual([{ itemId: item.id }])
     expect(await screen.findByText(`${item.name} is equipped.`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveFocus()
@@ -105,8 +114,8 @@ describe('the goals', () => {
       huntingGround: player.huntingGround,
     }
     await openGame('/inventory', { me: { ...player, goals: [goal] } })
-    const side = within(await screen.findByRole('region', { name: 'What next' }))
-    expect(side.getByRole('link')).toHaveAttribute('href', '/hunt')
+    const side = within(await screen.findByRole('region', { name: 'What next?' }))
+    expect(within(side.getByRole('listitem')).getByRole('link')).toHaveAttribute('href', '/hunt')
   })
 
   it('shows three goals beside the page and the first above it', async () => {
@@ -119,19 +128,20 @@ describe('the goals', () => {
     )
     const goals = [aRankGoal('Ancilla'), ...claims]
     await openGame('/', { me: aPlayer({ goals }), journal: aJournal() })
-    const side = within(await screen.findByRole('region', { name: 'What next' }))
-    expect(side.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'New rank: Ancilla60 XP to go',
+    const side = within(await screen.findByRole('region', { name: 'What next?' }))
+    expect(side.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', '/plan')
+    expect(side.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Next rank: Ancilla60 XP to go',
       'Claim OneEvery trophy is yours.',
       'Claim TwoEvery trophy is yours.',
     ])
-    expect(screen.getByRole('navigation', { name: 'What next' })).toHaveTextContent('New rank: Ancilla')
+    expect(screen.getByRole('navigation', { name: 'What next?' })).toHaveTextContent('Next rank: Ancilla')
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('is hidden without goals', async () => {
     await openGame('/', { me: aPlayer({ goals: [] }), journal: aJournal() })
     await screen.findByRole('complementary', { name: 'Your hunter' })
-    expect(screen.queryByLabelText('What next')).toBeNull()
+    expect(screen.queryByLabelText('What next?')).toBeNull()
   })
 })

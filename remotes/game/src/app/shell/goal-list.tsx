@@ -1,4 +1,5 @@
 import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
 import { GoalLink } from '../../shared/goals/goal-link'
 import styles from '../../shared/goals/goal-link.module.css'
 import { goalKey } from '../../shared/goals/goal-text'
@@ -15,9 +16,10 @@ export function GoalList({ player }: { readonly player: Player }) {
   if (player.goals.length === 0) return null
   return (
     <section className={styles.list} aria-label={t('goal.title')}>
-      <span className={styles.head} aria-hidden="true">
-        {t('goal.title')}
-      </span>
+      <div className={styles.head}>
+        <span aria-hidden="true">{t('goal.title')}</span>
+        <Link to="/plan">{t('plan.title')}</Link>
+      </div>
       <ol>
         {player.goals.slice(0, shown).map((goal) => (
           <li key={goalKey(goal)}>

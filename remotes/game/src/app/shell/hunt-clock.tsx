@@ -14,10 +14,12 @@ export function HuntClock({
   readonly place?: boolean
 }) {
   const t = useMessages(gameMessages)
-  const ground = player.huntingGround
+  const { huntingGround: ground, openCombat } = player
   const bait = player.bait
     ? t('clock.bait', { name: player.bait.item.name, amount: player.bait.amount })
     : t('clock.noBait')
+  // no hunt starts before an open fight is over
+  const readyNote = openCombat ? t('clock.openFight', { enemy: openCombat.enemy.name }) : bait
   return (
     <CountdownButton
       readyAt={Date.parse(player.nextHuntAt)}
@@ -25,7 +27,7 @@ export function HuntClock({
       to="/hunt"
       readyLabel={t('clock.hunt')}
       waitLabel={t('clock.huntIn')}
-      readyNote={bait}
+      readyNote={readyNote}
       waitNote={place ? t('clock.at', { ground: ground.name, region: ground.region.name }) : bait}
       moonSize={moonSize}
     />

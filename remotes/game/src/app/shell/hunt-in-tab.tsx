@@ -1,6 +1,7 @@
 import { litMoonPath, titleNote } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useHuntNotice } from '../../features/notice/use-hunt-notice'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 
@@ -25,7 +26,7 @@ const subscribeVisibility = (listener: () => void) => {
 
 /**
  * Shows in the browser's tab when the next hunt may start: the icon waxes and turns red, and the title of a tab in the
- * background counts the minutes. Browsers wake such a tab once a minute at most, so it names no seconds.
+ * background counts the minutes; who wants it is told by a notice too. Browsers wake such a tab once a minute at most, so it names no seconds.
  */
 export function HuntInTab({ player: { nextHuntAt, cooldownSeconds } }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
@@ -33,6 +34,7 @@ export function HuntInTab({ player: { nextHuntAt, cooldownSeconds } }: { readonl
   const isHidden = useSyncExternalStore(subscribeVisibility, () => document.hidden)
   const time = left > 0 ? t('tabNote.minutes', { minutes: Math.ceil(left / 60_000) }) : t('tabNote.ready')
   const note = isHidden ? time : ''
+  useHuntNotice(left > 0, isHidden)
   useEffect(() => {
     titleNote.set(note)
     return () => titleNote.set('')

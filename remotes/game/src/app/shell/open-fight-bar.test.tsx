@@ -15,20 +15,26 @@ describe('the open fight', () => {
     [true, '/coffinhunt'],
   ])('is linked from other pages, a coffin hunt: %s', async (isCoffinHunt, path) => {
     await openGame('/inventory', { me: fighting(isCoffinHunt) })
-    const bar = within(await screen.findByRole('complementary', { name: 'Open fight' }))
-    const link = bar.getByRole('link', { name: 'A fight is open: Ghoul, round 3 of 5 Go on' })
+    const bar = within(await screen.findByRole('complementary', { name: 'Unfinished fight' }))
+    const link = bar.getByRole('link', { name: 'Unfinished fight: Ghoul, round 3 of 5 Continue' })
     expect(link).toHaveAttribute('href', path)
   })
 
   it('is not linked from its own page', async () => {
     await openGame('/hunt', { me: fighting() })
     await screen.findByRole('button', { name: 'Attack' })
-    expect(screen.queryByRole('complementary', { name: 'Open fight' })).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Unfinished fight' })).toBeNull()
+  })
+
+  it('is named by the hunt button, which starts no other before it is over', async () => {
+    await openGame('/hunt', { me: fighting() })
+    const side = within(await screen.findByRole('complementary', { name: 'Your hunter' }))
+    expect(side.getByRole('link', { name: /HUNT/ })).toHaveTextContent('Still to beat: Ghoul')
   })
 
   it('is not linked once it is over', async () => {
     await openGame('/inventory', { me: aPlayer({ combat: aCombat({ result: 'WIN' }) }) })
     await screen.findByRole('heading', { name: /Inventory/ })
-    expect(screen.queryByRole('complementary', { name: 'Open fight' })).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Unfinished fight' })).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
+import { CurrencyButton } from '../../shared/sources/currency-button'
 import styles from './purse.module.css'
 
 type CurrencyAmount = Player['currencies'][number]
@@ -17,7 +18,7 @@ function Row({ entry, language }: { readonly entry: CurrencyAmount; readonly lan
   return (
     <div className={`${styles.row} ${tones[currency.shortName.toLowerCase()] ?? ''}`}>
       <Image imageId={currency.image?.id} variant="thumb" alt="" width={20} />
-      <span>{currency.name}</span>
+      <CurrencyButton currency={currency} />
       <b title={amount.toLocaleString(language)}>{formatNumber(amount, undefined, language)}</b>
     </div>
   )

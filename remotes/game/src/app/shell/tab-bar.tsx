@@ -52,6 +52,7 @@ export function TabBar({ player }: { readonly player: Player }) {
         entries={[
           { key: 'journal', label: t('tab.journal'), icon: <Icon name="journal" />, to: '/journal' },
           { key: 'travel', label: t('nav.travel'), icon: <Icon name="travel" />, to: '/travel' },
+          { key: 'plan', label: t('plan.title'), icon: <Icon name="pin" />, to: '/plan' },
           { key: 'grimoire', label: t('grimoire.title'), icon: <Icon name="book" />, to: '/grimoire' },
           { key: 'glossary', label: t('tab.glossary'), icon: <Icon name="help" />, to: '/glossary' },
           { key: 'ladder', label: t('ladder.title'), icon: <Icon name="trophy" />, to: '/ladder' },

@@ -50,6 +50,7 @@ export function TopNav() {
           }
         />
         <NavLink to="/inventory">{t('nav.inventory')}</NavLink>
+        <NavLink to="/plan">{t('nav.plan')}</NavLink>
         <NavLink to="/grimoire">{t('nav.grimoire')}</NavLink>
         <NavLink to="/glossary">{t('nav.glossary')}</NavLink>
       </nav>

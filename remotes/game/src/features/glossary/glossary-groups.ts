@@ -1,34 +1,17 @@
 import { statText } from '@sanguine/ui'
-import type { MessageValues, Translate } from '@sanguine/ui/platform'
-import type { GameMessage } from '../../shared/i18n/messages'
+import type { MessageValues } from '@sanguine/ui/platform'
+import { explainStat, groupOf, groupOrder } from '../../shared/glossary/explain-stat'
+import { glossaryFacts, type Stat, statAnchor } from '../../shared/glossary/glossary-facts'
+import { firstKey } from '../../shared/glossary/glossary-messages'
 import type { Player } from '../../shared/player/use-player'
-import { explainStat, groupOf, groupOrder } from './explain-stat'
-import { glossaryFacts, type Stat } from './glossary-facts'
-import { firstKey, type GlossaryTranslate } from './glossary-messages'
+import type { GlossaryEntry, Texts } from './glossary-entry'
+import { type Region, regionEntries } from './region-entries'
 import { terms } from './terms'
-
-export interface GlossaryEntry {
-  /** its anchor */
-  readonly id: string
-  readonly name: string
-  readonly text: string
-  readonly flavour?: string
-  /** null for a stat without an image; undefined for entries that never have one */
-  readonly image?: { readonly id: string } | null
-  /** the player's value */
-  readonly value?: string
-  readonly place?: { readonly path: string; readonly name: string }
-}
 
 export interface GlossaryGroup {
   readonly id: string
   readonly title: string
   readonly entries: readonly GlossaryEntry[]
-}
-
-interface Texts {
-  readonly game: Translate<GameMessage>
-  readonly glossary: GlossaryTranslate
 }
 
 function termEntries({ game, glossary }: Texts, facts: MessageValues): readonly GlossaryEntry[] {
@@ -57,7 +40,7 @@ function statEntry(stat: Stat, player: Player, { game, glossary }: Texts, facts:
   const own = player.stats.find((value) => value.stat.id === stat.id)
   const hasSome = own && (own.from !== 0 || own.to !== 0)
   return {
-    id: `stat-${stat.shortName}`,
+    id: statAnchor(stat),
     name: stat.name,
     text: explainStat(stat, glossary, facts),
     flavour: stat.flavorText,
@@ -72,8 +55,12 @@ function titleOf(group: string, { glossary }: Texts): string {
   return glossary(firstKey(`group.${group}`, 'group.other'))
 }
 
-/** The whole glossary: the terms of the game, then the stats by purpose. Groups without entries are omitted. */
-export function glossaryGroups(stats: readonly Stat[], player: Player, texts: Texts): readonly GlossaryGroup[] {
+/** The whole glossary: the terms of the game, the rules of the regions, then the stats by purpose. Groups without entries are omitted. */
+export function glossaryGroups(
+  { stats, regions }: { readonly stats: readonly Stat[]; readonly regions: readonly Region[] },
+  player: Player,
+  texts: Texts,
+): readonly GlossaryGroup[] {
   const facts = glossaryFacts(stats)
   const statGroups = groupOrder.map((group) => ({
     id: group,
@@ -84,5 +71,6 @@ export function glossaryGroups(stats: readonly Stat[], player: Player, texts: Te
     ],
   }))
   const termGroup = { id: 'words', title: texts.glossary('group.terms'), entries: termEntries(texts, facts) }
-  return [termGroup, ...statGroups].filter(({ entries }) => entries.length > 0)
+  const regionGroup = { id: 'regions', title: texts.glossary('group.regions'), entries: regionEntries(regions, texts) }
+  return [termGroup, regionGroup, ...statGroups].filter(({ entries }) => entries.length > 0)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CombatResult } from '../../generated/documents'
+import type { CombatEvent } from '../../shared/combat/event-line'
 import { aCombatEvent } from '../../testing/a-combat-event'
 import { aCombat } from '../../testing/builders'
 import { combatSounds } from './combat-sounds'
-import type { CombatEvent } from './event-line'
 
 const soundsOf = (events: readonly Partial<CombatEvent>[], result: CombatResult = 'ONGOING', played = 0) =>
   combatSounds(aCombat({ events: events.map((event) => aCombatEvent(event)), result }), played).map(([cue]) => cue)

@@ -1,5 +1,5 @@
+import type { CombatEvent } from '../../shared/combat/event-line'
 import type { Cue } from '../../shared/sound/sound-names'
-import type { CombatEvent } from './event-line'
 import type { Combat } from './use-hunt'
 
 /** Seconds between two hits. */

@@ -26,6 +26,14 @@ function modifierText(
   return t(`modifier.${modifier}`)
 }
 
+function purchaseTitle(
+  { packageName, isGift, giverName }: Extract<Entry, { readonly __typename: 'PurchaseEntry' }>,
+  t: Translate<GameMessage>,
+): string {
+  if (!isGift) return t('journal.purchase', { name: packageName })
+  return t('journal.gift', { name: packageName, giver: giverName ?? t('journal.formerPlayer') })
+}
+
 export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
   const plain = (title: string, glyph: IconName, hint: string | null = null): EntryText => ({
     title,
@@ -58,6 +66,8 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
     }
     case 'CollectionEntry':
       return plain(t('journal.system'), 'raven', t('journal.collection', { name: entry.item.name }))
+    case 'PurchaseEntry':
+      return plain(purchaseTitle(entry, t), entry.isGift ? 'gift' : 'diamond')
     case 'SystemEntry':
       return plain(t('journal.system'), 'raven', entry.message)
   }
@@ -72,6 +82,8 @@ export function rewardOf(entry: Entry): GameRewardFragment | null {
       return entry.reward
     case 'RankUpEntry':
       return entry.rewardItem && { xp: 0, currencies: [], items: [{ amount: 1, item: entry.rewardItem }] }
+    case 'PurchaseEntry':
+      return { xp: 0, currencies: [], items: entry.items }
     default:
       return null
   }

@@ -1,23 +1,52 @@
 import { describe, expect, it } from '@jest/globals'
-import { filterOf, periodStart, readJournalView } from './journal-view'
+import { filterOf, type JournalView, readJournalView, totalsOf } from './journal-view'
+
+const view = (changes: Partial<JournalView>): JournalView => ({
+  filter: 'all',
+  search: '',
+  period: 'today',
+  from: '',
+  until: '',
+  ...changes,
+})
 
 describe('the view of the journal', () => {
   it('is read from the query string, and unknown values are the default', () => {
     const read = (text: string) => readJournalView(new URLSearchParams(text))
-    expect(read('show=won&search=rat&period=week')).toEqual({ filter: 'won', search: 'rat', period: 'week' })
-    expect(read('show=x&period=toString')).toEqual({ filter: 'all', search: '', period: 'today' })
+    expect(read('show=won&search=rat&period=week')).toEqual(view({ filter: 'won', search: 'rat', period: 'week' }))
+    expect(read('show=x&period=toString')).toEqual(view({}))
   })
 
   it('asks the server for what is filtered alone', () => {
-    expect(filterOf({ filter: 'all', search: ' ' })).toBeNull()
-    expect(filterOf({ filter: 'auto', search: '' })).toEqual({ kind: 'AUTO_HUNT', search: null })
-    expect(filterOf({ filter: 'all', search: ' rat ' })).toEqual({ kind: null, search: 'rat' })
+    expect(filterOf(view({ search: ' ' }))).toBeNull()
+    expect(filterOf(view({ filter: 'auto' }))).toEqual({ kind: 'AUTO_HUNT', search: null })
+    expect(filterOf(view({ search: ' rat ' }))).toEqual({ kind: null, search: 'rat' })
   })
 
   it('starts a period at a midnight', () => {
     const now = new Date(2025, 4, 20, 13, 30).getTime()
-    expect(periodStart('today', now)).toBe(new Date(2025, 4, 20).toISOString())
-    expect(periodStart('week', now)).toBe(new Date(2025, 4, 14).toISOString())
-    expect(periodStart('month', now)).toBe(new Date(2025, 3, 21).toISOString())
+    expect(totalsOf(view({ period: 'today' }), now)?.since).toBe(new Date(2025, 4, 20).toISOString())
+    expect(totalsOf(view({ period: 'week' }), now)?.since).toBe(new Date(2025, 4, 14).toISOString())
+    expect(totalsOf(view({ period: 'month' }), now)?.since).toBe(new Date(2025, 3, 21).toISOString())
+  })
+
+  it('reads days, in their order, and none that do not exist', () => {
+    const read = (text: string) => readJournalView(new URLSearchParams(text))
+    expect(read('period=dates&from=2025-05-01&until=2025-05-03')).toEqual(
+      view({ period: 'dates', from: '2025-05-01', until: '2025-05-03' }),
+    )
+    expect(read('period=dates&from=2025-05-03&until=2025-05-01')).toMatchObject({ from: '2025-05-01' })
+    expect(read('period=dates&from=2025-02-30&until=x')).toMatchObject({ from: '', until: '' })
+  })
+
+  it('is of whole days, the last one included', () => {
+    const days = view({ period: 'dates', from: '2025-05-01', until: '2025-05-03' })
+    const span = { since: new Date(2025, 4, 1).toISOString(), until: new Date(2025, 4, 4).toISOString() }
+    expect(totalsOf(days, 0)).toEqual(span)
+    expect(filterOf(days)).toEqual({ kind: null, search: null, from: span.since, until: span.until })
+  })
+
+  it('has no totals of more than a year', () => {
+    expect(totalsOf(view({ period: 'dates', from: '2023-01-01', until: '2025-05-03' }), 0)).toBeNull()
   })
 })

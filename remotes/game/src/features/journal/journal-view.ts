@@ -14,8 +14,8 @@ const kinds: Readonly<Record<JournalFilterKey, JournalKind | null>> = {
   other: 'OTHER',
 }
 
-/** Times that the totals are shown for, with the days before today. */
-export const periods = { today: 0, week: 6, month: 29 } as const
+/** Times that the totals are shown for, with the days before today; `dates` is between two days that are chosen. */
+export const periods = { today: 0, week: 6, month: 29, dates: 6 } as const
 
 export type Period = keyof typeof periods
 
@@ -24,29 +24,78 @@ export interface JournalView {
   /** in the name of a creature or item */
   readonly search: string
   readonly period: Period
+  /** the first and last day where the period is `dates`, such as `2025-05-20`; empty for open */
+  readonly from: string
+  readonly until: string
+}
+
+/** A time in milliseconds since the epoch, as the server is asked for it. */
+export interface TimeSpan {
+  readonly since: string
+  /** null for now */
+  readonly until: string | null
+}
+
+/** The day of a moment where the player is, such as `2025-05-20`. */
+export function dayOf(at: number): string {
+  const date = new Date(at)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** Midnight where the player is at the start of a day, or of a later one; null for what is no day. */
+function midnight(day: string, daysLater = 0): Date | null {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []
+  if (!year || !month || !date) return null
+  const start = new Date(Number(year), Number(month) - 1, Number(date))
+  if (dayOf(start.getTime()) !== day) return null
+  start.setDate(start.getDate() + daysLater)
+  return start
 }
 
 export const isPeriod = (text: string | null): text is Period => text !== null && Object.hasOwn(periods, text)
 
 export function readJournalView(params: URLSearchParams): JournalView {
   const period = params.get('period')
+  const day = (name: string) => {
+    const text = params.get(name) ?? ''
+    return midnight(text) ? text : ''
+  }
+  const [from, until] = [day('from'), day('until')]
+  const isBackwards = from !== '' && until !== '' && from > until
   return {
     filter: journalFilters.find((key) => key === params.get('show')) ?? 'all',
     search: (params.get('search') ?? '').slice(0, 100),
     period: isPeriod(period) ? period : 'today',
+    from: isBackwards ? until : from,
+    until: isBackwards ? from : until,
   }
 }
 
 /** What the server is asked for; null for every entry. */
-export function filterOf({ filter, search }: Pick<JournalView, 'filter' | 'search'>): JournalFilter | null {
+export function filterOf({ filter, search, period, from, until }: JournalView): JournalFilter | null {
   const kind = kinds[filter]
-  return kind === null && search.trim() === '' ? null : { kind, search: search.trim() || null }
+  const days = period === 'dates' && {
+    ...(from && { from: midnight(from)?.toISOString() }),
+    ...(until && { until: midnight(until, 1)?.toISOString() }),
+  }
+  const text = search.trim() || null
+  return kind === null && text === null && !from && !until ? null : { kind, search: text, ...days }
 }
 
-/** The first moment of a period, at midnight where the player is. */
-export function periodStart(period: Period, now: number): string {
+/** Totals are of this many days at most. */
+const maxDays = 366
+
+/** The time that the totals are of; null where it is too long. Starts at midnight where the player is. */
+export function totalsOf({ period, from, until }: JournalView, now: number): TimeSpan | null {
+  if (period === 'dates' && (from || until)) {
+    const end = (until && midnight(until, 1)) || null
+    const start = (from && midnight(from)) || midnight(until, -29)
+    if (!start || (end ?? new Date(now)).getTime() - start.getTime() > maxDays * 86_400_000) return null
+    return { since: start.toISOString(), until: end?.toISOString() ?? null }
+  }
   const start = new Date(now)
   start.setHours(0, 0, 0, 0)
   start.setDate(start.getDate() - periods[period])
-  return start.toISOString()
+  return { since: start.toISOString(), until: null }
 }

@@ -1,6 +1,12 @@
-import type { GamePackageFragment, PremiumPackageCategory } from '../../generated/documents'
+import type { GamePackageFragment, PaymentStatus, PremiumPackageCategory } from '../../generated/documents'
 
 export type Package = GamePackageFragment
+
+/** Of payments that ended and will not be charged any more. */
+export const overStatuses: readonly PaymentStatus[] = ['CANCELLED', 'EXPIRED']
+
+/** Whether a subscription would go on after one that was cancelled, so that nothing is charged at once. */
+export const isContinuation = ({ offer }: Pick<Package, 'offer'>): boolean => offer?.firstChargeCents === 0
 
 /** The sections of the shop, in their order. */
 const sections = ['deals', 'diamonds', 'subscriptions', 'monthly', 'hexes', 'avatars', 'others'] as const

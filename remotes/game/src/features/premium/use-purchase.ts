@@ -13,16 +13,18 @@ import {
 } from '../../generated/documents'
 import { invalidateRewards } from '../../shared/player/invalidate-rewards'
 import { useAction } from '../../shared/player/use-action'
+import { overStatuses } from './packages'
 
-export type PurchaseStep = 'choosing' | 'waiting' | 'done' | 'declined' | 'over'
+export type PurchaseStep = 'choosing' | 'waiting' | 'done' | 'declined' | 'over' | 'refunded'
 
-const overStatuses: readonly PaymentStatus[] = ['CANCELLED', 'EXPIRED', 'REFUNDED', 'REVERSED']
+const refundedStatuses: readonly PaymentStatus[] = ['REFUNDED', 'REVERSED']
 
 type CheckedPayment = GameCheckPaymentMutation['checkPayment']
 
 function stepAfter(checked: CheckedPayment): PurchaseStep {
   if (checked?.isCompleted) return 'done'
   if (checked?.status === 'DECLINED') return 'declined'
+  if (checked?.status && refundedStatuses.includes(checked.status)) return 'refunded'
   return checked?.status && overStatuses.includes(checked.status) ? 'over' : 'waiting'
 }
 
@@ -42,6 +44,8 @@ export interface Purchase {
   /** null while nothing was bought */
   readonly payment: GamePaymentFragment | null
   readonly isBuying: boolean
+  /** whether the browser has blocked the page on which it is paid */
+  readonly isBlocked: boolean
   readonly buy: (recipientName: string | null) => Promise<void>
 }
 
@@ -52,6 +56,7 @@ export function usePurchase(packageId: string, playerId: string): Purchase {
   const [check] = useMutation(GameCheckPaymentDocument)
   const [payment, setPayment] = useState<GamePaymentFragment | null>(null)
   const [step, setStep] = useState<PurchaseStep>('choosing')
+  const [isBlocked, setIsBlocked] = useState(false)
 
   const reload = () =>
     client
@@ -69,6 +74,7 @@ export function usePurchase(packageId: string, playerId: string): Purchase {
       return
     }
     opened?.location.replace(made.approveUrl)
+    setIsBlocked(opened === null)
     setPayment(made)
     setStep('waiting')
   }
@@ -84,5 +90,5 @@ export function usePurchase(packageId: string, playerId: string): Purchase {
     await reload()
   })
 
-  return { step, payment, isBuying: isRunning, buy }
+  return { step, payment, isBuying: isRunning, isBlocked, buy }
 }

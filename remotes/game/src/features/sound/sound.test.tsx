@@ -151,7 +151,7 @@ describe('music', () => {
     choose({ piece: 'six-feet-of-quiet' })
     await rendered.user.click(play())
     const panel = await openPanel(rendered)
-    expect(await panel.findByText('Could not be loaded. Play tries again.')).toBeVisible()
+    expect(await panel.findByText('Could not be loaded. Press Play to try again.')).toBeVisible()
     rendered.gateway.setResponses({ routes: sounds })
     await rendered.user.click(panel.getByRole('button', { name: 'Play music' }))
     await heard(84)
@@ -201,7 +201,7 @@ describe('the panel', () => {
     await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Music and sounds' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Music and sounds' }))
-    expect(dialog.getByRole('checkbox', { name: 'Moving pictures' })).toBeChecked()
+    expect(dialog.getByRole('checkbox', { name: 'Animated images' })).toBeChecked()
   })
 })
 

@@ -100,7 +100,8 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
     case 'ShopItemGoal': {
       const { name, image, itemType } = goal.item
       const shop = shopOf(itemType.shortName)
-      const detail = shop ? `${xpLeft}; ${t(`merchant.${shop.merchant}`)}` : xpLeft
+      const lack = missing > 0 ? xpLeft : t('goal.affordable')
+      const detail = shop ? `${lack}; ${t(`merchant.${shop.merchant}`)}` : lack
       return { title: t('goal.ware', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'candle', image }
     }
     case 'MissionGoal': {

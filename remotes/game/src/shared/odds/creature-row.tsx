@@ -11,7 +11,7 @@ type Creature = GameHuntOddsQuery['huntOdds']['creatures'][number]
 /** A creature that may come: how a fight with it goes and what a win brings, as far as the player knows. */
 export function CreatureRow({ creature }: { readonly creature: Creature }) {
   const t = useMessages(gameMessages)
-  const { enemy, chance, verdict, fight, drops, winsToNext } = creature
+  const { enemy, chance, huntsAtMost, verdict, fight, drops, winsToNext } = creature
   return (
     <li className={styles.creature}>
       <span className={styles.name}>
@@ -41,6 +41,7 @@ export function CreatureRow({ creature }: { readonly creature: Creature }) {
               })}
         </span>
       )}
+      {huntsAtMost !== null && <span className={styles.quiet}>{t('odds.atMost', { hunts: huntsAtMost })}</span>}
       {winsToNext !== null && (
         <span className={styles.quiet}>
           {t(fight ? 'odds.winsToDrops' : 'odds.winsToNumbers', { wins: winsToNext })}

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { ButtonLink } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { useEffect, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { GameHuntOddsDocument, type GameHuntOddsQuery } from '../../generated/documents'
 import { QueryPlaceholder } from '../components/query-placeholder'
 import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
+import { useRunAt } from '../use-run-at'
+import { BestEquipment } from './best-equipment'
 import { ChanceBar } from './chance-bar'
 import { CreatureRow } from './creature-row'
 import styles from './odds.module.css'
@@ -13,11 +15,11 @@ import { averageText, minShownAverage, percentText } from './odds-format'
 
 type Totals = NonNullable<GameHuntOddsQuery['huntOdds']['totals']>
 
-/** What the odds depend on: they are read again when it changes. */
-const gearOf = ({ equipmentSlots, subscription }: Player): string =>
-  JSON.stringify([equipmentSlots.map(({ item }) => item?.id), subscription?.level])
+/** What the odds depend on: they are read again when it changes. Each hunt takes one bait, and may bring a boss nearer. */
+const gearOf = ({ equipmentSlots, subscription, bait }: Player): string =>
+  JSON.stringify([equipmentSlots.map(({ item }) => item?.id), subscription?.level, bait?.amount])
 
-/** The odds on a ground with what the player wears; read again when that changes. */
+/** The odds on a ground with what the player wears; read again when that changes, and when the phase of its region ends. */
 function useHuntOdds(groundId: string, player: Player) {
   const query = useQuery(GameHuntOddsDocument, {
     variables: { huntingGroundId: groundId },
@@ -28,12 +30,14 @@ function useHuntOdds(groundId: string, player: Player) {
   const shown = useRef(gear)
   const { refetch } = query
   const hasBait = player.bait !== null
+  // a failed call is shown by the query itself
+  const again = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  useRunAt(hasBait ? query.data?.huntOdds.turnsAt : null, again)
   useEffect(() => {
     if (shown.current === gear) return
     shown.current = gear
-    // a failed call is shown by the query itself
-    if (hasBait) refetch().catch(() => undefined)
-  }, [gear, hasBait, refetch])
+    if (hasBait) again()
+  }, [gear, hasBait, again])
   return query
 }
 
@@ -56,10 +60,17 @@ function TotalsLine({ totals }: { readonly totals: Totals }) {
   )
 }
 
+interface GroundOddsProps {
+  readonly ground: { readonly id: string; readonly name: string }
+  readonly player: Player
+}
+
 /** Who comes to the worn bait on a ground, and how the fights may end. */
-export function GroundOdds({ ground, player }: { readonly ground: { readonly id: string }; readonly player: Player }) {
+export function GroundOdds({ ground, player }: GroundOddsProps) {
   const t = useMessages(gameMessages)
   const { data, error, loading, refetch } = useHuntOdds(ground.id, player)
+  // the list of creatures is rendered in pieces, so that it never holds up what is typed or clicked meanwhile
+  const odds = useDeferredValue(data?.huntOdds)
   if (!player.bait)
     return (
       <div className={styles.empty}>
@@ -74,7 +85,6 @@ export function GroundOdds({ ground, player }: { readonly ground: { readonly id:
         </div>
       </div>
     )
-  const odds = data?.huntOdds
   if (!odds || (error && !loading))
     return (
       <div className={styles.placeholder}>
@@ -89,6 +99,7 @@ export function GroundOdds({ ground, player }: { readonly ground: { readonly id:
   return (
     <div className={styles.odds} aria-busy={loading}>
       {odds.totals ? <TotalsLine totals={odds.totals} /> : <p>{t('odds.nothing', { bait: player.bait.item.name })}</p>}
+      {odds.totals && <BestEquipment ground={ground} player={player} />}
       {odds.creatures.length > 0 && (
         <ul className={styles.creatures} aria-label={t('odds.creatures')}>
           {odds.creatures.map((creature) => (

@@ -18,7 +18,7 @@ const named = (name: string) => anEnemy({ id: name, name })
 describe('the odds panel', () => {
   it('says what a hunt brings with what is worn, and how each fight may end', async () => {
     await open(aHuntOdds())
-    expect(await screen.findByText('With what you wear: 62% win, 6.8 XP, 9 VGC a hunt.')).toBeVisible()
+    expect(await screen.findByText('With what you have equipped: 62% wins, 6.8 XP, 9 VGC per hunt.')).toBeVisible()
     const [rat] = await rows()
     for (const text of ['Grave Rat', 'comes 60%', '62% win', '20% draw', '18% loss', 'A win: 11 XP, 14 VGC'])
       expect(rat).toHaveTextContent(text)
@@ -31,13 +31,13 @@ describe('the odds panel', () => {
     const [gold] = totals?.currencies ?? []
     const diamonds = { amount: 1e-15, currency: { ...gold?.currency, id: 'diamonds', name: 'Diamonds' } }
     await open(aHuntOdds({ totals: { ...totals, currencies: [gold, diamonds] } as never }))
-    expect(await screen.findByText('With what you wear: 62% win, 6.8 XP, 9 VGC a hunt.')).toBeVisible()
+    expect(await screen.findByText('With what you have equipped: 62% wins, 6.8 XP, 9 VGC per hunt.')).toBeVisible()
   })
 
   it('says by how much a chance may be wrong', async () => {
     const fight = { ...aCreatureOdds().fight, margin: 0.04 }
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
-    expect((await rows())[0]).toHaveTextContent('give or take 4 points')
+    expect((await rows())[0]).toHaveTextContent('give or take 4 percentage points')
   })
 
   it('shows a word for a creature that was never beaten, and no drops of one that was beaten seldom', async () => {
@@ -51,6 +51,14 @@ describe('the odds panel', () => {
     expect(wolf).toHaveTextContent('62% win')
     expect(wolf).toHaveTextContent('3 more wins show what it drops.')
     expect(wolf).not.toHaveTextContent('Drops:')
+  })
+
+  it.each([
+    [37, 'Comes within 37 hunts with this bait at the latest.'],
+    [1, 'Comes to the next hunt for certain.'],
+  ])('says of a boss that it comes within %d hunts', async (huntsAtMost, text) => {
+    await open(aHuntOdds({ creatures: [aCreatureOdds({ enemy: named('King'), huntsAtMost })] }))
+    expect((await rows())[0]).toHaveTextContent(text)
   })
 
   it('is read again when what is worn changes', async () => {
@@ -86,8 +94,8 @@ describe('the odds panel', () => {
 
   it('shows the way to bait in the grimoire where none is worn', async () => {
     const { gateway } = await open(aHuntOdds(), aPlayer({ bait: null }), '/grimoire')
-    expect(await screen.findByText('Nothing comes without bait. Wear one to see who would.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'The odds on Hollow Abbey' })).toBeVisible()
+    expect(await screen.findByText('Nothing comes without bait. Equip some to see who would.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'The odds at Hollow Abbey' })).toBeVisible()
     expect(gateway.variablesOf('GameHuntOdds')).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import type { Translate } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GameItemFragment } from '../../generated/documents'
+import { StatTerm } from '../glossary/stat-term'
 import type { GameMessage } from '../i18n/messages'
 import { type Comparison, compareStats, replacedItem } from './compare-stats'
 import { StatChangeMark } from './stat-change'
@@ -12,6 +13,7 @@ import type { Player } from './use-player'
 
 interface StatLine {
   readonly name: string
+  readonly label?: ReactNode
   readonly value: ReactNode
   readonly change?: ReactNode
   readonly muted?: boolean
@@ -31,6 +33,7 @@ function comparedStats(
   return [
     ...item.stats.map((value) => ({
       name: value.stat.name,
+      label: <StatTerm stat={value.stat} />,
       value: statText(value, t, true),
       ...mark(value.stat.id, false),
     })),
@@ -38,6 +41,15 @@ function comparedStats(
       .filter(({ isLost }) => isLost)
       .map(({ stat }) => ({ name: stat.name, value: '–', ...mark(stat.id, true), muted: true })),
   ]
+}
+
+/** Whom a hex attracts. */
+function attraction(
+  { attractsEnemyType, attractsEnemy }: GameItemFragment,
+  t: Translate<GameMessage>,
+): readonly StatLine[] {
+  const attracted = attractsEnemyType ?? attractsEnemy
+  return attracted ? [{ name: t('item.attracts'), value: attracted.name }] : []
 }
 
 /**
@@ -56,6 +68,7 @@ export function itemStats(
   const comparison = replaced && compareStats(item, replaced)
   return [
     ...comparedStats(item, comparison, t),
+    ...attraction(item, t),
     ...(comparison && comparison.changes.length > 0
       ? [{ name: t('compare.with'), value: comparison.worn.name, muted: true }]
       : []),

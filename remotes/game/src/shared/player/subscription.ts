@@ -13,6 +13,10 @@ export const hasLevel = ({ subscription }: Pick<Player, 'subscription'>, level: 
 /** Where subscriptions are sold. */
 export const subscriptionsPath = '/premiumShop#subscriptions'
 
+/** The last day of what is paid until a moment: a period ends with the last moment of the day before. */
+export const lastDay = (until: string, language: string): string =>
+  berlinDay(new Date(Date.parse(until) - 1).toISOString(), language)
+
 /** The day of a moment in Berlin, where the months of subscriptions begin. */
 export const berlinDay = (at: string, language: string): string =>
   new Date(at).toLocaleDateString(language, { timeZone: 'Europe/Berlin', dateStyle: 'long' })

@@ -44,6 +44,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       go('j', 'journal.title', '/journal'),
       go('m', 'grimoire.title', '/grimoire'),
       go('w', 'tab.glossary', '/glossary'),
+      go('n', 'plan.title', '/plan'),
       go('r', 'treasury.title', '/treasury'),
       go('l', 'ladder.title', '/ladder'),
       go('p', 'profile.title', '/profile'),

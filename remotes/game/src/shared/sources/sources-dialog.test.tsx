@@ -34,9 +34,9 @@ const sourcesOf = (fields: object) => ({
   ...fields,
 })
 
-const open = async (itemSources: unknown) => {
+const open = async (itemSources: unknown, fields: object = {}) => {
   const me = aPlayer({ inventory: [anInventoryEntry(tooth)] })
-  const opened = await openGame('/inventory', { me, itemSources })
+  const opened = await openGame('/inventory', { me, itemSources, ...fields })
   const button = await screen.findByRole('button', { name: 'Where to find Wolf Tooth' })
   button.focus()
   await opened.user.keyboard('{Enter}')
@@ -111,7 +111,26 @@ describe('where to find an item', () => {
     ['it is not visible', null],
   ])('says so where %s', async (_what, itemSources) => {
     const { dialog } = await open(itemSources)
-    expect(await dialog.findByText('No place is known where this can be found.')).toBeVisible()
+    expect(await dialog.findByText('Nobody knows where to find this.')).toBeVisible()
+  })
+
+  it('pins the item, or a rank that gives it', async () => {
+    const ranks = [{ __typename: 'Rank', id: 'neonate', name: 'Neonate', requiredXp: 1500 }]
+    const { dialog, user, gateway } = await open(sourcesOf({ ranks }), {
+      changePins: { player: { ...aPlayer(), pins: [{ item: tooth, rank: null }] }, userErrors: [] },
+    })
+    const pin = await dialog.findByRole('button', { name: 'Pin Wolf Tooth to the plan' })
+    expect(pin).toHaveTextContent('Pin')
+    await user.click(pin)
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'))
+    await user.click(await dialog.findByRole('button', { name: 'Pin Neonate to the plan' }))
+    const pinned = { isPinned: true, place: null }
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameChangePins')).toEqual([
+        { input: { kind: 'ITEM', id: tooth.id, ...pinned } },
+        { input: { kind: 'RANK', id: 'neonate', ...pinned } },
+      ]),
+    )
   })
 
   it('closes by Escape and returns the focus', async () => {

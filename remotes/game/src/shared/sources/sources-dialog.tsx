@@ -1,61 +1,21 @@
 import { useQuery } from '@apollo/client/react'
-import { Dialog, Icon } from '@sanguine/ui'
+import { Dialog } from '@sanguine/ui'
 import { type Translate, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { GameItemSourcesDocument, type GameItemSourcesQuery } from '../../generated/documents'
 import { QueryPlaceholder } from '../components/query-placeholder'
 import { type GameMessage, gameMessages } from '../i18n/messages'
+import { PinButton } from '../plan/pin-button'
 import { shelfPath } from '../player/shops'
+import { SourceGroundLine } from './source-ground-line'
 import styles from './sources.module.css'
 
 type Sources = NonNullable<GameItemSourcesQuery['itemSources']>
 type Creature = Sources['creatures'][number]
-type Ground = Creature['grounds'][number]
 
 interface SourcesDialogProps {
   readonly item: { readonly id: string; readonly name: string }
   readonly onClose: () => void
-}
-
-/** What brings the creature on the ground, where not every bait does; null where every bait does. */
-function baitText({ comesToAnyBait, specialBaits }: Ground, t: Translate<GameMessage>): string | null {
-  if (comesToAnyBait) return null
-  if (specialBaits.length === 0) return t('sources.onlyHex')
-  return t('sources.onlyBait', { baits: specialBaits.map(({ name }) => name).join(', ') })
-}
-
-/** What the player lacks to go to the ground; null for nothing. */
-function lockText({ missingXp, missingKeys }: Ground, t: Translate<GameMessage>): string | null {
-  const lacks = [
-    ...(missingXp === null ? [] : [t('sources.xp', { xp: missingXp })]),
-    ...missingKeys.map(({ name }) => name),
-  ]
-  return lacks.length === 0 ? null : t('sources.locked', { things: lacks.join(', ') })
-}
-
-function GroundLine({ ground, onFollow }: { readonly ground: Ground; readonly onFollow: () => void }) {
-  const t = useMessages(gameMessages)
-  const { huntingGround } = ground
-  const { id, name, region } = huntingGround
-  const lock = lockText(ground, t)
-  const bait = baitText(ground, t)
-  return (
-    <li>
-      <Link to={`/travel?region=${region.id}#${id}`} onClick={onFollow}>
-        {name}
-      </Link>
-      , {region.name} ·{' '}
-      <Link to={`/grimoire?ground=${id}`} aria-label={t('sources.grimoireOf', { ground: name })} onClick={onFollow}>
-        {t('sources.grimoire')}
-      </Link>
-      {bait && <small>{bait}</small>}
-      {lock && (
-        <small className={styles.locked}>
-          <Icon name="lock" /> {lock}
-        </small>
-      )}
-    </li>
-  )
 }
 
 function creatureText({ enemy, chance, winsLeft }: Creature, t: Translate<GameMessage>): string {
@@ -90,13 +50,15 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
           {creatureText(creature, t)}
           <ul>
             {creature.grounds.map((ground) => (
-              <GroundLine key={ground.huntingGround.id} ground={ground} onFollow={onFollow} />
+              <SourceGroundLine key={ground.huntingGround.id} ground={ground} onFollow={onFollow} />
             ))}
           </ul>
         </li>
       ))}
       {ranks.map(({ id, name, requiredXp }) => (
-        <li key={id}>{t('sources.rank', { name, xp: requiredXp })}</li>
+        <li key={id}>
+          {t('sources.rank', { name, xp: requiredXp })} <PinButton pinned={{ kind: 'RANK', id, name }} hasText />
+        </li>
       ))}
       {isMissionReward && <li>{t('sources.mission')}</li>}
       {isCollection && (
@@ -136,6 +98,11 @@ export function SourcesDialog({ item, onClose }: SourcesDialogProps) {
   })
   return (
     <Dialog open onClose={onClose} title={t('sources.title', { name: item.name })}>
+      {data?.itemSources !== null && (
+        <p className={styles.pin}>
+          <PinButton pinned={{ kind: 'ITEM', id: item.id, name: item.name }} hasText />
+        </p>
+      )}
       {!data && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={1} height={96} />}
       {data &&
         (data.itemSources ? <SourceList sources={data.itemSources} onFollow={onClose} /> : <p>{t('sources.none')}</p>)}

@@ -19,8 +19,8 @@ const master = (autoHunt: Partial<Player['autoHunt']> = {}, overrides: Partial<P
 describe('the status of auto-hunts', () => {
   it.each([
     ['the next one', master(), /^Next auto-hunt in /],
-    ['the bait of their own', master({ bait: cheese, available: 7 }), 'with Old Cheese, 7 baits to use'],
-    ['what the reserve leaves', master({ reserve: 5, available: 1 }), '1 bait to use'],
+    ['the bait of their own', master({ bait: cheese, available: 7 }), 'with Old Cheese, 7 baits available'],
+    ['what the reserve leaves', master({ reserve: 5, available: 1 }), '1 bait available'],
     ['that they are off', master({ isOn: false }, { nextAutoHuntAt: null }), 'Auto-hunts are off.'],
     ['that only the reserve is left', master({ reserve: 3, available: 0 }), /^Only the 3 baits/],
     ['that no bait is worn', master({ available: null }), /^Your retainer has no bait/],
@@ -36,7 +36,7 @@ describe('the status of auto-hunts', () => {
       me: master(),
       changeAutoHunt: { player: master({ isOn: false }, { nextAutoHuntAt: null }), userErrors: [] },
     })
-    await user.click(await screen.findByRole('button', { name: 'Auto-hunts …' }))
+    await user.click(await screen.findByRole('button', { name: 'Auto-hunts…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Auto-hunts' }))
     const bait = dialog.getByRole('combobox', { name: 'Bait' })
     await waitFor(() =>
@@ -44,7 +44,7 @@ describe('the status of auto-hunts', () => {
         within(bait)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['The one that is worn', 'Old Cheese, 7 left']),
+      ).toEqual(['The one that is equipped', 'Old Cheese, 7 left']),
     )
     await user.selectOptions(bait, 'Old Cheese, 7 left')
     const reserve = dialog.getByLabelText('Leave at least')

@@ -31,7 +31,12 @@ export function SetupButtons({ player }: { readonly player: Player }) {
               key={numeral}
               text={t('equipment.setupLockedText', { number, count: player.unlockedEquipmentSetCount })}
             >
-              <button type="button" aria-label={t('equipment.setupLocked', { number })} aria-disabled="true">
+              <button
+                type="button"
+                aria-pressed={index === player.activeEquipmentSetIndex}
+                aria-label={t('equipment.setupLocked', { number })}
+                aria-disabled="true"
+              >
                 <Icon name="lock" />
               </button>
             </Tip>
@@ -45,7 +50,8 @@ export function SetupButtons({ player }: { readonly player: Player }) {
             title={nameOf(index) ?? undefined}
             onClick={() => void change(index)}
           >
-            {numeral}
+            {/* a numeral is no word of the name, which has the number */}
+            <span aria-hidden="true">{numeral}</span>
           </button>
         )
       })}

@@ -15,7 +15,7 @@ describe('a setup', () => {
   it('has its number, or its name, and says where it is put on', async () => {
     await openGame('/equipment', { me: wearing({ name: 'Wolves', huntingGround: fen }) })
     expect(await screen.findByText('Setup 1: Wolves')).toBeVisible()
-    expect(screen.getByText('put on at Long Fen')).toBeVisible()
+    expect(screen.getByText('equipped at Long Fen')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Setup 2: Ghosts' })).toBeVisible()
   })
 
@@ -27,7 +27,7 @@ describe('a setup', () => {
     await user.click(await screen.findByRole('button', { name: 'Name this setup or bind it to a hunting ground' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Setup 1' }))
     await user.type(dialog.getByLabelText('Name'), ' Wolves ')
-    await user.selectOptions(dialog.getByLabelText('Put it on when I travel to'), here.name)
+    await user.selectOptions(dialog.getByLabelText('Equip it when I travel to'), here.name)
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     const input = { index: 0, name: 'Wolves', huntingGroundId: here.id }
     await waitFor(() => expect(gateway.variablesOf('GameUpdateEquipmentSet')).toEqual([{ input }]))
@@ -41,7 +41,7 @@ describe('a setup', () => {
       updateEquipmentSet: { player: wearing(), userErrors: [] },
     })
     await user.click(await screen.findByRole('button', { name: 'Name this setup or bind it to a hunting ground' }))
-    const ground = within(await screen.findByRole('dialog')).getByLabelText('Put it on when I travel to')
+    const ground = within(await screen.findByRole('dialog')).getByLabelText('Equip it when I travel to')
     expect(ground).toHaveValue('fen')
     expect(
       within(ground)

@@ -2,9 +2,9 @@ import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { glossaryMessages } from '../../../shared/glossary/glossary-messages'
 import styles from '../glossary.module.css'
-import type { GlossaryEntry } from '../glossary-groups'
-import { glossaryMessages } from '../glossary-messages'
+import type { GlossaryEntry } from '../glossary-entry'
 
 /** An entry of the glossary with its anchor. */
 export function GlossaryCard({ entry, isTarget }: { readonly entry: GlossaryEntry; readonly isTarget: boolean }) {

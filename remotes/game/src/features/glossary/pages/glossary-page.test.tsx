@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import de from '../../../shared/glossary/i18n/de.json'
+import en from '../../../shared/glossary/i18n/en.json'
 import { aPlayer, aStat as aStatValue } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
-import de from '../i18n/de.json'
-import en from '../i18n/en.json'
 
 afterEach(async () => {
   logOut()
@@ -42,8 +42,42 @@ const stats = [
   aStat('oddity', 'Oddity', aProc('constructor', 'sundays')),
 ]
 
+const effect = (target: string, factor: number, enemyType: object | null = null) => ({
+  target,
+  factor,
+  enemyType,
+  rarity: null,
+})
+
+const aPhase = (name: string, seconds: number | null, minHeat: number | null, ...effects: readonly object[]) => ({
+  name,
+  seconds,
+  minHeat,
+  effects,
+})
+
+const regions = [
+  { id: 'vale', name: 'Ashen Vale', rule: null },
+  {
+    id: 'saltmere',
+    name: 'Saltmere',
+    rule: {
+      name: 'TIDE',
+      phases: [
+        aPhase('LOW_TIDE', 11_175, null, effect('ATTRACTION', 2, { id: 'undead', name: 'Undead' })),
+        aPhase('EBB_TIDE', 900, null, effect('HUNTER_DAMAGE', 1.05), effect('CREATURE_DAMAGE', 0.9)),
+      ],
+    },
+  },
+  {
+    id: 'mountains',
+    name: 'Mountains',
+    rule: { name: 'HEAT', phases: [aPhase('COLD', null, 0), aPhase('WARM', null, 2)] },
+  },
+]
+
 const open = (at = '/glossary', answer: unknown = stats) =>
-  openGame(at, { me: aPlayer({ stats: [aStatValue({ from: 184, to: 212 })] }), stats: answer })
+  openGame(at, { me: aPlayer({ stats: [aStatValue({ from: 184, to: 212 })] }), stats: answer, regions })
 
 const entry = async (name: string) => within(await screen.findByRole('article', { name }))
 
@@ -74,6 +108,21 @@ describe('the glossary', () => {
     expect(screen.queryByRole('region', { name: 'Procs: stun' })).toBeNull()
   })
 
+  it('explains the rule of each region with the numbers of its phases', async () => {
+    await open()
+    const tide = await entry('Tide: Saltmere')
+    const phases =
+      'Low tide (3 hr 6 min): more creatures of the kind Undead (×2). Ebb tide (15 min): your blows deal 5% more damage; creatures’ blows deal 10% less damage.'
+    expect(tide.getByText(new RegExp(phases.replace(/[()]/g, '\\$&')))).toBeVisible()
+    expect(tide.getByRole('link', { name: 'Travel' })).toHaveAttribute('href', '/travel?region=saltmere')
+    const heat = await entry('Heat: Mountains')
+    expect(
+      heat.getByText(/up to 8; every 20 minutes.*Cold \(at first\): nothing changes. Warm \(from 2 hunts/),
+    ).toBeVisible()
+    expect(screen.queryByRole('article', { name: /Ashen Vale/ })).toBeNull()
+    expect((await entry('Rule of a region')).getByText(/bosses come as often as ever/)).toBeVisible()
+  })
+
   it('explains when a proc fires and what it does', async () => {
     await open()
     await entry('Health')
@@ -87,7 +136,7 @@ describe('the glossary', () => {
         'Cloning',
         'Loot comes twice; of a unique thing still once. Comes in so many more of 100 hunts, and counts as mystic power.',
       ],
-      ['Oddity', 'At a moment that never comes: is told in the log and changes nothing.'],
+      ['Oddity', 'At a moment that never comes: is written in the log and changes nothing.'],
     ]
     for (const [name = '', text = ''] of told)
       expect(within(screen.getByRole('article', { name })).getByText(text)).toBeVisible()
@@ -118,7 +167,7 @@ describe('the glossary', () => {
 
   it('shows an empty state when nothing is found', async () => {
     await open('/glossary?q=garlic')
-    expect(await screen.findByText('Nothing of that name')).toBeVisible()
+    expect(await screen.findByText('Nothing by that name')).toBeVisible()
     expect(screen.getByText('Nothing found')).toBeVisible()
   })
 

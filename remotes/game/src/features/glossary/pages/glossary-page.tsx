@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
+import { EmptyState, Icon, PageTitle, SearchInput, Section, useAnchor } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { GameGlossaryDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { glossaryMessages } from '../../../shared/glossary/glossary-messages'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
-import { useAnchor } from '../../../shared/use-anchor'
 import { GlossaryCard } from '../components/glossary-card'
 import styles from '../glossary.module.css'
 import { glossaryGroups } from '../glossary-groups'
-import { glossaryMessages } from '../glossary-messages'
 import { searchGroups } from '../search-groups'
 
 /** Explains the terms and stats of the game. The search is in the query string, a linked entry in the hash. */
@@ -21,15 +20,16 @@ export function GlossaryPage({ player }: { readonly player: Player }) {
   const [search, setSearch] = useSearchParams()
   const query = search.get('q') ?? ''
   const { data, error, refetch } = useQuery(GameGlossaryDocument)
-  const stats = data?.stats
-  const groups = useMemo(() => stats && glossaryGroups(stats, player, { game, glossary: t }), [stats, player, game, t])
+  const groups = useMemo(() => data && glossaryGroups(data, player, { game, glossary: t }), [data, player, game, t])
   const found = useMemo(() => groups && searchGroups(groups, query), [groups, query])
   const anchor = useAnchor(found !== undefined)
   const count = found?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
   return (
     <Section title={t('title')} level={1}>
       <PageTitle>{t('title')}</PageTitle>
-      <p className={styles.intro}>{t('intro')}</p>
+      <p className={styles.intro}>
+        {t('intro')} <Link to="/rates">{t('rates')}</Link>
+      </p>
       <div className={styles.tools}>
         <SearchInput
           label={t('search')}

@@ -5,10 +5,17 @@ import { gameMessages } from '../../../shared/i18n/messages'
 
 type Entry = GameGrimoireQuery['grimoire'][number]
 
+interface Props {
+  readonly entry: Entry
+  readonly bait: string | undefined
+  /** names of the procs that work against its type alone */
+  readonly weaknesses: readonly string[]
+}
+
 /** A creature of the hunting ground; darkened until the player has beaten it. */
-export function CreatureCard({ entry, bait }: { readonly entry: Entry; readonly bait: string | undefined }) {
+export function CreatureCard({ entry, bait, weaknesses }: Props) {
   const t = useMessages(gameMessages)
-  const { enemy, playerTimesHunted, globalTimesHunted, chance } = entry
+  const { enemy, playerTimesHunted, globalTimesHunted, chance, huntsAtMost } = entry
   const isMet = playerTimesHunted > 0
   const number = (value: number) => value.toLocaleString(t.language)
   const percent = (part: number) =>
@@ -30,6 +37,17 @@ export function CreatureCard({ entry, bait }: { readonly entry: Entry; readonly 
           value: chance > 0 ? percent(chance) : t('grimoire.never'),
           muted: true,
         })),
+        ...(weaknesses.length === 0
+          ? []
+          : [
+              {
+                name: t('grimoire.weakTo'),
+                value: new Intl.ListFormat(t.language).format(weaknesses),
+                muted: true,
+                isText: true,
+              },
+            ]),
+        ...(huntsAtMost === null ? [] : [{ name: t('grimoire.atMost'), value: number(huntsAtMost), muted: true }]),
       ]}
     />
   )

@@ -11,6 +11,7 @@ const anEntry = (name: string, overrides: object = {}) => ({
   playerTimesHunted: 3,
   globalTimesHunted: 1204,
   chance: 0.1425,
+  huntsAtMost: null,
   ...overrides,
 })
 
@@ -25,8 +26,21 @@ const regions = [
   },
 ]
 
+const against = (name: string, typeId: string | null) => ({
+  id: name,
+  name,
+  proc: { affectedCreatureType: typeId && { id: typeId } },
+})
+const stats = [
+  { id: 'health', name: 'Health', proc: null },
+  against('Mist Form', null),
+  against('Line of Salt', 'undead'),
+  against('Second Burial', 'undead'),
+  against('Wyrmsbane', 'dragon'),
+]
+
 const open = (at: string, grimoire: unknown = [anEntry('Ghoul')], fields: object = {}) =>
-  openGame(at, { me: player, regions, grimoire, ...fields })
+  openGame(at, { me: player, regions, stats, grimoire, ...fields })
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 
@@ -42,12 +56,21 @@ describe('the grimoire', () => {
   })
 
   it('names a creature that was never beaten, and hides the rest', async () => {
-    await open('/grimoire', [anEntry('Ghoul'), anEntry('King', { playerTimesHunted: 0, chance: 0 })])
+    await open('/grimoire', [anEntry('Ghoul'), anEntry('King', { playerTimesHunted: 0, chance: 0, huntsAtMost: 37 })])
     const king = await card('King')
     expect(king.getByText('Not beaten yet.')).toBeVisible()
     expect(king.queryByText('A King.')).toBeNull()
     expect(king.getByText('Comes to Warm Rat').closest('div')).toHaveTextContent('never')
+    expect(king.getByText('Hunts until it comes, at most').closest('div')).toHaveTextContent('37')
     expect(screen.getByText('1 of 2 beaten')).toBeVisible()
+  })
+
+  it('names what works against the kind of a creature alone', async () => {
+    const lamb = anEntry('Lamb', { enemy: anEnemy({ id: 'Lamb', name: 'Lamb', type: { id: 'sheep', name: 'Sheep' } }) })
+    await open('/grimoire', [anEntry('Ghoul'), lamb])
+    const row = (await (await card('Ghoul')).findByText('Weak to')).closest('div')
+    expect(row).toHaveTextContent('Weak toLine of Salt and Second Burial')
+    expect((await card('Lamb')).queryByText('Weak to')).toBeNull()
   })
 
   it('shows no chance without bait', async () => {

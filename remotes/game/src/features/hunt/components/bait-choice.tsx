@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameEquipDocument, GameInventoryNowDocument } from '../../../generated/documents'
+import styles from '../../../shared/combat/combat-stage.module.css'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
-import styles from '../hunt.module.css'
 
 /** Baits that are offered at most; those that need the highest XP come first in the inventory. */
 const maxOffered = 4

@@ -40,10 +40,10 @@ describe('the advice after a lost fight', () => {
     })
     const advice = await region(dialog)
     expect(advice).toHaveTextContent('Grave Rat had 12 health left.')
-    expect(advice).toHaveTextContent('You win 34% of these fights; 4 more damage a blow would win 7 of 10.')
-    expect(advice).toHaveTextContent('With Axe you would win 78% in place of 34%.')
-    await user.click(within(advice).getByRole('button', { name: 'Wear it' }))
-    expect(await within(advice).findByRole('button', { name: 'Worn' })).toBeVisible()
+    expect(advice).toHaveTextContent('You win 34% of these fights; 4 more damage per blow would win 7 of 10.')
+    expect(advice).toHaveTextContent('With Axe you would win 78% instead of 34%.')
+    await user.click(within(advice).getByRole('button', { name: 'Equip it' }))
+    expect(await within(advice).findByRole('button', { name: 'Equipped' })).toBeVisible()
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: axe.id } }])
   })
 
@@ -54,16 +54,32 @@ describe('the advice after a lost fight', () => {
   })
 
   it.each([
+    ['from which XP an item helps', { item: { action: 'LATER', win: 0.7, item: axe } }, 'From 240 XP, Axe'],
+    [
+      'that an item is too dear, whatever XP it demands',
+      { item: { action: 'LATER', win: 0.7, item: anItem({ name: 'Fork', requiredXp: 5 }) } },
+      'Fork would win 70% instead of 34%. You cannot pay for it yet.',
+    ],
     [
       'that the creature is beyond the player yet',
-      { item: { action: 'LATER', win: 0.7, item: axe } },
-      'From 240 XP, Axe',
+      { win: 0.1, item: { action: 'LATER', win: 0.7, item: axe } },
+      'Retreat: this creature is still beyond you.',
     ],
-    ['that nothing helps', { item: null }, 'Nothing that you can get helps against it yet.'],
+    ['that nothing helps', { item: null }, 'Nothing you can get helps against it yet.'],
     ['that it was bad luck', { win: 0.83, addedDamage: 0 }, 'Bad luck: you win 83% of these fights.'],
     ['that damage does not help', { addedDamage: null }, 'More damage alone does not win this fight.'],
   ])('says %s', async (_what, overrides, text) => {
     const { dialog } = await lose(anAdvice(overrides))
     expect(await region(dialog)).toHaveTextContent(text)
+  })
+
+  it('tells nobody to retreat from an even fight', async () => {
+    const { dialog } = await lose(anAdvice({ win: 0.52, item: { action: 'LATER', win: 0.9, item: axe } }))
+    expect(await region(dialog)).not.toHaveTextContent('Retreat')
+  })
+
+  it('leaves it at bad luck where nothing is needed to win', async () => {
+    const { dialog } = await lose(anAdvice({ win: 0.99, addedDamage: 0, item: null }))
+    expect(await region(dialog)).not.toHaveTextContent('Nothing that you can get')
   })
 })

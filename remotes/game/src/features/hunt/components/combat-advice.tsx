@@ -7,12 +7,23 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import { percentText } from '../../../shared/odds/odds-format'
 import { shelfPath } from '../../../shared/player/shops'
 import { useAction } from '../../../shared/player/use-action'
+import type { Player } from '../../../shared/player/use-player'
 import type { Combat } from '../use-hunt'
 import styles from './combat-advice.module.css'
 
 type Advice = NonNullable<NonNullable<NonNullable<GameCombatAdviceQuery['me']>['combat']>['advice']>
 
-function ItemHelp({ help, win }: { readonly help: NonNullable<Advice['item']>; readonly win: number }) {
+interface ItemHelpProps {
+  readonly help: NonNullable<Advice['item']>
+  /** the chance to win without it, as a part of 1 */
+  readonly win: number
+  readonly player: Player
+}
+
+/** Below this chance to win, a fight is not worth its bait until something better can be had. */
+const hopeless = 0.25
+
+function ItemHelp({ help, win, player }: ItemHelpProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const [isWorn, setWorn] = useState(false)
@@ -22,14 +33,20 @@ function ItemHelp({ help, win }: { readonly help: NonNullable<Advice['item']>; r
     setWorn(true)
     toast.success(t('goal.equipped', { name: item.name }))
   }
-  const chances = { before: percentText(win, t.language), after: percentText(help.win, t.language) }
+  const values = {
+    name: item.name,
+    xp: item.requiredXp,
+    before: percentText(win, t.language),
+    after: percentText(help.win, t.language),
+  }
+  const message =
+    action !== 'LATER' ? 'advice.item' : item.requiredXp > player.xp ? 'advice.itemFromXp' : 'advice.itemLater'
   return (
     <div className={styles.item}>
       <Image imageId={item.image?.id} variant="thumb" alt="" width={48} />
       <p>
-        {action === 'LATER' && item.requiredXp > 0
-          ? t('advice.later', { name: item.name, xp: item.requiredXp, ...chances })
-          : t('advice.item', { name: item.name, ...chances })}
+        {action === 'LATER' && win < hopeless && `${t('advice.retreat')} `}
+        {t(message, values)}
       </p>
       {action === 'WEAR' ? (
         <Button size="sm" busy={isRunning} aria-disabled={isWorn} onClick={() => void wear()}>
@@ -57,7 +74,7 @@ const damageMessage = ({ win, addedDamage }: Advice) =>
         : 'advice.damageFrom0'
 
 /** After a fight that was not won: what would have won it. Asked for when it is shown; left out where it cannot be read. */
-export function CombatAdvice({ combat }: { readonly combat: Combat }) {
+export function CombatAdvice({ combat, player }: { readonly combat: Combat; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { data, loading } = useQuery(GameCombatAdviceDocument, {
     fetchPolicy: 'no-cache',
@@ -77,7 +94,8 @@ export function CombatAdvice({ combat }: { readonly combat: Combat }) {
           win: percentText(advice.win, t.language),
         })}
       </p>
-      {advice.item ? <ItemHelp help={advice.item} win={advice.win} /> : <p>{t('advice.nothing')}</p>}
+      {advice.item && <ItemHelp help={advice.item} win={advice.win} player={player} />}
+      {!advice.item && advice.addedDamage !== 0 && <p>{t('advice.nothing')}</p>}
     </section>
   )
 }

@@ -3,15 +3,23 @@ import { useMessages } from '@sanguine/ui/platform'
 import { RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import type { Combat } from '../use-hunt'
 import styles from './mission-note.module.css'
 
+const objectiveOf = ({ enemy, modifiers }: Combat, { mission }: Player) =>
+  modifiers.includes('QUESTING') ? mission?.objectives.find((objective) => objective.enemy.id === enemy.id) : undefined
+
+/** The mission that a victory completed; null where it goes on, and for a creature that it does not ask for. */
+export const completedMission = (combat: Combat, player: Player): Player['mission'] =>
+  player.mission?.status === 'COMPLETED' && objectiveOf(combat, player) ? player.mission : null
+
 /** What a victory did for the mission: the count of its objective, or the reward when the mission is complete. */
-export function MissionNote({ player, enemyId }: { readonly player: Player; readonly enemyId: string }) {
+export function MissionNote({ combat, player }: { readonly combat: Combat; readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { mission } = player
-  const objective = mission?.objectives.find(({ enemy }) => enemy.id === enemyId)
-  if (!mission || !objective) return null
-  if (mission.status === 'COMPLETED')
+  const objective = objectiveOf(combat, player)
+  if (!objective) return null
+  const mission = completedMission(combat, player)
+  if (mission)
     return (
       <div className={styles.note}>
         <span className={styles.completed}>

@@ -1,8 +1,8 @@
 import { ButtonLink, Icon, Moon, minutesSeconds } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import styles from '../../../shared/combat/combat-stage.module.css'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
-import styles from '../hunt.module.css'
 import { BaitChoice } from './bait-choice'
 
 /** Why no hunt can start, as far as the client knows; null when one can. */

@@ -3,6 +3,7 @@ import lossScene from '@sanguine/content/art/ui/result-loss.webp'
 import winScene from '@sanguine/content/art/ui/result-victory.webp'
 import { Button, ButtonLink, Dialog, Image, Moon, minutesSeconds, RarityText } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import { ModifierList } from '../../../shared/glossary/modifier-list'
 import { GoalLink } from '../../../shared/goals/goal-link'
 import { useNextGoal } from '../../../shared/goals/use-next-goal'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -11,6 +12,7 @@ import type { Player } from '../../../shared/player/use-player'
 import type { Combat } from '../use-hunt'
 import { CombatAdvice } from './combat-advice'
 import { MissionNote } from './mission-note'
+import { RankNote } from './rank-note'
 import styles from './result-dialog.module.css'
 
 const scenes = { WIN: winScene, DRAW: drawScene, LOSS: lossScene }
@@ -33,6 +35,8 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
   const duration = player.cooldownSeconds * 1000
   const number = (value: number) => value.toLocaleString(t.language)
   const reward = combat.reward
+  // what a hunt did for its mission has a line of its own
+  const drawn = combat.modifiers.filter((modifier) => modifier !== 'QUESTING')
   const hasSum = reward && (reward.xp > 0 || reward.currencies.some(({ amount }) => amount > 0))
   return (
     <Dialog
@@ -84,6 +88,8 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
               ))}
           </dl>
         )}
+        {result === 'WIN' && <RankNote combat={combat} player={player} />}
+        <ModifierList modifiers={drawn} className={styles.modifiers} />
         {!hasSum && result !== 'WIN' && <p>{t('hunt.nothing')}</p>}
         {reward && reward.items.length > 0 && (
           <ul className={styles.loot} aria-label={t('hunt.loot')}>
@@ -97,11 +103,9 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
             ))}
           </ul>
         )}
-        {result !== 'WIN' && <CombatAdvice combat={combat} />}
+        {result !== 'WIN' && <CombatAdvice combat={combat} player={player} />}
         {result === 'WIN' && reward?.items.length === 0 && <p>{t('hunt.noLoot')}</p>}
-        {result === 'WIN' && combat.modifiers.includes('QUESTING') && (
-          <MissionNote player={player} enemyId={combat.enemy.id} />
-        )}
+        {result === 'WIN' && <MissionNote combat={combat} player={player} />}
         {goal && <GoalLink goal={goal} player={player} />}
       </div>
     </Dialog>

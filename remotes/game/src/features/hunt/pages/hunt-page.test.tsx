@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { setLanguage } from '@sanguine/ui/platform'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { aCombatEvent } from '../../../testing/a-combat-event'
 import {
   aCombat,
+  aGround,
+  aHuntOdds,
   aMission,
   anInventoryEntry,
   anItem,
@@ -11,6 +14,7 @@ import {
   aPlayer,
   aSlot,
   aStat,
+  aTide,
   coins,
   refusedWith,
 } from '../../../testing/builders'
@@ -88,7 +92,7 @@ describe('the hunt', () => {
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
     expect(result.getByText('Mission: Shambling Dead 12 / 20')).toBeVisible()
-    expect(result.getByRole('button', { name: 'Wear Cowl' })).toBeVisible()
+    expect(result.getByRole('button', { name: 'Equip Cowl' })).toBeVisible()
 
     gateway.setResponses({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'COMPLETED' } })) } })
     await user.click(result.getByRole('button', { name: 'Hunt again' }))
@@ -96,6 +100,28 @@ describe('the hunt', () => {
     const last = within(await screen.findByRole('dialog', { name: 'Victory' }))
     expect(last.getByText('Mission accomplished')).toBeVisible()
     expect(last.getByText('+360 XP')).toBeVisible()
+  })
+
+  it.each([
+    ['names the rank that a victory brought', 102, true],
+    ['names no rank that was reached before', 112, false],
+  ])('%s', async (_title, xp, isNew) => {
+    const after = aPlayer({ xp, currentRank: { id: 'rank-2', name: 'Errand of the Night', requiredXp: 100 } })
+    const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(after) })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(result.queryAllByText('New rank: Errand of the Night')).toHaveLength(isNew ? 1 : 0)
+  })
+
+  it('explains what made a hunt special', async () => {
+    const { combat, ...answer } = won()
+    const special = { ...combat, modifiers: ['QUESTING', 'INVESTMENT'] }
+    const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: { ...answer, combat: special } })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(result.queryByRole('button', { name: 'Questing' })).toBeNull()
+    await act(() => user.click(result.getByRole('button', { name: 'Investment' })))
+    expect(await screen.findByText('A win gives twice the coins.')).toBeVisible()
   })
 
   it('keeps the result on a key press that was meant for the fight, and leaves the focus at the log', async () => {
@@ -141,7 +167,7 @@ describe('the hunt', () => {
     expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
   })
 
-  it('offers the bait in the bag where none is laid out', async () => {
+  it('offers the bait in the inventory where none is equipped', async () => {
     const [rat, dear] = [anItem({ name: 'Rat' }), anItem({ name: 'Phoenix', requiredXp: 1_000_000 })]
     const inventory = [anInventoryEntry(dear, { amount: 9 }), anInventoryEntry(rat, { amount: 5 })]
     const equipped: unknown[] = []
@@ -152,11 +178,43 @@ describe('the hunt', () => {
         return { player: aPlayer({ bait: { item: rat, amount: 5 }, inventory }), userErrors: [] }
       },
     })
-    const baits = within(await screen.findByRole('list', { name: 'Bait in your bag' }))
+    const baits = within(await screen.findByRole('list', { name: 'Bait in your inventory' }))
     expect(baits.getAllByRole('button')).toHaveLength(1)
-    await user.click(baits.getByRole('button', { name: 'Use Rat, 5 left' }))
+    await user.click(baits.getByRole('button', { name: 'Equip Rat, 5 left' }))
     expect(await screen.findByRole('button', { name: 'Attack' })).toBeVisible()
     expect(equipped).toEqual([{ itemId: rat.id }])
+  })
+
+  it('changes the bait before a hunt, among what is owned and what is made for the ground', async () => {
+    const bait = anItemType('bait')
+    const [rat, cog, bell, dear] = ['Rat', 'Cog', 'Bell', 'Phoenix'].map((name) =>
+      anItem({ name, itemType: bait, requiredXp: name === 'Phoenix' ? 1_000_000 : 0 }),
+    )
+    if (!rat || !cog || !bell || !dear) throw new Error('There are four baits.')
+    const inventory = [rat, cog, dear].map((item, index) => anInventoryEntry(item, { amount: index + 5 }))
+    const effect = { xpFactor: 1, moreOf: [] }
+    const huntingGround = aGround({
+      baitEffects: [
+        { ...effect, item: cog, moreOf: [{ id: 'robot', name: 'Robot' }] },
+        { ...effect, item: bell, xpFactor: 2.58 },
+      ],
+    })
+    const me = aPlayer({ bait: { item: rat, amount: 5 }, inventory, huntingGround })
+    const { user, gateway } = await openGame('/hunt', {
+      me,
+      equip: { player: { ...me, bait: { item: cog, amount: 6 } }, userErrors: [] },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Change bait' }))
+    const menu = within(await screen.findByRole('menu'))
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Rat, 5 left'),
+      expect.stringContaining('Cog, 6 leftAttracts: Robot'),
+      expect.stringContaining('Bell2.6× the XP, but harder fights'),
+    ])
+    expect(menu.getByRole('menuitem', { name: /^Bell/ })).toHaveAttribute('href', '/jewel?shelf=bait')
+    await user.click(menu.getByRole('menuitem', { name: /^Cog/ }))
+    expect(await screen.findByText('Bait: Cog, 6 left')).toBeVisible()
+    expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: cog.id } }])
   })
 
   it('shows the cooldown while it runs', async () => {
@@ -186,6 +244,79 @@ describe('the hunt', () => {
 
   it('needs a coffin for a coffin hunt', async () => {
     await openGame('/coffinhunt', { me: aPlayer() })
-    expect(await screen.findByRole('heading', { name: 'No coffin worn' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No coffin equipped' })).toBeVisible()
+  })
+})
+
+describe('the rule of the region', () => {
+  const at = (rule: ReturnType<typeof aTide> | null) => aGround({ region: { id: 'saltmere', name: 'Saltmere', rule } })
+  const effect = (target: 'HUNTER_DAMAGE' | 'CREATURE_DAMAGE' | 'CREATURE_HEALTH', factor: number) => ({
+    target,
+    factor,
+    enemyType: null,
+    rarity: null,
+  })
+
+  it('is on the stage with what it changes and a countdown, which is not announced', async () => {
+    await openGame('/hunt', { me: aPlayer({ huntingGround: at(aTide()) }) })
+    const stage = within(await screen.findByRole('region', { name: 'Combat' }))
+    expect(await stage.findByText('Low tide: more creatures of the kind Undead (×2).')).toHaveAttribute(
+      'role',
+      'status',
+    )
+    const countdown = stage.getByRole('timer')
+    expect(countdown).toHaveTextContent(/^Flood tide in 0[01]:\d\d:\d\d$/)
+    expect(countdown).toHaveAttribute('aria-live', 'off')
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('is not there where the region has none', async () => {
+    await openGame('/hunt', { me: aPlayer() })
+    await attack()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('tells the hunts in a row where they are its heat, and no countdown where nothing turns', async () => {
+    const phase = { name: 'COLD' as const, effects: [effect('CREATURE_DAMAGE', 0.9), effect('HUNTER_DAMAGE', 1.03)] }
+    const heat = aTide({ name: 'HEAT', heat: 1, turnsAt: null, nextPhase: null, phase })
+    await openGame('/hunt', { me: aPlayer({ huntingGround: at(heat) }) })
+    const text = 'Cold: creatures’ blows deal 10% less damage; your blows deal 3% more damage.'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByText('1 hunt in a row')).toBeVisible()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('is told in German', async () => {
+    await act(() => setLanguage('de'))
+    const phase = { name: 'WAXING_MOON' as const, effects: [effect('CREATURE_HEALTH', 1.05)] }
+    await openGame('/hunt', { me: aPlayer({ huntingGround: at(aTide({ name: 'MOON', phase })) }) })
+    expect(await screen.findByText('Zunehmender Mond: Kreaturen haben 5 % mehr Lebenskraft.')).toBeVisible()
+    await act(() => setLanguage('en'))
+  })
+
+  it('is the phase in which the fight began, while one goes on', async () => {
+    const phase = { name: 'EBB_TIDE' as const, effects: [] }
+    const me = aPlayer({ huntingGround: at(aTide()), combat: aCombat({ round: 2, regionPhase: phase }) })
+    await openGame('/hunt', { me })
+    expect(await screen.findByText('Fought in this phase. Ebb tide: nothing changes.')).toBeVisible()
+    expect(screen.queryByText(/Low tide/)).toBeNull()
+  })
+
+  it('is read again as its phase ends, and so are the odds', async () => {
+    const turnsAt = new Date(Date.now() + 300).toISOString()
+    const me = aPlayer({ huntingGround: at(aTide({ turnsAt })) })
+    const { gateway } = await openGame('/hunt', { me, huntOdds: aHuntOdds({ turnsAt }) })
+    expect(await screen.findByText(/^Low tide:/)).toBeVisible()
+    const flood = aTide({ phase: { name: 'FLOOD_TIDE', effects: [] }, nextPhase: { name: 'HIGH_TIDE' } })
+    const { totals } = aHuntOdds()
+    gateway.setResponses({
+      fields: {
+        me: { ...me, huntingGround: { ...me.huntingGround, region: { ...me.huntingGround.region, rule: flood } } },
+        huntOdds: aHuntOdds({ totals: totals && { ...totals, xp: 9.5 } }),
+      },
+    })
+    expect(await screen.findByText('Flood tide: nothing changes.', {}, { timeout: 10_000 })).toBeVisible()
+    const odds = 'With what you have equipped: 62% wins, 9.5 XP, 9 VGC per hunt.'
+    expect(await screen.findByText(odds, {}, { timeout: 10_000 })).toBeVisible()
   })
 })

@@ -2,15 +2,17 @@ import { AnimatedImage, AnimationToggle, Button, ErrorNotice, Icon, Loading, Not
 import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import styles from '../../../shared/combat/combat-stage.module.css'
+import { EventLog } from '../../../shared/combat/event-log'
+import { Fighter } from '../../../shared/combat/fighter'
+import { Rounds } from '../../../shared/combat/rounds'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { OddsPanel } from '../../../shared/odds/odds-panel'
 import type { Player } from '../../../shared/player/use-player'
-import { EventLog } from '../components/event-log'
-import { Fighter } from '../components/fighter'
+import { FoughtPhase, RegionNote } from '../../../shared/region/region-note'
+import { BaitMenu } from '../components/bait-menu'
 import { findObstacle, nextChargeTime, ObstacleNotice } from '../components/obstacle-notice'
 import { ResultDialog } from '../components/result-dialog'
-import { Rounds } from '../components/rounds'
-import styles from '../hunt.module.css'
 import { useCombatSounds } from '../use-combat-sounds'
 import { type Hunt, useHunt } from '../use-hunt'
 
@@ -40,6 +42,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const isOver = stage.kind === 'over'
   const obstacle = findObstacle(variant, player, wait)
   const ground = combat?.huntingGround ?? player.huntingGround
+  const { rule } = player.huntingGround.region
   const bait = combat?.bait ?? player.bait?.item
   const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
   const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)
@@ -64,6 +67,9 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
                 {t('hunt.bait', { name: bait.name, amount: player.bait?.item.id === bait.id ? player.bait.amount : 0 })}
               </p>
             )}
+            {combat?.regionPhase && <FoughtPhase phase={combat.regionPhase} />}
+            {!combat && rule && <RegionNote rule={rule} />}
+            {stage.kind === 'ready' && player.bait && <BaitMenu player={player} />}
           </div>
           <div className={styles.progress}>
             <Rounds played={combat?.round ?? 0} isOver={isOver} />

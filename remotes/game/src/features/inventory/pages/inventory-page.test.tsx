@@ -69,7 +69,7 @@ describe('the inventory', () => {
     const inventory = [psalter, form].map((item) => anInventoryEntry(item))
     await openGame('/inventory', { me: aPlayer({ inventory }) })
     const card = async (name: string) => within(await screen.findByRole('article', { name }))
-    expect((await card('Psalter')).getByText('Counts while you own it, once.')).toBeVisible()
+    expect((await card('Psalter')).getByText('Counts once, for as long as you own it.')).toBeVisible()
     expect((await card('Form')).getByText('Used for: Seal, Hex')).toBeVisible()
   })
 
@@ -119,7 +119,7 @@ describe('the inventory', () => {
       ['', 'Say how many.'],
       ['0', 'One at least.'],
       ['1.5', 'Whole ones only. Nobody buys half a thing.'],
-      ['20', 'No more than 19 can go.'],
+      ['20', 'No more than 19 can be sold.'],
     ] as const) {
       await user.clear(amount)
       if (text) await user.type(amount, text)
@@ -139,7 +139,7 @@ describe('the inventory', () => {
       within(await screen.findByRole('article', { name: 'Letter Opener' })).getByRole('button', { name: 'Sell' }),
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Sell Letter Opener' }))
-    expect(dialog.getByLabelText('How many')).toHaveAccessibleDescription('of 0 None can go while it is worn.')
+    expect(dialog.getByLabelText('How many')).toHaveAccessibleDescription('of 0 None can be sold while it is equipped.')
     expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -156,7 +156,7 @@ describe('the inventory', () => {
     await user.clear(dialog.getByLabelText('How many'))
     await user.type(dialog.getByLabelText('How many'), '2')
     expect(dialog.getByRole('status')).toHaveTextContent(
-      'That is the last Tallow Stub, which The Chandlery still wants.',
+      'This is your last Tallow Stub, and The Chandlery still needs it.',
     )
   })
 
@@ -165,7 +165,7 @@ describe('the inventory', () => {
     const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
     const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
     await screen.findByRole('article', { name: 'Warm Rat' })
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Amount')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Amount')
     expect(names()).toEqual(['Warm Rat', 'Letter Opener'])
     await user.click(screen.getByRole('button', { name: 'Hide outgrown' }))
     expect(names()).toEqual(['Warm Rat'])
@@ -216,8 +216,8 @@ describe('the inventory', () => {
         me: aPlayer({ inventory }),
         sellItems: { sold, player: aPlayer(), userErrors: [] },
       })
-      await user.click(await screen.findByRole('button', { name: 'Sell what is not needed' }))
-      const dialog = within(await screen.findByRole('dialog', { name: 'Sell what is not needed' }))
+      await user.click(await screen.findByRole('button', { name: 'Sell what you do not need' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Sell what you do not need' }))
       const names = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
       expect(names).toEqual(['Letter Opener×15 VGC', 'Bone7 of 921 VGC'])
       expect(dialog.getByRole('status')).toHaveTextContent('The shop pays 26 VGC')
@@ -232,7 +232,7 @@ describe('the inventory', () => {
 
     it('is not sold with nothing ticked', async () => {
       const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
-      await user.click(await screen.findByRole('button', { name: 'Sell what is not needed' }))
+      await user.click(await screen.findByRole('button', { name: 'Sell what you do not need' }))
       const dialog = within(await screen.findByRole('dialog'))
       for (const box of dialog.getAllByRole('checkbox')) await user.click(box)
       expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
@@ -240,7 +240,7 @@ describe('the inventory', () => {
 
     it('is said to be nothing where there is nothing', async () => {
       const { user } = await openGame('/inventory', { me: owner(true) })
-      await user.click(await screen.findByRole('button', { name: 'Sell what is not needed' }))
+      await user.click(await screen.findByRole('button', { name: 'Sell what you do not need' }))
       const dialog = await screen.findByRole('dialog')
       expect(dialog).toHaveAccessibleDescription('There is nothing that you could do without.')
       expect(within(dialog).queryByRole('checkbox')).toBeNull()

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
@@ -35,15 +35,15 @@ function ItemNote({ item }: { readonly item: InventoryEntry['item'] }) {
   )
 }
 
-function InventoryCard({
-  entry,
-  player,
-  onSell,
-}: {
+interface InventoryCardProps {
   readonly entry: InventoryEntry
   readonly player: Player
-  readonly onSell: () => void
-}) {
+  /** called with the id of the item */
+  readonly onSell: (itemId: string) => void
+}
+
+/** Drawn anew only where its props change: there may be hundreds. */
+const InventoryCard = memo(function InventoryCard({ entry, player, onSell }: InventoryCardProps) {
   const t = useMessages(gameMessages)
   const equip = useAction(GameEquipDocument, 'equip')
   const unequip = useAction(GameUnequipDocument, 'equip')
@@ -66,7 +66,7 @@ function InventoryCard({
               size="sm"
               aria-disabled={isLocked}
               title={isLocked ? t('inventory.lock.isLocked') : undefined}
-              onClick={onSell}
+              onClick={() => onSell(item.id)}
             >
               {t('inventory.sell')}
             </Button>
@@ -88,7 +88,22 @@ function InventoryCard({
       }
     />
   )
+})
+
+interface InventoryGridProps extends Omit<InventoryCardProps, 'entry'> {
+  readonly entries: readonly InventoryEntry[]
 }
+
+const InventoryGrid = memo(function InventoryGrid({ entries, ...card }: InventoryGridProps) {
+  const t = useMessages(gameMessages)
+  return (
+    <ItemGrid label={t('inventory.items')}>
+      {entries.map((entry) => (
+        <InventoryCard key={entry.item.id} entry={entry} {...card} />
+      ))}
+    </ItemGrid>
+  )
+})
 
 /** The owned items. Category, search, order and filter are in the query string. */
 export function InventoryPage({ player }: { readonly player: Player }) {
@@ -97,9 +112,11 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const [sellingId, setSellingId] = useState<string | null>(null)
   const [isSellingUnneeded, setIsSellingUnneeded] = useState(false)
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
-  const view = readInventoryView(search)
+  const view = useMemo(() => readInventoryView(search), [search])
   const inventory = data?.me?.inventory
-  const entries = inventory && viewInventory(inventory, view, t.language)
+  const entries = useMemo(() => inventory && viewInventory(inventory, view, t.language), [inventory, view, t.language])
+  // The cards come behind what is typed or chosen.
+  const shown = useDeferredValue(entries)
   const change = (changes: Readonly<Record<string, string | null>>) =>
     setSearch(
       (old) => {
@@ -124,26 +141,15 @@ export function InventoryPage({ player }: { readonly player: Player }) {
         onChange={(key) => change({ show: key === 'all' ? null : key })}
       />
       <InventoryTools view={view} onChange={change} onSellUnneeded={() => setIsSellingUnneeded(true)} />
-      {!entries && (
+      {!shown && (
         <QueryPlaceholder error={error} onRetry={() => void refetch()} count={6} height={200} columnWidth={248} />
       )}
-      {entries?.length === 0 && (
+      {shown?.length === 0 && (
         <EmptyState icon={<Icon name="bag" />} title={t('inventory.empty.title')}>
           <p>{t('inventory.empty.text')}</p>
         </EmptyState>
       )}
-      {entries && entries.length > 0 && (
-        <ItemGrid label={t('inventory.items')}>
-          {entries.map((entry) => (
-            <InventoryCard
-              key={entry.item.id}
-              entry={entry}
-              player={player}
-              onSell={() => setSellingId(entry.item.id)}
-            />
-          ))}
-        </ItemGrid>
-      )}
+      {shown && shown.length > 0 && <InventoryGrid entries={shown} player={player} onSell={setSellingId} />}
       {isSellingUnneeded && inventory && (
         <SellUnneededDialog inventory={inventory} onClose={() => setIsSellingUnneeded(false)} />
       )}

@@ -6,10 +6,18 @@ import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const totals = { hunts: 3, wins: 2, losses: 1, reward: { xp: 24, currencies: [coins(14)], items: [] } }
+const totals = {
+  hunts: 3,
+  wins: 2,
+  losses: 1,
+  autoHunts: 0,
+  missions: 0,
+  ranks: [],
+  reward: { xp: 24, currencies: [coins(14)], items: [] },
+}
 
-const open = (path: string, journal = aJournal(aCombatEntry())) =>
-  openGame(path, { me: aPlayer(), journal, journalTotals: totals })
+const open = (path: string, journal = aJournal(aCombatEntry()), journalTotals = totals) =>
+  openGame(path, { me: aPlayer(), journal, journalTotals })
 
 it('shows what a period came to', async () => {
   await open('/journal?period=week')
@@ -17,6 +25,11 @@ it('shows what a period came to', async () => {
   expect(screen.getByText('+24 XP')).toBeVisible()
   expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
   expect(await findAccessibilityViolations()).toEqual([])
+})
+
+it('counts the draws of a period where there are some', async () => {
+  await open('/journal', aJournal(), { ...totals, hunts: 7 })
+  expect(await screen.findByText('7 hunts: 2 won, 4 drawn, 1 lost')).toBeVisible()
 })
 
 it('is filtered and searched by keyboard', async () => {
@@ -32,5 +45,5 @@ it('is filtered and searched by keyboard', async () => {
 
 it('says where nothing fits', async () => {
   await open('/journal?show=draw', aJournal())
-  expect(await screen.findByText('No entry fits')).toBeVisible()
+  expect(await screen.findByText('No entries match')).toBeVisible()
 })

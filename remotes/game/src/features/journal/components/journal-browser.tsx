@@ -1,11 +1,15 @@
-import { useSearchParams } from 'react-router'
+import { useMessages } from '@sanguine/ui/platform'
+import { Link, useSearchParams } from 'react-router'
+import { gameMessages } from '../../../shared/i18n/messages'
 import { filterOf, readJournalView } from '../journal-view'
 import { JournalList } from './journal-list'
 import { JournalTools } from './journal-tools'
+import styles from './journal-tools.module.css'
 import { JournalTotals } from './journal-totals'
 
 /** The journal with its totals and filters, which are in the query string. */
 export function JournalBrowser() {
+  const t = useMessages(gameMessages)
   const [params, setParams] = useSearchParams()
   const view = readJournalView(params)
   const set = (changes: Readonly<Record<string, string | null>>) =>
@@ -21,9 +25,16 @@ export function JournalBrowser() {
       filter={filterOf(view)}
       tools={
         <>
+          <nav aria-label={t('journal.links')} className={styles.links}>
+            <Link to="/journal/away">{t('journal.link.away')}</Link>
+            <Link to="/journal/links">{t('journal.link.shared')}</Link>
+            <Link to="/statistics">{t('journal.link.statistics')}</Link>
+          </nav>
           <JournalTotals
-            period={view.period}
-            onChange={(period) => set({ period: period === 'today' ? null : period })}
+            view={view}
+            onChange={({ period, ...days }) =>
+              set({ ...(period && { period: period === 'today' ? null : period }), ...days })
+            }
           />
           <JournalTools
             view={view}

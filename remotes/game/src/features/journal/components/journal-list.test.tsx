@@ -16,7 +16,15 @@ import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const noTotals = { hunts: 0, wins: 0, losses: 0, reward: { xp: 0, currencies: [], items: [] } }
+const noTotals = {
+  hunts: 0,
+  wins: 0,
+  losses: 0,
+  autoHunts: 0,
+  missions: 0,
+  ranks: [],
+  reward: { xp: 0, currencies: [], items: [] },
+}
 
 const open = async (...entries: readonly GameJournalEntryFragment[]) => {
   const rendered = await openGame('/journal', { me: aPlayer(), journal: aJournal(...entries), journalTotals: noTotals })
@@ -84,6 +92,16 @@ describe('the journal', () => {
       },
       { __typename: 'RankUpEntry', ...entryFields(), rank: null, rewardItem: null },
       { __typename: 'CollectionEntry', ...entryFields(), item: anItem({ name: 'Teeth' }) },
+      ...[null, 'Mina'].map((giverName) => ({
+        ...{
+          __typename: 'PurchaseEntry' as const,
+          ...entryFields(),
+          packageName: 'A Tear',
+          isGift: giverName !== null,
+          giverName,
+        },
+        items: [{ amount: 2, item: anItem({ name: 'Diamond' }) }],
+      })),
       { __typename: 'SystemEntry', ...entryFields(), message: 'The gates are open.' },
     )
     const entries = (await journal.findAllByRole('listitem')).map(({ textContent }) =>
@@ -94,6 +112,8 @@ describe('the journal', () => {
       'New rank: Ancilla Cape ×1',
       'New rank: Unknown ',
       'A word from the house You completed the collection Teeth.',
+      'You bought A Tear Diamond ×2',
+      'Mina gave you A Tear Diamond ×2',
       'A word from the house The gates are open.',
     ])
   })

@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, EmptyState, Icon, Image, Section } from '@sanguine/ui'
+import { EmptyState, Icon, Image, MoreButton, Section } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { GameJournalDocument, type JournalFilter } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { type AutoHuntRun, groupAutoHunts, totalsOf } from '../auto-hunt-runs'
 import { type Entry, entryText, rewardOf } from '../entry-text'
+import { fightPath } from '../fight-address'
 import { timeAgoText } from '../time-ago-text'
 import styles from './journal-list.module.css'
 
@@ -48,7 +50,15 @@ function JournalItem({ entry }: { readonly entry: Entry }) {
           <Icon name={glyph} />
         </span>
       )}
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        {entry.__typename === 'CombatEntry' ? (
+          <Link to={fightPath(entry.id)} className={styles.fight}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </span>
       <TimeAgo at={Date.parse(entry.happenedAt)} />
       {hint && <span className={styles.muted}>{hint}</span>}
       <EntryReward entry={entry} />
@@ -94,10 +104,12 @@ interface JournalListProps {
   readonly filter?: JournalFilter | null
   /** above the entries, as what filters them */
   readonly tools?: ReactNode
+  /** beside the title */
+  readonly aside?: ReactNode
 }
 
 /** The journal, latest entries first, one page at a time. */
-export function JournalList({ filter = null, tools }: JournalListProps) {
+export function JournalList({ filter = null, tools, aside }: JournalListProps) {
   const t = useMessages(gameMessages)
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
     variables: { filter },
@@ -107,7 +119,7 @@ export function JournalList({ filter = null, tools }: JournalListProps) {
   // keeps the previous entries while the journal is read again
   const journal = (data ?? previousData)?.journal
   return (
-    <Section title={t('journal.title')}>
+    <Section title={t('journal.title')} aside={aside}>
       {tools}
       {!journal && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={76} />}
       {journal?.edges.length === 0 && filter !== null && (
@@ -133,13 +145,13 @@ export function JournalList({ filter = null, tools }: JournalListProps) {
       )}
       {journal?.pageInfo.hasNextPage && (
         <div className={styles.more}>
-          <Button
+          <MoreButton
             wide
             busy={loading}
-            onClick={() => void fetchMore({ variables: { filter, after: journal.pageInfo.endCursor } })}
+            onMore={() => fetchMore({ variables: { filter, after: journal.pageInfo.endCursor } })}
           >
             {t('journal.more')}
-          </Button>
+          </MoreButton>
         </div>
       )}
     </Section>

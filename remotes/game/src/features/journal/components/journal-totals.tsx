@@ -1,25 +1,39 @@
-import { useQuery } from '@apollo/client/react'
-import { Chips } from '@sanguine/ui'
+import { skipToken, useQuery } from '@apollo/client/react'
+import { Chips, Field, TextInput } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { GameJournalTotalsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { isPeriod, type Period, periodStart, periods } from '../journal-view'
+import { dayOf, isPeriod, type JournalView, type Period, periods, totalsOf } from '../journal-view'
+import { HuntCounts } from './hunt-counts'
 import styles from './journal-tools.module.css'
 
 interface JournalTotalsProps {
-  readonly period: Period
-  readonly onChange: (period: Period) => void
+  readonly view: JournalView
+  readonly onChange: (changes: { readonly period?: Period; readonly from?: string; readonly until?: string }) => void
 }
 
-/** What a period came to: hunts, wins and what they paid. */
-export function JournalTotals({ period, onChange }: JournalTotalsProps) {
+/** What a period came to: hunts, wins and what they paid. Between two days, the journal below is of them alone. */
+export function JournalTotals({ view, onChange }: JournalTotalsProps) {
   const t = useMessages(gameMessages)
-  const { data, previousData, error, refetch } = useQuery(GameJournalTotalsDocument, {
-    variables: { since: periodStart(period, serverNow()) },
-    fetchPolicy: 'cache-and-network',
-  })
+  const { period, from, until } = view
+  const now = serverNow()
+  const span = totalsOf(view, now)
+  const { data, previousData, error, refetch } = useQuery(
+    GameJournalTotalsDocument,
+    span ? { variables: span, fetchPolicy: 'cache-and-network' } : skipToken,
+  )
+  const choose = (next: Period) =>
+    onChange(
+      next === 'dates'
+        ? {
+            period: next,
+            from: dayOf(Date.parse(totalsOf({ ...view, period: 'week' }, now)?.since ?? '')),
+            until: dayOf(now),
+          }
+        : { period: next, from: '', until: '' },
+    )
   const totals = (data ?? previousData)?.journalTotals
   return (
     <section className={styles.totals} aria-label={t('journal.totals')}>
@@ -29,12 +43,42 @@ export function JournalTotals({ period, onChange }: JournalTotalsProps) {
           .filter(isPeriod)
           .map((key) => ({ key, title: t(`journal.period.${key}`) }))}
         active={period}
-        onChange={onChange}
+        onChange={choose}
       />
-      {!totals && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={1} height={48} />}
-      {totals && (
+      {period === 'dates' && (
+        <div className={styles.dates}>
+          <Field label={t('journal.period.from')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={from}
+                max={until || dayOf(now)}
+                onChange={({ target }) => onChange({ from: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('journal.period.until')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={until}
+                min={from || undefined}
+                max={dayOf(now)}
+                onChange={({ target }) => onChange({ until: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {!span && <p role="status">{t('journal.period.tooLong')}</p>}
+      {span && !totals && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={1} height={48} />}
+      {span && totals && (
         <div className={styles.sums} role="status">
-          <span>{t('journal.totals.hunts', { hunts: totals.hunts, wins: totals.wins, losses: totals.losses })}</span>
+          <span>
+            <HuntCounts totals={totals} />
+          </span>
           {hasReward(totals.reward) && <RewardLines reward={totals.reward} />}
         </div>
       )}

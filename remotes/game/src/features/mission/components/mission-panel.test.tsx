@@ -32,7 +32,7 @@ describe('the mission', () => {
   it('links to its hunting ground', async () => {
     const ground = aGround({ name: 'Mill' })
     await open(aMission({ huntingGround: ground }))
-    expect((await panel()).getByRole('link', { name: 'To Mill' })).toHaveAttribute(
+    expect((await panel()).getByRole('link', { name: 'Go to Mill' })).toHaveAttribute(
       'href',
       `/travel?region=${ground.region.id}#${ground.id}`,
     )
@@ -40,7 +40,7 @@ describe('the mission', () => {
 
   it('says when the player is on its hunting ground', async () => {
     await open()
-    expect((await panel()).getByText('They hunt where you stand: Hollow Abbey')).toBeVisible()
+    expect((await panel()).getByText('You are in the right place: Hollow Abbey')).toBeVisible()
   })
 
   it('shows when it is completed, with its reward and the time of the next one', async () => {
@@ -151,9 +151,9 @@ describe('other missions', () => {
     }
     gateway.setResponses({ fields: { chooseMission: { player, userErrors: [] } } })
     await user.click(await mission.findByRole('button', { name: 'Choose the mission in Mill' }))
-    expect(await screen.findByText('You hunt for the mission in Mill now.')).toBeVisible()
+    expect(await screen.findByText('You are now on the mission in Mill.')).toBeVisible()
     expect(gateway.variablesOf('GameChooseMission')).toEqual([{ input: { missionId: '1-1-0' } }])
-    expect((await panel()).getByRole('link', { name: 'To Mill' })).toBeVisible()
+    expect((await panel()).getByRole('link', { name: 'Go to Mill' })).toBeVisible()
     expect(mission.getByRole('button', { name: 'Choose the mission in Hollow Abbey' })).toBeVisible()
   })
 
@@ -169,9 +169,9 @@ describe('other missions', () => {
     const { user, gateway, mission } = await openOffers()
     const player = { ...aPlayer({ mission: first }), ...offers({ canRerollMissions: false }) }
     gateway.setResponses({ fields: { rerollMissions: { player, userErrors: [] } } })
-    await user.click(await mission.findByRole('button', { name: 'Draw others' }))
-    expect(await mission.findByText('Drawn already; new ones come with the new night.')).toBeVisible()
-    expect(mission.getByRole('button', { name: 'Draw others' })).toBeDisabled()
+    await user.click(await mission.findByRole('button', { name: 'Draw new missions' }))
+    expect(await mission.findByText('Already drawn; the next ones come with the new night.')).toBeVisible()
+    expect(mission.getByRole('button', { name: 'Draw new missions' })).toBeDisabled()
   })
 
   it('may be none', async () => {

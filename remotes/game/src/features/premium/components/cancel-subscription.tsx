@@ -5,10 +5,11 @@ import { useState } from 'react'
 import {
   GameCancelSubscriptionDocument,
   type GamePaymentFragment,
+  GamePaymentsDocument,
   GamePlayerNowDocument,
 } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { berlinDay } from '../../../shared/player/subscription'
+import { lastDay } from '../../../shared/player/subscription'
 import { useAction } from '../../../shared/player/use-action'
 
 /** The end of what is paid. */
@@ -22,14 +23,18 @@ export function CancelSubscription({ payment }: { readonly payment: GamePaymentF
   const { run, isRunning } = useAction(GameCancelSubscriptionDocument)
   const [isAsking, setIsAsking] = useState(false)
   const until = paidUntil(payment)
-  const day = until ? berlinDay(until, t.language) : ''
+  const day = until ? lastDay(until, t.language) : ''
   const cancel = async () => {
     const cancelled = await run({ input: { paymentId: payment.id } })
     setIsAsking(false)
-    if (!cancelled) return
+    // it may have ended meanwhile, in another tab or at the provider
+    if (!cancelled) {
+      await client.refetchQueries({ include: [GamePaymentsDocument, GamePlayerNowDocument] }).catch(() => undefined)
+      return
+    }
     toast.success(t('premium.cancel.done', { day }))
-    // What was cancelled is shown by the payment; the player is read again when the page becomes visible.
-    await client.refetchQueries({ include: [GamePlayerNowDocument] }).catch(() => undefined)
+    // The shop offers to have it go on now. What cannot be read again is read when the page becomes visible.
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined)
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { subscriptionsPath } from '../../../shared/player/subscription'
-import { type Package, usd } from '../packages'
+import { isContinuation, type Package, usd } from '../packages'
 import styles from '../premium.module.css'
 import { PackageItems } from './package-items'
 
@@ -83,7 +83,7 @@ export function PackageCard({
         <p className={styles.flavour}>{item.flavorText}</p>
       </div>
       <div className={styles.content}>
-        <PackageItems items={item.items} />
+        <PackageItems items={item.items} notGiven={refusal ? [] : item.offer?.notGiven} />
         {children}
       </div>
       <div className={styles.foot}>
@@ -110,9 +110,13 @@ export function PackageCard({
               preventScrollReset
               size="sm"
               variant="blood"
-              aria-label={t('premium.buyLabel', { name: item.name, price })}
+              aria-label={
+                isContinuation(item)
+                  ? t('premium.continueLabel', { name: item.name })
+                  : t('premium.buyLabel', { name: item.name, price })
+              }
             >
-              {t('premium.buy')}
+              {t(isContinuation(item) ? 'premium.continue' : 'premium.buy')}
             </ButtonLink>
           )}
           {refusal?.code === 'PAYMENTS_CLOSED' && (

@@ -5,8 +5,16 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import type { Package } from '../packages'
 import styles from '../premium.module.css'
 
-/** What a package holds: each item with its picture, linked to what it does. */
-export function PackageItems({ items }: Pick<Package, 'items'>) {
+interface PackageItemsProps extends Pick<Package, 'items'> {
+  /** of each the player who gets the package can have one, and has it */
+  readonly notGiven?: readonly { readonly id: string }[] | undefined
+}
+
+/**
+ * What a package holds: each item with its picture, linked to what it does. Says what a buyer must know beforehand: that an
+ * item is not given again, that wearing it takes a subscription, and what a shop pays for it.
+ */
+export function PackageItems({ items, notGiven = [] }: PackageItemsProps) {
   const t = useMessages(gameMessages)
   if (items.length === 0) return null
   return (
@@ -14,9 +22,20 @@ export function PackageItems({ items }: Pick<Package, 'items'>) {
       {items.map(({ item, amount }) => (
         <li key={item.id}>
           <Image imageId={item.image?.id} variant="thumb" alt="" width={40} />
-          <Link to={`?item=${item.id}`} preventScrollReset>
-            {item.name}
-          </Link>
+          <div>
+            <Link to={`?item=${item.id}`} preventScrollReset>
+              {item.name}
+            </Link>
+            {notGiven.some(({ id }) => id === item.id) && <small>{t('premium.item.owned')}</small>}
+            {item.requiredSubscription !== 'NONE' && (
+              <small>{t('premium.item.needs', { level: t(`subscription.${item.requiredSubscription}`) })}</small>
+            )}
+            {item.refund.map((price) => (
+              <small key={price.currency.id}>
+                {t('premium.item.sells', { amount: price.amount, currency: price.currency.name })}
+              </small>
+            ))}
+          </div>
           <b>×{amount.toLocaleString(t.language)}</b>
         </li>
       ))}

@@ -1,36 +1,55 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, cx, Icon, Section } from '@sanguine/ui'
+import { cx, Icon, MoreButton, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type GamePaymentFragment, GamePaymentsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { berlinDay } from '../../../shared/player/subscription'
-import { usd } from '../packages'
+import { overStatuses, usd } from '../packages'
 import styles from '../premium.module.css'
 import { CancelSubscription } from './cancel-subscription'
 
-/** What was paid in all, without what was refunded; of a payment that is open what is due. */
-function amountOf({ charges, firstChargeCents }: GamePaymentFragment): number {
-  if (charges.length === 0) return firstChargeCents
+/** Whether a payment ended before anything was charged. */
+const isUnpaid = ({ charges, status }: GamePaymentFragment): boolean =>
+  charges.length === 0 && overStatuses.includes(status)
+
+/** What was paid in all, without what was refunded; of a payment that is open what is due; null where nothing was charged. */
+function amountOf(payment: GamePaymentFragment): number | null {
+  const { charges, firstChargeCents } = payment
+  if (charges.length === 0) return isUnpaid(payment) ? null : firstChargeCents
   return charges.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0)
 }
 
 function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
   const t = useMessages(gameMessages)
-  const { packageName, recipientName, status, createdAt, approveUrl, isCancellable, monthlyChargeCents, renewsAt } =
-    payment
+  const {
+    packageName,
+    isGift,
+    recipientName,
+    status,
+    createdAt,
+    approveUrl,
+    isCancellable,
+    monthlyChargeCents,
+    renewsAt,
+  } = payment
+  const amount = amountOf(payment)
   return (
     <tr>
       <th scope="row">
         {packageName}
-        {recipientName !== null && <small>{t('payments.gift', { name: recipientName })}</small>}
+        {isGift && (
+          <small>
+            {recipientName === null ? t('payments.giftToNobody') : t('payments.gift', { name: recipientName })}
+          </small>
+        )}
         <small>
           <time dateTime={createdAt}>{berlinDay(createdAt, t.language)}</time>
         </small>
       </th>
       <td>
         <span className={cx(styles.status, approveUrl !== null && styles.open)}>
-          {t('payments.status', { status })}
+          {t('payments.status', { status: isUnpaid(payment) ? 'UNPAID' : status })}
         </span>
         {renewsAt && monthlyChargeCents !== null && (
           <small>
@@ -50,7 +69,7 @@ function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
           {isCancellable && <CancelSubscription payment={payment} />}
         </div>
       </td>
-      <td className={styles.amount}>{usd(amountOf(payment), t.language)}</td>
+      <td className={styles.amount}>{amount === null ? '–' : usd(amount, t.language)}</td>
     </tr>
   )
 }
@@ -68,6 +87,7 @@ export function PaymentsSection() {
   return (
     <div id="payments" className={styles.payments}>
       <Section title={t('payments.title')}>
+        {data?.me?.subscriptionGiverName && <p>{t('payments.given', { name: data.me.subscriptionGiverName })}</p>}
         {!connection && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={2} height={64} />}
         {connection?.edges.length === 0 && <p className={styles.muted}>{t('payments.none')}</p>}
         {connection && connection.edges.length > 0 && (
@@ -89,14 +109,14 @@ export function PaymentsSection() {
           </table>
         )}
         {hasNextPage && (
-          <Button
+          <MoreButton
             size="sm"
             busy={loading}
             icon={<Icon name="chevron-down" />}
-            onClick={() => void fetchMore({ variables: { after: endCursor } }).catch(() => undefined)}
+            onMore={() => fetchMore({ variables: { after: endCursor } })}
           >
             {t('payments.more')}
-          </Button>
+          </MoreButton>
         )}
       </Section>
     </div>

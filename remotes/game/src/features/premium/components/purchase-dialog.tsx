@@ -1,19 +1,23 @@
 import { Button, ButtonLink, Chips, Dialog, Field, Icon, Moon, Notice, TextInput } from '@sanguine/ui'
-import { refusalText, useMessages } from '@sanguine/ui/platform'
-import { useState } from 'react'
-import { gameMessages } from '../../../shared/i18n/messages'
+import { refusalText, type Translate, useMessages } from '@sanguine/ui/platform'
+import { type KeyboardEvent, useState } from 'react'
+import type { GamePaymentFragment } from '../../../generated/documents'
+import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
 import { berlinDay } from '../../../shared/player/subscription'
 import type { Player } from '../../../shared/player/use-player'
 import { type Package, usd } from '../packages'
 import styles from '../premium.module.css'
-import { useGiftOffer } from '../use-gift-offer'
+import { type GiftOffer, useGiftOffer } from '../use-gift-offer'
 import { type Purchase, usePurchase } from '../use-purchase'
 import { PackageItems } from './package-items'
+import { UnfinishedPayment } from './unfinished-payment'
 
 interface PurchaseDialogProps {
   readonly item: Package
   readonly player: Player
   readonly isGift: boolean
+  /** a payment for the package that was begun and can be approved */
+  readonly begun: GamePaymentFragment | undefined
   readonly onClose: () => void
 }
 
@@ -22,10 +26,11 @@ function PriceSummary({ item, offer }: { readonly item: Package; readonly offer:
   const t = useMessages(gameMessages)
   const full = Math.round(item.priceUsd * 100)
   const startsAt = offer?.startsAt
+  const continues = offer?.firstChargeCents === 0
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
-        <span>{t(startsAt ? 'premium.dueNow' : 'premium.total')}</span>
+        <span>{t(continues ? 'premium.dueNothing' : startsAt ? 'premium.dueNow' : 'premium.total')}</span>
         <b>{usd(offer?.firstChargeCents ?? full, t.language)}</b>
       </p>
       {startsAt && (
@@ -41,7 +46,7 @@ function PriceSummary({ item, offer }: { readonly item: Package; readonly offer:
 }
 
 /** What came of the payment, or that it is awaited. */
-function PaymentProgress({ purchase: { step, payment } }: { readonly purchase: Purchase }) {
+function PaymentProgress({ purchase: { step, payment, isBlocked } }: { readonly purchase: Purchase }) {
   const t = useMessages(gameMessages)
   if (!payment) return null
   const again = payment.approveUrl && (
@@ -52,11 +57,13 @@ function PaymentProgress({ purchase: { step, payment } }: { readonly purchase: P
   )
   if (step === 'done')
     return (
-      <Notice kind="success" title={t('premium.done')}>
+      <Notice kind="success" title={t(payment.firstChargeCents === 0 ? 'premium.continued' : 'premium.done')}>
         <p>
-          {payment.recipientName === null
-            ? t('premium.doneText')
-            : t('premium.doneGift', { name: payment.recipientName })}
+          {payment.firstChargeCents === 0
+            ? t('premium.doneContinued')
+            : payment.recipientName === null
+              ? t('premium.doneText')
+              : t('premium.doneGift', { name: payment.recipientName })}
         </p>
       </Notice>
     )
@@ -66,10 +73,10 @@ function PaymentProgress({ purchase: { step, payment } }: { readonly purchase: P
         <p>{t('premium.declinedText')}</p>
       </Notice>
     )
-  if (step === 'over')
+  if (step === 'over' || step === 'refunded')
     return (
-      <Notice title={t('premium.over')}>
-        <p>{t('premium.overText')}</p>
+      <Notice title={t(`premium.${step}`)}>
+        <p>{t(`premium.${step}Text`)}</p>
       </Notice>
     )
   return (
@@ -78,25 +85,40 @@ function PaymentProgress({ purchase: { step, payment } }: { readonly purchase: P
         <Moon phase={0.6} size={40} className={styles.moon} />
         <b>{t('premium.waiting')}</b>
       </p>
-      <p>{t('premium.waitingText')}</p>
+      <p>{t(isBlocked ? 'premium.blockedText' : 'premium.waitingText')}</p>
       {again}
     </div>
   )
 }
 
+function giftErrorOf(offer: GiftOffer['offer'], isOwnName: boolean, t: Translate<GameMessage>): string | undefined {
+  if (offer === null) return t('premium.lookUpFailed')
+  if (offer?.refusal) return refusalText(offer.refusal)
+  return isOwnName ? t('premium.ownName') : undefined
+}
+
 /** Buys a package, for oneself or as a gift, and waits until it is paid. */
-export function PurchaseDialog({ item, player, isGift: beginsAsGift, onClose }: PurchaseDialogProps) {
+export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onClose }: PurchaseDialogProps) {
   const t = useMessages(gameMessages)
   const purchase = usePurchase(item.id, player.id)
   const ownRefusal = item.offer?.refusal ?? null
   const [isGift, setIsGift] = useState(beginsAsGift || ownRefusal !== null)
   const [name, setName] = useState('')
-  const giftOffer = useGiftOffer(item.id, isGift ? name : '')
+  const { offer: giftOffer, lookUp } = useGiftOffer(item.id, isGift ? name : '')
   const offer = isGift ? giftOffer : item.offer
   const isOwnName = isGift && giftOffer?.refusal === null && giftOffer.recipientName === null
-  const giftError = giftOffer?.refusal ? refusalText(giftOffer.refusal) : isOwnName ? t('premium.ownName') : undefined
+  const giftError = giftErrorOf(giftOffer, isOwnName, t)
   const canBuy = offer?.refusal === null && !isOwnName
   const isChoosing = purchase.step === 'choosing'
+  // what a subscription costs first is known only where it can be bought
+  const hasPrice = item.subscriptionLevel === 'NONE' || offer?.refusal === null
+  const pay = () => void purchase.buy(isGift ? name.trim() : null)
+  const goOn = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || purchase.isBuying) return
+    if (canBuy) pay()
+    else lookUp()
+  }
+  const continues = offer?.firstChargeCents === 0
   const price = usd(offer?.firstChargeCents ?? Math.round(item.priceUsd * 100), t.language)
   return (
     <Dialog
@@ -108,27 +130,26 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, onClose }: 
         isChoosing ? (
           <>
             <Button onClick={onClose}>{t('premium.back')}</Button>
-            <Button
-              variant="blood"
-              busy={purchase.isBuying}
-              aria-disabled={!canBuy}
-              onClick={() => void purchase.buy(isGift ? name.trim() : null)}
-            >
-              {t('premium.pay', { price })}
+            <Button variant="blood" busy={purchase.isBuying} aria-disabled={!canBuy} onClick={pay}>
+              {hasPrice ? t(continues ? 'premium.continue' : 'premium.pay', { price }) : t('premium.buy')}
             </Button>
           </>
         ) : (
           <>
-            {purchase.step === 'done' && <ButtonLink to="/inventory">{t('premium.toInventory')}</ButtonLink>}
+            {purchase.step === 'done' && !isGift && purchase.payment?.firstChargeCents !== 0 && (
+              <ButtonLink to="/inventory">{t('premium.toInventory')}</ButtonLink>
+            )}
             <Button onClick={onClose}>{t('premium.close')}</Button>
           </>
         )
       }
     >
       <div className={styles.dialog}>
-        <PackageItems items={item.items} />
+        <PackageItems items={item.items} notGiven={offer?.notGiven} />
         {isChoosing ? (
           <>
+            {begun && <UnfinishedPayment payment={begun} />}
+            {ownRefusal && <p className={styles.muted}>{refusalText(ownRefusal)}</p>}
             <Chips
               label={t('premium.forWhom')}
               chips={[
@@ -160,12 +181,14 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, onClose }: 
                     maxLength={100}
                     autoComplete="off"
                     spellCheck={false}
+                    enterKeyHint="go"
+                    onKeyDown={goOn}
                     onChange={(event) => setName(event.target.value)}
                   />
                 )}
               </Field>
             )}
-            <PriceSummary item={item} offer={offer ?? null} />
+            {hasPrice && <PriceSummary item={item} offer={offer ?? null} />}
           </>
         ) : (
           <PaymentProgress purchase={purchase} />

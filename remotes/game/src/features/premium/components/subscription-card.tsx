@@ -3,9 +3,9 @@ import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import type { GamePaymentFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { berlinDay, levelNumber } from '../../../shared/player/subscription'
+import { berlinDay, lastDay, levelNumber } from '../../../shared/player/subscription'
 import type { Player } from '../../../shared/player/use-player'
-import type { Package } from '../packages'
+import { isContinuation, type Package } from '../packages'
 import styles from '../premium.module.css'
 import { CancelSubscription } from './cancel-subscription'
 import { PackageCard } from './package-card'
@@ -14,8 +14,9 @@ import { PackageCard } from './package-card'
 export function SubscriptionTerm({ subscription }: { readonly subscription: NonNullable<Player['subscription']> }) {
   const t = useMessages(gameMessages)
   const { until, renewsAt, isInGrace } = subscription
-  const day = berlinDay(until, t.language)
-  return <>{t(isInGrace ? 'premium.inGrace' : renewsAt ? 'premium.renews' : 'premium.lasts', { day })}</>
+  if (renewsAt && !isInGrace) return <>{t('premium.renews', { day: berlinDay(renewsAt, t.language) })}</>
+  const day = lastDay(until, t.language)
+  return <>{isInGrace ? t('premium.inGrace', { day }) : t('premium.lasts', { day })}</>
 }
 
 interface SubscriptionCardProps {
@@ -34,6 +35,7 @@ export function SubscriptionCard({ item, player: { subscription }, payment }: Su
   const isBelow = subscription !== null && level < levelNumber(subscription.level)
   const isUpgrade = subscription !== null && !isActive && !isBelow
   const startsAt = item.offer?.startsAt
+  const continuesAt = isContinuation(item) ? startsAt : null
   return (
     <PackageCard
       item={item}
@@ -52,11 +54,14 @@ export function SubscriptionCard({ item, player: { subscription }, payment }: Su
             <p>
               <SubscriptionTerm subscription={subscription} />
             </p>
+            {continuesAt && <p>{t('premium.canContinue', { day: berlinDay(continuesAt, t.language) })}</p>}
             {payment?.isCancellable && <CancelSubscription payment={payment} />}
             {!payment && <Link to="/profile#payments">{t('premium.allPayments')}</Link>}
           </div>
         ) : isBelow ? (
-          <p className={styles.muted}>{t('premium.included')}</p>
+          <p className={styles.muted}>
+            {continuesAt ? t('premium.after', { day: berlinDay(continuesAt, t.language) }) : t('premium.included')}
+          </p>
         ) : isUpgrade && startsAt ? (
           <p className={styles.muted}>{t('premium.upgrade')}</p>
         ) : undefined

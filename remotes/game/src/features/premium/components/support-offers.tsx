@@ -34,7 +34,7 @@ function SupportDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('premium.back')}</Button>
-          <ButtonLink to="/imprint" variant="blood">
+          <ButtonLink to="/imprint#contact" variant="blood">
             {t('premium.contact')}
           </ButtonLink>
         </>

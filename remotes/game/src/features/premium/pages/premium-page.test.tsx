@@ -4,7 +4,7 @@ import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { GamePaymentFragment } from '../../../generated/documents'
 import { anOffer, aPackage, aPayment, aSubscriptionPayment, paymentsOf, refusedOffer } from '../../../testing/a-package'
-import { anItem, aPlayer, type Player, refusedWith } from '../../../testing/builders'
+import { anItem, aPlayer, coins, type Player, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 const paymentWindow = { opener: {}, location: { replace: jest.fn() }, close: jest.fn() }
@@ -75,6 +75,35 @@ describe('the premium shop', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
+  it('says of an item that it is not given again, that wearing it takes a subscription, and what it sells for', async () => {
+    const ring = anItem({ id: 'ring', name: 'Ring', isUnique: true })
+    const diamond = anItem({ id: 'diamond', name: 'Diamond', requiredSubscription: 'SILVER', refund: [coins(10)] })
+    const items = [ring, diamond].map((item) => ({ amount: 1, item }))
+    await open([aPackage({ items, offer: anOffer({ notGiven: [{ id: 'ring' }] }) })])
+    const lines = (await card('A Single Tear')).getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines[0]).toMatch(/You have it already; it is not given again/)
+    expect(lines[1]).toMatch(/Equipping it takes a Silver subscription\.Sells for 10 VGC\./)
+    expect(lines[1]).not.toMatch(/already/)
+  })
+
+  it('looks at a payment whose page was left without approving, and says that nothing is charged', async () => {
+    const { gateway, path } = await open([aPackage()], {
+      at: '?left=payment-1',
+      fields: { checkPayment: checked({ status: 'CANCELLED' }) },
+    })
+    await waitFor(() =>
+      expect(toasts.get().map(({ text }) => text)).toEqual([expect.stringMatching(/abandoned|charged/)]),
+    )
+    expect(gateway.variablesOf('GameCheckPayment')).toEqual([{ input: { paymentId: 'payment-1' } }])
+    expect(path()).toBe('/premiumShop')
+  })
+
+  it('offers to go on with a payment that was begun before it is bought again', async () => {
+    await open([aPackage()], { at: '?buy=tear', payments: [aPayment()] })
+    const asked = await dialog('A Single Tear')
+    expect(await asked.findByRole('link', { name: /Approve/ })).toHaveAttribute('href', 'https://pay.example/1')
+  })
+
   it('shows what an item of a package does', async () => {
     const { user, path } = await open([aPackage({ items: [{ amount: 1, item: anItem({ id: 'x', name: 'Ring' }) }] })])
     await user.click((await card('A Single Tear')).getByRole('link', { name: 'Ring' }))
@@ -91,7 +120,7 @@ describe('the premium shop', () => {
       aPackage({ id: 'c', name: 'Halloween', offer: refusedOffer('NOT_SOLD_NOW') }),
     ])
     const bought = await card('Bought')
-    expect(bought.getByText('You have bought this')).toBeVisible()
+    expect(bought.getByText('You have this already')).toBeVisible()
     expect(bought.queryByRole('link', { name: /^Buy/ })).toBeNull()
     expect(bought.getByRole('link', { name: 'Give Bought to another player' })).toBeVisible()
     const needs = (await card('Gold Month')).getByRole('link', { name: 'Needs a Gold subscription' })
@@ -130,7 +159,7 @@ describe('the premium shop', () => {
     const avatar = await dialog('A custom avatar')
     expect(avatar.getByText(/Morwenna Blackthorn/)).toBeVisible()
     expect(avatar.getByText(/pay \$50 through the payment provider/)).toBeVisible()
-    expect(avatar.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/imprint')
+    expect(avatar.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/imprint#contact')
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'How it works: Another name in the game' }))
     expect((await dialog('Another name in the game')).getByText(/pay \$10/)).toBeVisible()
@@ -196,6 +225,17 @@ describe('buying', () => {
     expect(await shown.findByText('The payment was not made')).toBeVisible()
   })
 
+  it('that was charged and refunded does not say that nothing was charged', async () => {
+    const { user } = await open([aPackage()], {
+      at: '?buy=tear',
+      fields: { buyPackage: { payment: aPayment(), userErrors: [] }, checkPayment: checked({ status: 'REFUNDED' }) },
+    })
+    const shown = await dialog('A Single Tear')
+    await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
+    expect(await shown.findByText('The payment was refunded')).toBeVisible()
+    expect(shown.queryByText(/Nothing was charged/)).toBeNull()
+  })
+
   it('says why it was refused, closes the window and reads the offers again', async () => {
     const refused = { payment: null, ...refusedWith('ALREADY_BOUGHT', { requiredSubscription: null }) }
     const { user, gateway } = await open([aPackage()], { at: '?buy=tear', fields: { buyPackage: refused } })
@@ -215,6 +255,64 @@ describe('buying', () => {
     const shown = await dialog('A Single Tear')
     await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
     expect(await shown.findByRole('link', { name: 'Open the payment page' })).toBeVisible()
+    expect(shown.getByText(/Your browser has not let the payment page open/)).toBeVisible()
+  })
+
+  it('of a cancelled subscription has it go on from the end of what is paid, and one below it after it', async () => {
+    const at = '2025-04-30T22:00:00.000Z'
+    const goesOn = anOffer({ firstChargeCents: 0, startsAt: at })
+    const ending = { ...subscription, level: 'GOLD' as const, renewsAt: null }
+    const made = aPayment({ packageId: 'gold', packageName: 'Gold Circle', firstChargeCents: 0 })
+    const { user } = await open(
+      [
+        { ...silver, offer: goesOn },
+        { ...gold, offer: goesOn },
+      ],
+      {
+        player: { subscription: ending },
+        fields: {
+          buyPackage: { payment: made, userErrors: [] },
+          checkPayment: checked({ isCompleted: true, status: 'ACTIVE' }),
+        },
+      },
+    )
+    expect((await card('Silver Circle')).getByText(/from May 1, 2025, after the higher one/)).toBeVisible()
+    const own = await card('Gold Circle')
+    expect(own.getByText(/You can have it go on from May 1, 2025: nothing is charged before/)).toBeVisible()
+    await user.click(own.getByRole('link', { name: 'Have “Gold Circle” go on' }))
+    const shown = await dialog('Gold Circle')
+    expect(shown.getByText('Now, since the month is paid')).toBeVisible()
+    expect(shown.getByText('$0')).toBeVisible()
+    expect(shown.getByText(/Then \$10 on the first of every month, from May 1, 2025/)).toBeVisible()
+    await user.click(shown.getByRole('button', { name: 'Have it go on' }))
+    expect(await shown.findByText('Your subscription goes on')).toBeVisible()
+    expect(shown.queryByRole('link', { name: 'To the inventory' })).toBeNull()
+  })
+
+  it('as a gift goes on by the Enter key: looks the name up, tries that again, and buys', async () => {
+    let isAway = true
+    const offer = () => {
+      if (isAway) throw new Error('The database is away.')
+      return anOffer({ recipientName: 'Lucy' })
+    }
+    const { user, gateway } = await open([aPackage()], {
+      at: '?buy=tear&gift',
+      fields: {
+        node: { __typename: 'PremiumPackage', id: 'tear', offer },
+        buyPackage: { payment: aPayment({ recipientName: 'Lucy' }), userErrors: [] },
+        checkPayment: checked({}),
+      },
+    })
+    const shown = await dialog('A Single Tear')
+    await user.type(shown.getByLabelText('Name of the player'), 'Lucy{Enter}')
+    expect(await shown.findByRole('alert')).toHaveTextContent('The name could not be looked up.')
+    isAway = false
+    await user.keyboard('{Enter}')
+    expect(await shown.findByText('A gift for Lucy')).toBeVisible()
+    expect(gateway.variablesOf('GameBuyPackage')).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(await shown.findByText('Waiting for the payment')).toBeVisible()
+    expect(gateway.variablesOf('GameBuyPackage')).toHaveLength(1)
   })
 
   it('as a gift looks the name up first', async () => {
@@ -242,7 +340,8 @@ describe('buying', () => {
     await user.type(name, 'lucy')
     expect(await shown.findByText('A gift for Lucy')).toBeVisible()
     await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
-    expect(await shown.findByText(/in the inventory of Lucy/)).toBeVisible()
+    expect(await shown.findByText(/Lucy has what you bought/)).toBeVisible()
+    expect(shown.queryByRole('link', { name: 'To the inventory' })).toBeNull()
     expect(gateway.variablesOf('GameBuyPackage')).toEqual([{ input: { packageId: 'tear', recipientName: 'lucy' } }])
   })
 
@@ -258,7 +357,7 @@ describe('subscriptions', () => {
     const { user } = await open([silver, gold])
     const shown = await card('Gold Circle')
     expect(shown.getByText('No advertisements')).toBeVisible()
-    expect(shown.getByText('Gold coins and those below can be worn')).toBeVisible()
+    expect(shown.getByText('You can equip Gold coins and those below')).toBeVisible()
     await user.click((await card('Silver Circle')).getByRole('link', { name: /^Buy/ }))
     const asked = await dialog('Silver Circle')
     expect(asked.getByText('$2.50')).toBeVisible()
@@ -281,28 +380,63 @@ describe('subscriptions', () => {
     )
     const own = await card('Silver Circle')
     expect(own.getByText('Your subscription')).toBeVisible()
-    expect(own.getByText('It is renewed on May 1, 2025.')).toBeVisible()
+    expect(own.getByText('It renews on May 1, 2025.')).toBeVisible()
     expect((await card('Gold Circle')).getByText(/you pay the difference/)).toBeVisible()
     await user.click(own.getByRole('button', { name: 'Cancel Silver Circle' }))
     const question = await dialog('Cancel Silver Circle?')
-    expect(question.getByText(/lasts until May 1, 2025/)).toBeVisible()
+    expect(question.getByText(/lasts until the end of April 30, 2025/)).toBeVisible()
+    const me = { ...aPlayer({ subscription: { ...subscription, renewsAt: null } }), payments: paymentsOf(cancelled) }
+    gateway.setResponses({ fields: { me, cancelSubscription: { payment: cancelled, userErrors: [] } } })
     await user.click(question.getByRole('button', { name: 'Cancel the subscription' }))
     await waitFor(() =>
       expect(gateway.variablesOf('GameCancelSubscription')).toEqual([{ input: { paymentId: 'payment-2' } }]),
     )
     await waitFor(() => expect(own.queryByRole('button', { name: 'Cancel Silver Circle' })).toBeNull())
-    expect(toasts.get().map(({ text }) => text)).toEqual(['Cancelled. It lasts until May 1, 2025.'])
+    expect(toasts.get().map(({ text }) => text)).toEqual(['Cancelled. It lasts until the end of April 30, 2025.'])
+    // the shop offers to have it go on now
+    await waitFor(() => expect(gateway.variablesOf('GamePackages').length).toBeGreaterThan(1))
+  })
+
+  it('that cannot be given name no price', async () => {
+    const { user } = await open([silver], {
+      at: '?buy=silver&gift',
+      fields: { node: { __typename: 'PremiumPackage', id: 'silver', offer: refusedOffer('RECIPIENT_SUBSCRIBES') } },
+    })
+    const shown = await dialog('Silver Circle')
+    await user.type(shown.getByLabelText('Name of the player'), 'Lucy')
+    expect(await shown.findByRole('alert')).toHaveTextContent('This player already pays for a subscription')
+    expect(shown.queryByText('Total')).toBeNull()
+    expect(shown.getByRole('button', { name: 'Buy' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('that were cancelled elsewhere meanwhile say so once cancelling is refused', async () => {
+    const { user, gateway } = await open([{ ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') }], {
+      player: { subscription },
+      payments: [aSubscriptionPayment()],
+      fields: { cancelSubscription: { payment: null, ...refusedWith('NOT_CANCELLABLE') } },
+    })
+    const own = await card('Silver Circle')
+    await user.click(own.getByRole('button', { name: 'Cancel Silver Circle' }))
+    const payment = aSubscriptionPayment({ status: 'CANCELLED', isCancellable: false, renewsAt: null })
+    const me = { ...aPlayer({ subscription: { ...subscription, renewsAt: null } }), payments: paymentsOf(payment) }
+    gateway.setResponses({
+      fields: { me, cancelSubscription: { payment: null, ...refusedWith('NOT_CANCELLABLE') } },
+    })
+    await user.click((await dialog('Cancel Silver Circle?')).getByRole('button', { name: 'Cancel the subscription' }))
+    expect(await own.findByText(/It is cancelled and lasts until the end of April 30, 2025/)).toBeVisible()
   })
 
   it('that were cancelled or wait for a charge say so', async () => {
     const { gateway, client } = await open([{ ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') }], {
       player: { subscription: { ...subscription, renewsAt: null } },
     })
-    expect((await card('Silver Circle')).getByText('It is cancelled and lasts until May 1, 2025.')).toBeVisible()
+    const ending = await card('Silver Circle')
+    expect(ending.getByText('It is cancelled and lasts until the end of April 30, 2025.')).toBeVisible()
+    expect(ending.queryByText(/go on/)).toBeNull()
     const me = { ...aPlayer({ subscription: { ...subscription, isInGrace: true } }), payments: paymentsOf() }
     gateway.setResponses({ fields: { me } })
     await act(() => client.refetchQueries({ include: 'active' }))
-    expect(await (await card('Silver Circle')).findByText(/next charge is still awaited/)).toBeVisible()
+    expect(await (await card('Silver Circle')).findByText(/next charge is still due/)).toBeVisible()
   })
 })
 
@@ -310,11 +444,27 @@ describe('the payments on the profile', () => {
   const openProfile = (...payments: readonly GamePaymentFragment[]) =>
     openGame('/profile', { me: { ...aPlayer(), payments: paymentsOf(...payments) } })
 
+  it('name who gave the subscription', async () => {
+    await openGame('/profile', {
+      me: { ...aPlayer({ subscription }), payments: paymentsOf(), subscriptionGiverName: 'Lucy' },
+    })
+    expect(await screen.findByText('Your subscription is a gift from Lucy.')).toBeVisible()
+  })
+
   it('say where each stands; an open one can be approved, a subscription cancelled', async () => {
     await openProfile(
       aPayment(),
       aSubscriptionPayment(),
-      aPayment({ id: 'p3', packageName: 'Housewarming', status: 'COMPLETED', approveUrl: null, recipientName: 'Lucy' }),
+      aPayment({
+        id: 'p3',
+        packageName: 'Housewarming',
+        status: 'COMPLETED',
+        approveUrl: null,
+        isGift: true,
+        recipientName: 'Lucy',
+      }),
+      aPayment({ id: 'p4', packageName: 'Bones', status: 'CANCELLED', approveUrl: null }),
+      aPayment({ id: 'p5', packageName: 'Teeth', status: 'COMPLETED', approveUrl: null, isGift: true }),
     )
     const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
     const unfinished = await row(/A Single Tear/)
@@ -330,6 +480,10 @@ describe('the payments on the profile', () => {
     const given = await row(/Housewarming/)
     expect(given.getByText('Gift for Lucy')).toBeVisible()
     expect(given.queryByRole('link')).toBeNull()
+    const left = await row(/Bones/)
+    expect(left.getByText('Not paid')).toBeVisible()
+    expect(left.queryByText(/\$/)).toBeNull()
+    expect((await row(/Teeth/)).getByText('A gift; that account no longer exists')).toBeVisible()
   })
 
   it('say that there are none', async () => {
@@ -348,13 +502,13 @@ describe('the way to the premium shop', () => {
     expect(screen.getAllByRole('link', { name: 'Premium shop' })).toHaveLength(2)
     expect(ad()).toBeVisible()
     expect(screen.getByRole('link', { name: 'Play without ads' })).toHaveAttribute('href', '/premiumShop#subscriptions')
-    expect(screen.getByRole('link', { name: 'No coin worn' })).toHaveAttribute('href', '/premiumShop#subscriptions')
+    expect(screen.getByRole('link', { name: 'No coin equipped' })).toHaveAttribute('href', '/premiumShop#subscriptions')
   })
 
   it('is without an advertisement for subscribers', async () => {
     await openGame('/', { me: aPlayer({ subscription }), news })
     await screen.findByText(/Silver Circle/)
     expect(ad()).toBeNull()
-    expect(screen.queryByRole('link', { name: 'No coin worn' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'No coin equipped' })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import keeper from '@sanguine/content/art/ui/keeper-premium.webp'
 import interior from '@sanguine/content/art/ui/merchant-premium.webp'
-import { EmptyState, Icon, Notice, PageTitle, SectionHead } from '@sanguine/ui'
+import { EmptyState, Icon, Notice, PageTitle, SectionHead, useAnchor } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,15 +10,16 @@ import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
-import { useAnchor } from '../../../shared/use-anchor'
 import { DealCarousel } from '../components/deal-carousel'
 import { ItemDialog } from '../components/item-dialog'
 import { PackageCard } from '../components/package-card'
 import { PurchaseDialog } from '../components/purchase-dialog'
 import { SubscriptionCard } from '../components/subscription-card'
 import { SupportOffers } from '../components/support-offers'
+import { UnfinishedPayment } from '../components/unfinished-payment'
 import { type Package, type PremiumSection, packagesBySection } from '../packages'
 import styles from '../premium.module.css'
+import { useLeftPayment } from '../use-left-payment'
 
 function ShopSection({ name, children }: { readonly name: PremiumSection | 'byHand'; readonly children: ReactNode }) {
   const t = useMessages(gameMessages)
@@ -28,23 +29,6 @@ function ShopSection({ name, children }: { readonly name: PremiumSection | 'byHa
       <p className={styles.lead}>{t(`premium.lead.${name}`)}</p>
       {children}
     </section>
-  )
-}
-
-/** Payments that were begun and not approved, to go on with. */
-function OpenPayments({ payments }: { readonly payments: readonly GamePaymentFragment[] }) {
-  const t = useMessages(gameMessages)
-  const [open] = payments.filter(({ approveUrl }) => approveUrl !== null)
-  if (!open?.approveUrl) return null
-  return (
-    <Notice title={t('premium.unfinished', { name: open.packageName })} className={styles.notice}>
-      <p>
-        {t('premium.unfinishedText')}{' '}
-        <a href={open.approveUrl} className={styles.approve}>
-          {t('payments.approve')}
-        </a>
-      </p>
-    </Notice>
   )
 }
 
@@ -76,8 +60,12 @@ function Shelf({ name, items, player, payments }: ShelfProps) {
   )
 }
 
+interface PremiumDialogsProps extends Pick<ShelfProps, 'player' | 'payments'> {
+  readonly packages: readonly Package[]
+}
+
 /** The dialogs of the page, which are opened by its address: `buy` a package, as a `gift`, or look at an `item`. */
-function PremiumDialogs({ packages, player }: { readonly packages: readonly Package[]; readonly player: Player }) {
+function PremiumDialogs({ packages, player, payments }: PremiumDialogsProps) {
   const [search, setSearch] = useSearchParams()
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
   const bought = packages.find(({ id }) => id === search.get('buy'))
@@ -88,7 +76,16 @@ function PremiumDialogs({ packages, player }: { readonly packages: readonly Pack
   const item = bought ?? (search.has('buy') ? lastBought.current : undefined)
   return (
     <>
-      {item && <PurchaseDialog key={item.id} item={item} player={player} isGift={search.has('gift')} onClose={close} />}
+      {item && (
+        <PurchaseDialog
+          key={item.id}
+          item={item}
+          player={player}
+          isGift={search.has('gift')}
+          begun={payments.find(({ packageId, approveUrl }) => packageId === item.id && approveUrl !== null)}
+          onClose={close}
+        />
+      )}
       {shown && <ItemDialog item={shown.item} player={player} onClose={close} />}
     </>
   )
@@ -100,9 +97,11 @@ export function PremiumPage({ player }: { readonly player: Player }) {
   const { data, error, refetch } = useQuery(GamePackagesDocument, { fetchPolicy: 'cache-and-network' })
   const payments = useQuery(GamePaymentsDocument, { fetchPolicy: 'cache-and-network' }).data?.me?.payments?.edges
   useAnchor(data !== undefined)
+  useLeftPayment()
   const packages = data?.packages
   const shelves = packages && packagesBySection(packages)
   const own = payments?.map(({ node }) => node) ?? []
+  const begun = own.find(({ approveUrl }) => approveUrl !== null)
   const offers = packages?.flatMap(({ offer }) => offer ?? []) ?? []
   const isClosed = offers.some(({ refusal }) => refusal?.code === 'PAYMENTS_CLOSED')
   return (
@@ -117,7 +116,7 @@ export function PremiumPage({ player }: { readonly player: Player }) {
           <p>{t('premium.closedText')}</p>
         </Notice>
       )}
-      <OpenPayments payments={own} />
+      {begun && <UnfinishedPayment payment={begun} />}
       {!shelves && (
         <QueryPlaceholder error={error} onRetry={() => void refetch()} count={6} height={360} columnWidth={248} />
       )}
@@ -134,7 +133,7 @@ export function PremiumPage({ player }: { readonly player: Player }) {
       <ShopSection name="byHand">
         <SupportOffers playerName={player.name} />
       </ShopSection>
-      {packages && <PremiumDialogs packages={packages} player={player} />}
+      {packages && <PremiumDialogs packages={packages} player={player} payments={own} />}
     </>
   )
 }

@@ -35,7 +35,7 @@ const form = async (name: string) => within(await screen.findByRole('form', { na
 describe('the profile', () => {
   it('shows the address and is accessible', async () => {
     const { container } = await open()
-    expect(await screen.findByText('Mails go to mina@example.org.')).toBeVisible()
+    expect(await screen.findByText('Emails go to mina@example.org.')).toBeVisible()
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('the profile', () => {
     await user.type(fields.getByLabelText('New email'), 'new@example.org')
     await user.type(fields.getByLabelText('Password'), 'midnight')
     await user.click(fields.getByRole('button', { name: 'Change email' }))
-    expect(await screen.findByText('Mails go to new@example.org.')).toBeVisible()
+    expect(await screen.findByText('Emails go to new@example.org.')).toBeVisible()
     expect(gateway.variablesOf('GameUpdateEmail')).toEqual([
       { input: { email: 'new@example.org', password: sha256('midnight') } },
     ])
@@ -106,7 +106,7 @@ describe('the fair chance', () => {
   it('reveals the seed and takes the next one with the client seed of the player', async () => {
     const after = { id: 'account-1', fairness: { ...fairness, clientSeed: 'mine', firstCombat: 9 } }
     const { user, gateway } = await open({ rotateSeed: { player: after, userErrors: [] } })
-    const fields = await form('Fair chance')
+    const fields = await form('Provably fair')
     await user.type(fields.getByLabelText('Your part for the next seed'), ' mine ')
     await user.click(fields.getByRole('button', { name: 'Reveal the seed and take the next one' }))
     await waitFor(() => expect(gateway.variablesOf('GameRotateSeed')).toEqual([{ input: { clientSeed: 'mine' } }]))

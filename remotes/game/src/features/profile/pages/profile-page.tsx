@@ -1,24 +1,25 @@
 import { useQuery } from '@apollo/client/react'
-import { PageTitle } from '@sanguine/ui'
+import { PageTitle, useAnchor } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GameProfileDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { useAnchor } from '../../../shared/use-anchor'
 import { EmailForm, PasswordForm } from '../components/account-forms'
 import { FairnessPanel } from '../components/fairness-panel'
 import styles from '../profile.module.css'
 
 interface ProfilePageProps {
   readonly name: string
+  /** the section with what this browser does */
+  readonly device: ReactNode
   /** the section with the player's payments */
   readonly payments: ReactNode
 }
 
-/** Email, password, payments and the seeds of the fights. */
-export function ProfilePage({ name, payments }: ProfilePageProps) {
+/** Email, password, the seeds of the fights, and the payments: these last, since they may be many and come later. */
+export function ProfilePage({ name, device, payments }: ProfilePageProps) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GameProfileDocument, { fetchPolicy: 'cache-and-network' })
   useAnchor(data !== undefined)
@@ -35,14 +36,19 @@ export function ProfilePage({ name, payments }: ProfilePageProps) {
             <EmailForm email={data.viewer?.email ?? ''} />
             <PasswordForm />
           </div>
-          <p>
-            <Link to="/account/security">{t('profile.security')}</Link>
-          </p>
-          <p>
-            <Link to="/account/privacy">{t('profile.ownData')}</Link>
-          </p>
+          <div className={styles.links}>
+            <p>
+              <Link to="/account/security">{t('profile.security')}</Link>
+            </p>
+            <p>
+              <Link to="/account/privacy">{t('profile.ownData')}</Link>
+            </p>
+          </div>
+          <div className={styles.parts}>
+            {device}
+            <FairnessPanel fairness={data.me?.fairness ?? null} />
+          </div>
           {payments}
-          <FairnessPanel fairness={data.me?.fairness ?? null} />
         </>
       )}
     </>

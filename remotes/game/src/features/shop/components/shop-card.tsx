@@ -1,8 +1,9 @@
 import { Button, CostList, Image, ItemCard } from '@sanguine/ui'
 import { refusalText, toast, useMessages } from '@sanguine/ui/platform'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { GameBuyDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { PinButton } from '../../../shared/plan/pin-button'
 import { ItemMarks, isOutOfReach } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
 import { useAction } from '../../../shared/player/use-action'
@@ -26,7 +27,7 @@ interface ShopCardProps {
 }
 
 /** An item on the shelf with its cost and its buttons. */
-export function ShopCard({ entry: read, player }: ShopCardProps) {
+export const ShopCard = memo(function ShopCard({ entry: read, player }: ShopCardProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameBuyDocument, 'coin')
   // counts purchases until the shop query has been read again
@@ -58,9 +59,12 @@ export function ShopCard({ entry: read, player }: ShopCardProps) {
       item={item}
       headingLevel={2}
       badge={
-        <ItemMarks isOutOfReach={isOutOfReach(item, player)} isOutgrown={entry.isOutgrown}>
-          {owned > 0 && t('item.owned', { count: owned })}
-        </ItemMarks>
+        <span className={styles.badge}>
+          <ItemMarks isOutOfReach={isOutOfReach(item, player)} isOutgrown={entry.isOutgrown}>
+            {owned > 0 && t('item.owned', { count: owned })}
+          </ItemMarks>
+          {!isOwnedUnique && <PinButton pinned={{ kind: 'ITEM', id: item.id, name: item.name }} />}
+        </span>
       }
       stats={[
         ...(item.creatureType ? [{ name: t('item.creature'), value: item.creatureType.name }] : []),
@@ -93,7 +97,8 @@ export function ShopCard({ entry: read, player }: ShopCardProps) {
             {isForSale && !(isOwnedUnique && canEquip) && (
               <Button
                 size="sm"
-                variant={canBuy ? 'blood' : 'plain'}
+                // what is outgrown can be bought, and nothing asks for it
+                variant={canBuy && !entry.isOutgrown ? 'blood' : 'plain'}
                 busy={isRunning}
                 aria-disabled={!canBuy}
                 title={refusal ? refusalText(refusal) : undefined}
@@ -112,4 +117,4 @@ export function ShopCard({ entry: read, player }: ShopCardProps) {
       }
     />
   )
-}
+})

@@ -91,8 +91,8 @@ describe('a merchant', () => {
     await openGame('/jewel', { me: aPlayer({ currencies: [coins(5)] }), shop: [entry({}, { refusal: tooPoor })] })
     const rat = within(await card('Warm Rat'))
     expect(rat.getByText('5 / 8')).toBeVisible()
-    expect(rat.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
-    expect(rat.getByRole('button')).toHaveAccessibleDescription('You do not have enough VGC.')
+    expect(rat.getByRole('button', { name: /^BUY/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(rat.getByRole('button', { name: /^BUY/ })).toHaveAccessibleDescription('You do not have enough VGC.')
   })
 
   it('reads the shelf again when the player has changed', async () => {
@@ -116,7 +116,7 @@ describe('a merchant', () => {
     const rats = [entry({}), entry({ name: 'Old Rat' }, { refusal: tooPoor })]
     const { user } = await openGame('/jewel', { me: aPlayer(), shop: rats })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: 'Can afford' }))
+    await user.click(screen.getByRole('button', { name: 'Affordable' }))
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(await card('Warm Rat')).toBeVisible()
   })
@@ -154,8 +154,8 @@ describe('a merchant', () => {
       me: aPlayer(),
       shop: [seal(1, 'The Tithe Rolls'), seal(2, 'The Tithe Rolls'), seal(0, 'The Tithe Rolls'), seal(1, null)],
     })
-    const warnings = () => screen.getAllByText('Uses up the last Roll of the Owed, which The Tithe Rolls still wants.')
-    expect(within(await card('Seal 1 The Tithe Rolls')).getByText(/Uses up the last/)).toBeVisible()
+    const warnings = () => screen.getAllByText('Uses up your last Roll of the Owed, which The Tithe Rolls still needs.')
+    expect(within(await card('Seal 1 The Tithe Rolls')).getByText(/Uses up your last/)).toBeVisible()
     expect(warnings()).toHaveLength(1)
   })
 
@@ -177,7 +177,7 @@ describe('a merchant', () => {
 
   it('hides the button of an item without price and materials', async () => {
     await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Relic' }, { price: [] })] })
-    expect(within(await card('Relic')).queryByRole('button')).toBeNull()
+    expect(within(await card('Relic')).queryByRole('button', { name: /Relic$/ })).toBeNull()
   })
 
   it('shows the reason of a refusal', async () => {
@@ -186,7 +186,7 @@ describe('a merchant', () => {
       shop: [entry({})],
       buy: { player: null, userErrors: [tooPoor] },
     })
-    await user.click(within(await card('Warm Rat')).getByRole('button'))
+    await user.click(within(await card('Warm Rat')).getByRole('button', { name: /^BUY/ }))
     await waitFor(() =>
       expect(toasts.get().map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: You do not have enough VGC.']),
     )
@@ -209,7 +209,7 @@ describe('a merchant', () => {
     expect(equip).toHaveFocus()
     await user.click(equip)
     await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.item.id } }]))
-    expect(await shown.findByText('Worn')).toHaveFocus()
+    expect(await shown.findByText('Equipped')).toHaveFocus()
     expect(shown.queryByRole('button')).toBeNull()
   })
 
@@ -224,7 +224,7 @@ describe('a merchant', () => {
         entry({ name: 'Salt', itemType: anItemType('craftingmat', { isEquipment: false }) }, { owned: 1 }),
       ],
     })
-    expect(within(await card('Warm Rat')).getByText('Worn')).toBeVisible()
+    expect(within(await card('Warm Rat')).getByText('Equipped')).toBeVisible()
     expect(within(await card('Warm Rat')).getByRole('button', { name: 'BUY: Warm Rat' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Equip/ })).toBeNull()
   })
@@ -257,12 +257,12 @@ describe('the marks of a shelf', () => {
       ],
     })
     const marks = async (name: string) =>
-      ['Locked', 'Outgrown', 'You own 2'].filter((mark) => shown(name).queryByText(mark) !== null)
+      ['Out of reach', 'Outgrown', 'You own 2'].filter((mark) => shown(name).queryByText(mark) !== null)
     const shown = (name: string) => within(screen.getByRole('article', { name }))
     await card('Sabre')
     expect(await Promise.all(['Great Sword', 'Noble Sword', 'Knife', 'Sabre'].map(marks))).toEqual([
-      ['Locked'],
-      ['Locked'],
+      ['Out of reach'],
+      ['Out of reach'],
       ['Outgrown', 'You own 2'],
       [],
     ])

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Chip, Chips, EmptyState, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
@@ -35,6 +35,26 @@ function useRefetchOnChange({ revision }: Player, refetch: () => Promise<unknown
   }, [revision, refetch])
 }
 
+interface ShelfProps {
+  readonly entries: readonly ShopEntry[]
+  readonly player: Player
+  readonly label: string
+  /** stands in for the cards of a shelf just opened, which come behind its tab */
+  readonly placeholder: ReactNode
+}
+
+function Shelf({ entries, player, label, placeholder }: ShelfProps) {
+  const shown = useDeferredValue(entries, null)
+  if (!shown) return placeholder
+  return (
+    <ItemGrid label={label}>
+      {shown.map((entry) => (
+        <ShopCard key={entry.item.id} entry={entry} player={player} />
+      ))}
+    </ItemGrid>
+  )
+}
+
 /** The page of every shop. Shelf, order, filter and quantity are in the query string. */
 export function ShopPage({ player, shop: { merchant, shelves, quantities: quantitiesOf } }: ShopPageProps) {
   const t = useMessages(gameMessages)
@@ -60,7 +80,10 @@ export function ShopPage({ player, shop: { merchant, shelves, quantities: quanti
   useRefetchOnChange(player, refetch)
   // keeps the shelf while it is read for another quantity or in another order
   const shop = data?.shop ?? (isOfShelf(previousData?.shop, shelf) ? previousData?.shop : undefined)
-  const entries = shop?.filter(({ refusal }) => !onlyAffordable || refusal === null)
+  const entries = useMemo(
+    () => shop?.filter(({ refusal }) => !onlyAffordable || refusal === null),
+    [shop, onlyAffordable],
+  )
 
   const tools = (
     <div className={styles.tools}>
@@ -87,22 +110,19 @@ export function ShopPage({ player, shop: { merchant, shelves, quantities: quanti
     </div>
   )
 
+  const placeholder = (
+    <QueryPlaceholder error={error} onRetry={() => void refetch()} count={8} height={260} columnWidth={248} />
+  )
   const grid = (
     <div className={styles.shelf} aria-busy={loading}>
-      {!entries && (
-        <QueryPlaceholder error={error} onRetry={() => void refetch()} count={8} height={260} columnWidth={248} />
-      )}
+      {!entries && placeholder}
       {entries?.length === 0 && (
         <EmptyState icon={<Icon name="bag" />} title={t('shop.empty.title')}>
           <p>{t('shop.empty.text')}</p>
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
-        <ItemGrid label={shelfName(t, shelf)}>
-          {entries.map((entry) => (
-            <ShopCard key={entry.item.id} entry={entry} player={player} />
-          ))}
-        </ItemGrid>
+        <Shelf key={shelf} entries={entries} player={player} label={shelfName(t, shelf)} placeholder={placeholder} />
       )}
     </div>
   )

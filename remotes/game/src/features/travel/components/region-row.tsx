@@ -3,6 +3,7 @@ import { AnimatedImage, cx } from '@sanguine/ui'
 import { scrollToCenter, useCenterPressedButton, useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import { phaseName } from '../../../shared/region/region-texts'
 import { isClosed, type Region, requirementsOf } from '../requirements'
 import styles from '../travel.module.css'
 import { PlaceBadge } from './place-badge'
@@ -50,6 +51,7 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
             <PlaceBadge isHere={region.id === player.huntingGround.region.id} isClosed={closed} />
             <span className={styles.label}>
               <b>{region.name}</b>
+              {region.rule && <span>{phaseName(t, region.rule.phase.name)}</span>}
               {requirements.map((requirement) => (
                 <span key={requirement.kind} className={styles.withIcon}>
                   {requirement.kind === 'key'

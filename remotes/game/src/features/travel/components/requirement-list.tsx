@@ -3,6 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import { shelfPath, shopOf } from '../../../shared/player/shops'
 import { SourcesButton } from '../../../shared/sources/sources-button'
 import type { Ground, Requirement } from '../requirements'
@@ -100,7 +101,7 @@ export function RequirementList({ requirements, ground }: RequirementListProps) 
   const amounts = requirements.filter((requirement) => requirement.kind !== 'key')
   const xp = amounts.filter(({ kind }) => kind === 'xp')
   const coins = amounts.filter(({ kind }) => kind === 'coin')
-  const baits = ground?.specialBaits ?? []
+  const baits = ground?.baitEffects ?? []
   return (
     <StatList>
       {xp.map((requirement) => (
@@ -111,14 +112,15 @@ export function RequirementList({ requirements, ground }: RequirementListProps) 
         <AmountRow key={requirement.name} requirement={requirement} />
       ))}
       {ground && coins.length === 0 && <RequirementRow name={t('travel.cost')} value={t('travel.free')} isMet />}
-      {baits.length > 0 && (
+      {baits.map((effect) => (
         <RequirementRow
+          key={effect.item.id}
           name={t('travel.bait')}
-          value={baits.map(({ name }) => name).join(', ')}
+          value={effect.item.name}
           isMet={null}
-          note={t('travel.baitHint')}
+          note={baitEffectText(effect, t) || t('travel.baitHint')}
         />
-      )}
+      ))}
     </StatList>
   )
 }

@@ -8,6 +8,7 @@ import {
   anItem,
   anItemType,
   aPlayer,
+  aTide,
   coins,
   type HuntingGround,
   type Item,
@@ -17,7 +18,7 @@ import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const place = { image: anImage, requiredXp: 0, key: null }
+const place = { image: anImage, requiredXp: 0, key: null, rule: null }
 const vale = { ...place, id: 'a'.repeat(24), name: 'Ashen Vale' }
 const moors = { ...place, id: 'b'.repeat(24), name: 'Wolfsmoor' }
 const mill = aGround({ id: 'c'.repeat(24), name: 'Mill', region: vale })
@@ -96,10 +97,19 @@ describe('the requirements of a ground', () => {
   })
 
   it('do not include the special bait, which is optional', async () => {
-    await openHill({ specialBaits: [anItem({ name: 'Silver-Belled Lamb' })] })
+    const [lamb, cog] = [anItem({ name: 'Silver-Belled Lamb' }), anItem({ name: 'Loose Cog' })]
+    await openHill({
+      baitEffects: [
+        { item: lamb, moreOf: [], xpFactor: 2.58 },
+        { item: cog, moreOf: [{ id: 'robot', name: 'Robot' }], xpFactor: 1.01 },
+        { item: anItem({ name: 'Stale Bread' }), moreOf: [], xpFactor: 1 },
+      ],
+    })
     const tile = await wolfHill()
     expect(tile.getByText('Silver-Belled Lamb')).toBeVisible()
-    expect(tile.getByText('optional; finds other creatures here')).toBeVisible()
+    expect(tile.getByText('2.6× the XP, but harder fights')).toBeVisible()
+    expect(tile.getByText('Attracts: Robot')).toBeVisible()
+    expect(tile.getByText('optional; attracts other creatures here')).toBeVisible()
     expect(tile.queryByRole('img', { name: 'not met' })).toBeNull()
     expect(tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })).not.toHaveAttribute('aria-disabled')
   })
@@ -136,5 +146,30 @@ describe('the regions', () => {
     expect(await screen.findByRole('article', { name: 'Wolf Hill' })).toBeVisible()
     expect(scrollIntoView).toHaveBeenCalledTimes(times)
     rect.mockRestore()
+  })
+})
+
+describe('the rule of a region', () => {
+  it('is told with its phase for each region, and for the picked one what it changes and when it turns', async () => {
+    const sea = { ...moors, id: 'e'.repeat(24), name: 'Saltmere', rule: aTide() }
+    await openGame(`/travel?region=${sea.id}`, {
+      me: aPlayer(),
+      regions: [...regions, { ...sea, huntingGrounds: [] }],
+    })
+    expect(await screen.findByRole('button', { name: /Saltmere.*Low tide/ })).toBeVisible()
+    expect(screen.getByText('Low tide: more creatures of the kind Undead (×2).')).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^Flood tide in 00:59:\d\d|01:00:00$/)
+    expect(screen.getByRole('button', { name: /Wolfsmoor/ })).not.toHaveTextContent('tide')
+  })
+
+  it('is read again as a phase ends', async () => {
+    const sea = (rule: ReturnType<typeof aTide>) => [{ ...moors, rule, huntingGrounds: [hill] }]
+    const now = aTide({ turnsAt: new Date(Date.now() + 300).toISOString() })
+    const { gateway } = await openGame('/travel', { me: aPlayer(), regions: sea(now) })
+    expect(await screen.findByText(/^Low tide:/)).toBeVisible()
+    gateway.setResponses({
+      fields: { regions: sea(aTide({ phase: { name: 'FLOOD_TIDE', effects: [] }, nextPhase: { name: 'HIGH_TIDE' } })) },
+    })
+    expect(await screen.findByText('Flood tide: nothing changes.', {}, { timeout: 10_000 })).toBeVisible()
   })
 })

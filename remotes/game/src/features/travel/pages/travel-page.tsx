@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react'
-import { AnimationToggle, PageTitle, Section } from '@sanguine/ui'
+import { AnimationToggle, PageTitle, Section, useAnchor } from '@sanguine/ui'
 import { useImageAnimation, useMessages } from '@sanguine/ui/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameRegionsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
-import { useAnchor } from '../../../shared/use-anchor'
+import { RegionNote } from '../../../shared/region/region-note'
+import { useRunAt } from '../../../shared/use-run-at'
 import { GroundTile } from '../components/ground-tile'
 import { RegionRow } from '../components/region-row'
 import { RequirementList } from '../components/requirement-list'
@@ -32,11 +33,18 @@ function useScrollIntoView(pick: number) {
   return ref
 }
 
+/** When the first of the regions' phases ends. */
+const firstTurn = (regions: readonly Region[]): string | null =>
+  regions.flatMap(({ rule }) => rule?.turnsAt ?? []).toSorted()[0] ?? null
+
 /** The regions, and the hunting grounds of the picked one, which is in the query string. */
 export function TravelPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery(GameRegionsDocument, { fetchPolicy: 'cache-and-network' })
+  // a failed call leaves what is shown; the page is read again with the next visit
+  const again = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  useRunAt(firstTurn(data?.regions ?? []), again)
   const owned = useOwnedItems()
   const [picks, setPicks] = useState(0)
   const grounds = useScrollIntoView(picks)
@@ -74,6 +82,7 @@ export function TravelPage({ player }: { readonly player: Player }) {
       {picked && (
         <div ref={grounds} className={styles.picked}>
           <Section title={t('travel.grounds', { region: picked.name })}>
+            {picked.rule && <RegionNote key={picked.id} rule={picked.rule} />}
             {regionRequirements && (
               <div className={styles.regionRequirements}>
                 <RequirementList requirements={regionRequirements} />

@@ -3,6 +3,7 @@ import { toast, useFocusWhen, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameClaimCollectionDocument, type GameCollectionFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { PinButton } from '../../../shared/plan/pin-button'
 import { useAction } from '../../../shared/player/use-action'
 import styles from './collection-card.module.css'
 import { TrophyRow } from './trophy-row'
@@ -40,6 +41,7 @@ export function CollectionCard({ collection }: { readonly collection: GameCollec
       item={collection}
       headingLevel={2}
       stats={stats}
+      badge={!isClaimed && <PinButton pinned={{ kind: 'ITEM', id: collection.id, name }} />}
       className={isNew ? styles.celebrated : undefined}
       cost={
         isClaimed ? (

@@ -3,7 +3,7 @@ import { toasts } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aCollection, aGroundName, aTrophy } from '../../../testing/a-collection'
-import { aPlayer, refusedWith } from '../../../testing/builders'
+import { anItem, aPlayer, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(() => {
@@ -78,6 +78,21 @@ describe('the treasury', () => {
     expect(abbey.queryByRole('button')).toBeNull()
     expect(screen.getByText('1 of 1 claimed')).toBeVisible()
     expect(toasts.get().map(({ kind }) => kind)).toEqual(['success'])
+  })
+
+  it('pins a collection that is not claimed', async () => {
+    const me = aPlayer()
+    const { user, gateway } = await open([aCollection()], '/treasury', {
+      changePins: {
+        player: { ...me, pins: [{ item: { ...anItem({ name: 'The Abbey Hours' }), id: 'abbey-hours' }, rank: null }] },
+        userErrors: [],
+      },
+    })
+    const pin = (await card()).getByRole('button', { name: 'Pin The Abbey Hours to the plan' })
+    await user.click(pin)
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'))
+    const input = { kind: 'ITEM', id: 'abbey-hours', isPinned: true, place: null }
+    expect(gateway.variablesOf('GameChangePins')).toEqual([{ input }])
   })
 
   it('shows why a claim was refused, and does not mark it as claimed', async () => {

@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Icon, Image, Menu, type MenuEntry, statText } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { GameEquipDocument, GameGroundBaitsDocument, type GameItemFragment } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { baitEffectText } from '../../../shared/player/bait-effect-text'
+import { shelfPath } from '../../../shared/player/shops'
+import { useAction } from '../../../shared/player/use-action'
+import type { Player } from '../../../shared/player/use-player'
+import styles from './bait-menu.module.css'
+
+function BaitLabel({ name, notes }: { readonly name: string; readonly notes: readonly string[] }) {
+  return (
+    <span className={styles.label}>
+      <b>{name}</b>
+      {notes
+        .filter((note) => note !== '')
+        .map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+    </span>
+  )
+}
+
+/** Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here. */
+export function BaitMenu({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const { data } = useQuery(GameGroundBaitsDocument, { fetchPolicy: 'cache-and-network' })
+  const { run, isRunning } = useAction(GameEquipDocument, 'equip')
+  const effects = data?.me?.huntingGround.baitEffects ?? []
+  const effectOf = (id: string) => {
+    const effect = effects.find(({ item }) => item.id === id)
+    return effect ? baitEffectText(effect, t) : ''
+  }
+  const statsOf = ({ stats }: GameItemFragment) =>
+    stats.map((value) => `${value.stat.name} ${statText(value, t, true)}`).join(', ')
+  const isBait = ({ itemType, requiredXp }: GameItemFragment) =>
+    itemType.shortName === 'bait' && player.xp >= requiredXp
+  const owned = (data?.me?.inventory ?? []).filter(({ item, amount }) => amount > 0 && isBait(item))
+  const offered = effects.filter(({ item }) => isBait(item) && !owned.some((own) => own.item.id === item.id))
+  const icon = (item: GameItemFragment) => <Image imageId={item.image?.id} variant="thumb" alt="" width={36} />
+  const entries: readonly MenuEntry[] = [
+    ...owned.map(({ item, amount }) => ({
+      key: item.id,
+      icon: icon(item),
+      label: (
+        <BaitLabel name={t('bait.left', { name: item.name, amount })} notes={[effectOf(item.id), statsOf(item)]} />
+      ),
+      current: item.id === player.bait?.item.id,
+      disabled: isRunning,
+      onSelect: () => void (item.id !== player.bait?.item.id && run({ input: { itemId: item.id } })),
+    })),
+    ...offered.map(({ item }) => ({
+      key: item.id,
+      icon: icon(item),
+      label: <BaitLabel name={item.name} notes={[effectOf(item.id), statsOf(item), t('bait.buy')]} />,
+      to: shelfPath('bait'),
+    })),
+  ]
+  return (
+    <Menu
+      label={t('bait.change')}
+      entries={entries}
+      trigger={
+        <Button
+          size="sm"
+          aria-disabled={entries.length === 0}
+          icon={<Icon name="chevron-down" />}
+          className={styles.trigger}
+        >
+          {t('bait.change')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { Icon } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
+import type { Combat } from '../use-hunt'
+import { completedMission } from './mission-note'
+import styles from './rank-note.module.css'
+
+/** The rank that a victory brought; nothing where the XP were enough for it before. */
+export function RankNote({ combat, player }: { readonly combat: Combat; readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const xpWon = (combat.reward?.xp ?? 0) + (completedMission(combat, player)?.reward.xp ?? 0)
+  const { name, requiredXp } = player.currentRank
+  if (player.xp - xpWon >= requiredXp) return null
+  return (
+    <p className={styles.rank}>
+      <Icon name="laurel" /> {t('journal.rankUp', { rank: name })}
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button, ConfirmDialog, Icon, SectionHead } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { useId, useState } from 'react'
+import {
+  type GameFightLinkFragment,
+  GameFightLinksDocument,
+  GameRevokeFightLinkDocument,
+  GameShareFightDocument,
+} from '../../../generated/documents'
+import { useAction } from '../../../shared/player/use-action'
+import { fightMessages } from '../fight-messages'
+import styles from './fight-link.module.css'
+import { LinkAddress } from './link-address'
+
+/** A button that revokes a link, after a question. */
+export function RevokeLink({ entryId }: { readonly entryId: string }) {
+  const t = useMessages(fightMessages)
+  const client = useApolloClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const { run, isRunning } = useAction(GameRevokeFightLinkDocument)
+  const revoke = async () => {
+    if (isRunning) return
+    if (await run({ input: { entryId } })) {
+      toast.success(t('link.revoked'))
+      await client.refetchQueries({ include: [GameFightLinksDocument] })
+    }
+    setIsAsking(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{t('link.revoke')}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('link.revoke.title')}
+        text={t('link.revoke.text')}
+        confirmLabel={t('link.revoke')}
+        busy={isRunning}
+        onConfirm={() => void revoke()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  )
+}
+
+/** Makes, copies and revokes the link to a hunt. */
+export function FightLink({
+  entryId,
+  link,
+}: {
+  readonly entryId: string
+  readonly link: GameFightLinkFragment | null | undefined
+}) {
+  const t = useMessages(fightMessages)
+  const id = useId()
+  const { run, isRunning } = useAction(GameShareFightDocument)
+  const share = async () => {
+    if (!isRunning && (await run({ input: { entryId } }))) toast.success(t('link.made'))
+  }
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <SectionHead id={id} title={t('link.title')} />
+      <p className={styles.explain}>{t('link.explain')}</p>
+      {link ? (
+        <>
+          <LinkAddress token={link.token} label={t('link.address')} />
+          <div>
+            <RevokeLink entryId={entryId} />
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button busy={isRunning} icon={<Icon name="link" />} onClick={() => void share()}>
+            {t('link.make')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+import {
+  AnimatedImage,
+  AnimationToggle,
+  Button,
+  Chips,
+  ErrorNotice,
+  Icon,
+  Loading,
+  PageTitle,
+  SectionHead,
+} from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { type ReactNode, useId } from 'react'
+import type { GameFightReplayFragment } from '../../../generated/documents'
+import stage from '../../../shared/combat/combat-stage.module.css'
+import { EventLog } from '../../../shared/combat/event-log'
+import { Fighter } from '../../../shared/combat/fighter'
+import { Rounds } from '../../../shared/combat/rounds'
+import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { FoughtPhase } from '../../../shared/region/region-note'
+import { fightMessages } from '../fight-messages'
+import { type ReplayControls, replaySpeeds, useReplay } from '../use-replay'
+import styles from './fight-replay.module.css'
+
+/** Steps, plays and stops a replay; where motion is unwanted, it only steps. */
+function Controls({ controls, rounds }: { readonly controls: ReplayControls; readonly rounds: number }) {
+  const t = useMessages(fightMessages)
+  const { round, isPlaying, canPlay, speed } = controls
+  const isAtEnd = round >= rounds
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+    <div role="group" aria-label={t('replay.controls')} className={styles.controls}>
+      <div className={styles.buttons}>
+        <Button
+          icon={<Icon name="previous" />}
+          aria-label={t('replay.previous')}
+          aria-keyshortcuts="ArrowLeft"
+          aria-disabled={round <= 0}
+          onClick={() => controls.step(-1)}
+        />
+        {canPlay && (
+          <Button
+            variant="blood"
+            className={styles.play}
+            icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
+            onClick={controls.toggle}
+          >
+            {t(isPlaying ? 'replay.pause' : isAtEnd ? 'replay.again' : 'replay.play')}
+          </Button>
+        )}
+        <Button
+          icon={<Icon name="next" />}
+          aria-label={t('replay.next')}
+          aria-keyshortcuts="ArrowRight"
+          aria-disabled={isAtEnd}
+          onClick={() => controls.step(1)}
+        />
+      </div>
+      {canPlay && (
+        <Chips
+          label={t('replay.speed')}
+          chips={replaySpeeds.map((key) => ({ key, title: `${Number(key).toLocaleString(t.language)}×` }))}
+          active={speed}
+          onChange={controls.setSpeed}
+        />
+      )}
+      <p className={styles.hint}>{t('replay.keys')}</p>
+    </div>
+  )
+}
+
+/** Stands where the replay will be: loading, or why it did not load. */
+export function FightReplayPlaceholder({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useMessages(fightMessages)
+  return (
+    <div className={stage.screen} data-bleed>
+      <PageTitle>{t('replay.title')}</PageTitle>
+      <section className={stage.stage} data-theme="dark" aria-label={t('replay.stage')} aria-busy={!error}>
+        <h1 className={styles.title}>{t('replay.title')}</h1>
+        {error ? (
+          <div className={stage.failure}>
+            <ErrorNotice error={error} onRetry={onRetry} />
+          </div>
+        ) : (
+          <Loading />
+        )}
+      </section>
+      <div className={styles.side} />
+    </div>
+  )
+}
+
+/** What the progress of the replay is called. */
+function useProgress(round: number, rounds: number, canPlay: boolean): string {
+  const t = useMessages(fightMessages)
+  if (round === 0) return t('replay.before')
+  return round === rounds && !canPlay ? t('replay.all', { rounds }) : t('replay.round', { round, rounds })
+}
+
+/** A fight that is over, round by round, with what it paid. */
+export function FightReplay({
+  replay,
+  children,
+}: {
+  readonly replay: GameFightReplayFragment
+  /** below what happened, such as how it is shared */
+  readonly children?: ReactNode
+}) {
+  const t = useMessages(fightMessages)
+  const game = useMessages(gameMessages)
+  const wonId = useId()
+  const rounds = replay.rounds.length - 1
+  const controls = useReplay(rounds)
+  const progress = useProgress(controls.round, rounds, controls.canPlay)
+  const current = replay.rounds[controls.round] ?? replay.rounds[rounds]
+  if (!current) return null
+  const isOver = controls.round === rounds
+  const events = replay.rounds.slice(0, controls.round + 1).flatMap((round) => round.events)
+  const names = { hunter: current.attacker.name, enemy: current.defender.name }
+  const title = t(`replay.${replay.result === 'ONGOING' ? 'DRAW' : replay.result}`, names)
+  const date = new Date(replay.startedAt).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const ground = replay.huntingGround
+  return (
+    <div className={stage.screen} data-bleed>
+      <PageTitle>{title}</PageTitle>
+      <section className={stage.stage} data-theme="dark" aria-label={t('replay.stage')}>
+        <AnimatedImage
+          imageId={ground.image?.id}
+          animatedUrl={ground.image?.animatedUrl}
+          alt=""
+          ratio={2.5}
+          fit="cover"
+          className={stage.scene}
+          eager
+        />
+        <header className={stage.head}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p>{t('replay.place', { ground: ground.name, date })}</p>
+            <p>{game('hunt.bait.used', { name: replay.bait.name })}</p>
+            {replay.regionPhase && <FoughtPhase phase={replay.regionPhase} />}
+          </div>
+          <div className={stage.progress}>
+            <Rounds played={controls.round} isOver={isOver} />
+            <AnimationToggle />
+          </div>
+        </header>
+        <div className={stage.fighters}>
+          <Fighter fighter={current.attacker} kind={game('hunt.hunter')} />
+          <span className={stage.versus} aria-hidden="true">
+            vs
+          </span>
+          <Fighter
+            fighter={current.defender}
+            animatedUrl={replay.enemy.image?.animatedUrl}
+            kind={`, ${replay.enemy.type.name}`}
+            rarity={replay.enemy.rarity}
+          />
+        </div>
+        <div className={stage.foot}>
+          <p className={styles.progress} role="status">
+            {progress}
+          </p>
+          <Controls controls={controls} rounds={rounds} />
+        </div>
+      </section>
+      <div className={styles.side}>
+        <section aria-labelledby={wonId} className={styles.part}>
+          <SectionHead id={wonId} title={t('replay.won')} />
+          <div className={styles.reward}>
+            {hasReward(replay.reward) ? <RewardLines reward={replay.reward} /> : <p>{t('replay.nothing')}</p>}
+          </div>
+        </section>
+        {children}
+        <EventLog combat={{ events, modifiers: replay.modifiers }} isOldestFirst />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react'
+import { EmptyState, Icon, Image, PageTitle, Section } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
+import { GameFightLinksDocument } from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { RevokeLink } from '../components/fight-link'
+import { LinkAddress } from '../components/link-address'
+import { fightPath } from '../fight-address'
+import { fightMessages } from '../fight-messages'
+import styles from './fight-links-page.module.css'
+
+/** The fights that the player shares, with their links. */
+export function FightLinksPage() {
+  const t = useMessages(fightMessages)
+  const game = useMessages(gameMessages)
+  const { data, error, refetch } = useQuery(GameFightLinksDocument, { fetchPolicy: 'cache-and-network' })
+  const links = data?.fightLinks
+  return (
+    <Section title={t('links.title')} level={1} aside={<Link to="/journal">{t('replay.back')}</Link>}>
+      <PageTitle>{t('links.title')}</PageTitle>
+      <p className={styles.explain}>{t('links.explain')}</p>
+      {!links && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={120} />}
+      {links?.length === 0 && (
+        <EmptyState icon={<Icon name="journal" />} title={t('links.empty.title')}>
+          <p>{t('links.empty.text')}</p>
+        </EmptyState>
+      )}
+      {links && links.length > 0 && (
+        <ul>
+          {links.map(({ token, entryId, sharedAt, enemy, result }) => {
+            const title = game(`journal.${result === 'ONGOING' ? 'DRAW' : result}`, { enemy: enemy.name })
+            const date = new Date(sharedAt).toLocaleDateString(t.language, { dateStyle: 'medium' })
+            return (
+              <li key={token} className={styles.link}>
+                <Image imageId={enemy.image?.id} variant="thumb" alt="" ratio={0.8} className={styles.plate} />
+                <div className={styles.text}>
+                  <Link to={fightPath(entryId)} className={styles.title}>
+                    {title}
+                  </Link>
+                  <span className={styles.explain}>{t('links.since', { date })}</span>
+                  <LinkAddress token={token} label={`${t('link.address')}: ${title}`} />
+                  <div>
+                    <RevokeLink entryId={entryId} />
+                  </div>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { findAccessibilityViolations, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
+import { Game } from '../../../app/game'
+import { cachePolicies } from '../../../shared/cache-policies'
+import { aCombatEvent } from '../../../testing/a-combat-event'
+import { aCombat, aFighter, aPlayer, refusedWith } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => {
+  logOut()
+  jest.restoreAllMocks()
+})
+
+const hunter = aFighter({ name: 'Morwenna', isPlayer: true, health: 100, maxHealth: 100 })
+const { huntingGround, enemy, bait } = aCombat()
+
+const aReplay = (fields: object = {}) => ({
+  startedAt: '2025-05-20T20:00:00.000Z',
+  result: 'WIN',
+  modifiers: [],
+  regionPhase: null,
+  huntingGround,
+  enemy,
+  bait,
+  reward: { xp: 12, currencies: [], items: [] },
+  rounds: [28, 11, 0].map((health, number) => ({
+    number,
+    attacker: hunter,
+    defender: aFighter({ health }),
+    events: number === 0 ? [] : [aCombatEvent({ round: number, effectiveDamage: 17 })],
+  })),
+  ...fields,
+})
+
+const aLink = {
+  token: 'a'.repeat(32),
+  entryId: 'a:1:0',
+  sharedAt: '2025-05-20T21:00:00.000Z',
+  happenedAt: '2025-05-20T20:00:00.000Z',
+  result: 'WIN',
+  enemy,
+}
+
+const openFight = (fields: object = {}) =>
+  openGame('/journal/fight/a%3A1%3A0', {
+    me: aPlayer(),
+    journalFight: { entryId: 'a:1:0', replay: aReplay(), link: null },
+    ...fields,
+  })
+
+const status = (text: string) => screen.findByText(text)
+
+describe('the replay of a fight', () => {
+  it('tells the phase of the region in which it began', async () => {
+    const regionPhase = { name: 'FULL_MOON', effects: [] }
+    await openFight({ journalFight: { entryId: 'a:1:0', replay: aReplay({ regionPhase }), link: null } })
+    expect(await screen.findByText('Fought in this phase. Full moon: nothing changes.')).toBeVisible()
+  })
+
+  it('steps through its rounds by buttons and arrow keys', async () => {
+    const { user } = await openFight()
+    await screen.findByRole('heading', { level: 1, name: /^Morwenna beat / })
+    expect(await status('Before the first round')).toBeVisible()
+    expect(screen.getByText('28 / 28')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next round' }))
+    expect(await status('Round 1 of 2')).toBeVisible()
+    expect(screen.getByText('11 / 28')).toBeVisible()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(await status('Round 2 of 2')).toBeVisible()
+    expect(screen.getByText('0 / 28')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next round' })).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{ArrowLeft}')
+    expect(await status('Round 1 of 2')).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('plays by itself, faster where told so, and stops', async () => {
+    const { user } = await openFight()
+    await user.click(await screen.findByRole('button', { name: '2×' }))
+    await user.click(screen.getByRole('button', { name: 'Play' }))
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+    expect(await screen.findByText('Round 1 of 2', {}, { timeout: 3000 })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Play' }))
+    expect(await screen.findByText('Round 2 of 2', {}, { timeout: 3000 })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Play again' })).toBeVisible()
+  })
+
+  it('shows all rounds at once where motion is unwanted', async () => {
+    const matches = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => matches })
+    try {
+      await openFight()
+      expect(await screen.findByText('All 2 rounds')).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+    } finally {
+      Reflect.deleteProperty(window, 'matchMedia')
+    }
+  })
+
+  it('says where the journal has no such fight', async () => {
+    await openFight({ journalFight: null })
+    expect(await screen.findByText('Your journal has no fight at this address.')).toBeVisible()
+  })
+})
+
+describe('the link to a fight', () => {
+  it('is made, copied and revoked', async () => {
+    const fight = (link: object | null) => ({ fight: { entryId: 'a:1:0', link }, userErrors: [] })
+    const { user } = await openFight({ shareFight: fight(aLink), revokeFightLink: fight(null) })
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+    const address = await screen.findByRole('textbox', { name: 'Link to this fight' })
+    expect(address).toHaveValue(`${window.location.origin}/fight/${aLink.token}`)
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/fight/${aLink.token}`)
+    expect(await screen.findByText('The link is copied.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Revoke link' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this link?' }))
+    await user.click(dialog.getByRole('button', { name: 'Revoke link' }))
+    expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible()
+  })
+
+  it('is selected where the browser does not allow copying', async () => {
+    const { user } = await openFight({ journalFight: { entryId: 'a:1:0', replay: aReplay(), link: aLink } })
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText(/does not allow copying/)).toBeVisible()
+  })
+
+  it('says why it is not made', async () => {
+    const { user } = await openFight({ shareFight: { fight: null, ...refusedWith('TOO_MANY_LINKS') } })
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+    expect(await screen.findByText(/^You are sharing 100 fights/)).toBeVisible()
+  })
+})
+
+describe('a fight that is shared', () => {
+  const openShared = (sharedFight: object | null) =>
+    renderWithProviders(<Game />, { at: `/fight/${aLink.token}`, cachePolicies, fields: { sharedFight } })
+
+  it('is shown without an account, with the way to the game', async () => {
+    await openShared(aReplay())
+    expect(await screen.findByRole('heading', { level: 1, name: /^Morwenna beat / })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/register')
+    expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull()
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('says where the link was revoked or never was', async () => {
+    await openShared(null)
+    expect(await screen.findByText('It was revoked, or it never existed.')).toBeVisible()
+  })
+})

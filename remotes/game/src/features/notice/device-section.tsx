@@ -1,0 +1,37 @@
+import { Button, Checkbox, Section } from '@sanguine/ui'
+import { installation, useInstallable, useMessages, useStore } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { gameMessages } from '../../shared/i18n/messages'
+import { noticePermission, setHuntNotice, wantsHuntNotice } from './hunt-notice'
+
+/** What this browser does for the player: the notice of the next hunt, and the site as an app. */
+export function DeviceSection() {
+  const t = useMessages(gameMessages)
+  const isWanted = useStore(wantsHuntNotice)
+  const isInstallable = useInstallable()
+  const [permission, setPermission] = useState(noticePermission)
+  const isOn = isWanted && permission === 'granted'
+  return (
+    <Section title={t('device.title')}>
+      <Checkbox
+        label={t('device.notice')}
+        checked={isOn}
+        disabled={permission === 'unsupported'}
+        onChange={({ target }) => void setHuntNotice(target.checked).then(setPermission)}
+      />
+      <p role="status">
+        {permission === 'denied'
+          ? t('device.denied')
+          : permission === 'unsupported'
+            ? t('device.unsupported')
+            : t('device.text')}
+      </p>
+      {isInstallable && (
+        <>
+          <p>{t('device.installText')}</p>
+          <Button onClick={() => void installation.install()}>{t('device.install')}</Button>
+        </>
+      )}
+    </Section>
+  )
+}

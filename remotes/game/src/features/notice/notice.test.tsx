@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { installation, serverNow } from '@sanguine/ui/platform'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { aJournal, aPlayer } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+import { huntNoticeKey, setHuntNotice, wantsHuntNotice } from './hunt-notice'
+
+const shown: (readonly [title: string, body: unknown])[] = []
+let permission: NotificationPermission = 'default'
+let answer: NotificationPermission = 'granted'
+
+class FakeNotification {
+  onclick = null
+  constructor(title: string, { body }: NotificationOptions) {
+    shown.push([title, body])
+  }
+  static get permission() {
+    return permission
+  }
+  static async requestPermission() {
+    permission = answer
+    return answer
+  }
+}
+
+beforeEach(() => {
+  shown.length = 0
+  permission = 'default'
+  answer = 'granted'
+  Object.defineProperty(window, 'Notification', { value: FakeNotification, configurable: true, writable: true })
+})
+afterEach(async () => {
+  await setHuntNotice(false)
+  Reflect.deleteProperty(window, 'Notification')
+  jest.restoreAllMocks()
+  logOut()
+})
+
+const openProfile = async () => {
+  const opened = await openGame('/profile', { me: aPlayer() })
+  return { ...opened, box: await screen.findByRole('checkbox', { name: 'Tell me when the next hunt can begin' }) }
+}
+
+describe('the notice of the next hunt', () => {
+  it('is off until the player wants it and the browser lets it', async () => {
+    const { box, user, container } = await openProfile()
+    expect(box).not.toBeChecked()
+    await user.click(box)
+    await waitFor(() => expect(box).toBeChecked())
+    expect(localStorage.getItem(huntNoticeKey)).toBe('on')
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.click(box)
+    await waitFor(() => expect(box).not.toBeChecked())
+    expect(localStorage.getItem(huntNoticeKey)).toBeNull()
+  })
+
+  it('says where it can be allowed, once the browser refuses it', async () => {
+    answer = 'denied'
+    const { box, user } = await openProfile()
+    await user.click(box)
+    expect(await screen.findByText(/You can allow them in the browser/)).toBeVisible()
+    expect([box, wantsHuntNotice.get()]).toEqual([expect.objectContaining({ checked: false }), false])
+  })
+
+  it('comes once when a wait ends in the background, and never in front', async () => {
+    permission = 'granted'
+    await setHuntNotice(true)
+    const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const me = aPlayer({ nextHuntAt: new Date(serverNow() + 1500).toISOString(), cooldownSeconds: 600 })
+    await openGame('/journal', { me, journal: aJournal() })
+    await screen.findByRole('complementary', { name: 'Your hunter' })
+    await waitFor(() => expect(shown).toEqual([['The moon is full', 'Your next hunt can begin.']]), { timeout: 5000 })
+    isHidden.mockReturnValue(false)
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(shown).toHaveLength(1)
+  })
+
+  it('does not come where the player has not asked for it', async () => {
+    permission = 'granted'
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const me = aPlayer({ nextHuntAt: new Date(serverNow() + 800).toISOString(), cooldownSeconds: 600 })
+    await openGame('/journal', { me, journal: aJournal() })
+    await waitFor(() => expect(document.title).toMatch(/^Hunt!/), { timeout: 5000 })
+    expect(shown).toEqual([])
+  })
+})
+
+describe('the site as an app', () => {
+  it('is offered where the browser can install it, and once', async () => {
+    installation.init()
+    const { user } = await openProfile()
+    expect(screen.queryByRole('button', { name: 'Install the game' })).toBeNull()
+    const prompt = jest.fn(async () => undefined)
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+    await act(async () => void window.dispatchEvent(event))
+    expect(event.defaultPrevented).toBe(true)
+    await user.click(await screen.findByRole('button', { name: 'Install the game' }))
+    expect(prompt).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Install the game' })).toBeNull())
+  })
+})

@@ -1,0 +1,52 @@
+import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
+import type { GameMissingItemFragment } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { shelfPath } from '../../../shared/player/shops'
+import { SourcesButton } from '../../../shared/sources/sources-button'
+import { planMessages } from '../plan-messages'
+
+/** How many hunts it takes and where, or why that cannot be told. */
+function Hunts({ missing: { estimate, winsLeft, isDropped } }: { readonly missing: GameMissingItemFragment }) {
+  const t = useMessages(planMessages)
+  if (!isDropped) return null
+  if (!estimate) return <small>{winsLeft === null ? t('closed') : t('winsLeft', { count: winsLeft })}</small>
+  const { huntingGround, bait, hunts50, hunts90 } = estimate
+  return (
+    <small>
+      {t('huntAt')}{' '}
+      <Link to={`/travel?region=${huntingGround.region.id}#${huntingGround.id}`}>{huntingGround.name}</Link>
+      {bait && ` ${t('bait', { bait: bait.name })}`} · {t('hunts', { half: hunts50, ninety: hunts90 })}
+    </small>
+  )
+}
+
+interface MissingLineProps {
+  readonly missing: GameMissingItemFragment
+  /** of the pinned item itself: its name and merchant stand elsewhere */
+  readonly isItself?: boolean
+}
+
+/** Pieces of an item that are lacking, with where they come from. */
+export function MissingLine({ missing, isItself = false }: MissingLineProps) {
+  const t = useMessages(planMessages)
+  const game = useMessages(gameMessages)
+  const { item, amount, merchant } = missing
+  return (
+    <li>
+      {isItself ? (
+        <SourcesButton item={item} />
+      ) : (
+        <>
+          {t('amount', { amount })} <SourcesButton item={item}>{item.name}</SourcesButton> {t('missing', { amount })}
+        </>
+      )}
+      {merchant && (
+        <small>
+          {t('sold')} <Link to={shelfPath(item.itemType.shortName)}>{game(`merchant.${merchant}`)}</Link>
+        </small>
+      )}
+      <Hunts missing={missing} />
+    </li>
+  )
+}

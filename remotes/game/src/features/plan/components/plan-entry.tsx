@@ -1,0 +1,101 @@
+import { Icon, IconButton, Image } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
+import type { GamePlanEntryFragment } from '../../../generated/documents'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { usePin } from '../../../shared/plan/use-pins'
+import { shelfPath, shopOf } from '../../../shared/player/shops'
+import { subscriptionsPath } from '../../../shared/player/subscription'
+import { CurrencyButton } from '../../../shared/sources/currency-button'
+import { type PinnedThing, pinnedThing } from '../pinned-thing'
+import styles from '../plan.module.css'
+import { planMessages } from '../plan-messages'
+import { MissingLine } from './missing-line'
+
+/** That nothing is lacking: it is there, or can be had. */
+function Standing({ entry, thing }: { readonly entry: GamePlanEntryFragment; readonly thing: PinnedThing }) {
+  const t = useMessages(planMessages)
+  const game = useMessages(gameMessages)
+  if (entry.isMet)
+    return (
+      <p className={styles.met}>
+        <Icon name="check" /> {t(thing.kind === 'RANK' ? 'met.rank' : 'met.item')}
+      </p>
+    )
+  if (!entry.isReady) return null
+  const shop = shopOf(thing.itemType)
+  return thing.itemType === 'collection' || !shop ? (
+    <p className={styles.met}>
+      {t('ready.collection')} <Link to="/treasury">{game('treasury.title')}</Link>
+    </p>
+  ) : (
+    <p className={styles.met}>
+      {t('ready.item')} <Link to={shelfPath(thing.itemType)}>{game(`merchant.${shop.merchant}`)}</Link>
+    </p>
+  )
+}
+
+function Lacks({ entry }: { readonly entry: GamePlanEntryFragment }) {
+  const t = useMessages(planMessages)
+  const game = useMessages(gameMessages)
+  const { missingXp, missingSubscription: level, missingCurrencies, missingItems, itself } = entry
+  return (
+    <ul className={styles.lacks}>
+      {missingXp > 0 && <li>{t('xp', { xp: missingXp })}</li>}
+      {level && level !== 'NONE' && (
+        <li>
+          <Link to={subscriptionsPath}>{t('subscription', { level: game(`subscription.${level}`) })}</Link>
+        </li>
+      )}
+      {missingCurrencies.map(({ currency, amount }) => (
+        <li key={currency.id}>
+          {amount.toLocaleString(t.language)} <CurrencyButton currency={currency} /> {t('missing', { amount })}
+        </li>
+      ))}
+      {missingItems.map((missing) => (
+        <MissingLine key={missing.item.id} missing={missing} />
+      ))}
+      {itself && !entry.isReady && <MissingLine missing={itself} isItself />}
+    </ul>
+  )
+}
+
+interface PlanEntryProps {
+  readonly entry: GamePlanEntryFragment
+  /** called once the entry is gone, and the focus with it */
+  readonly onUnpinned: () => void
+}
+
+/** A pin with what is lacking for it, and buttons to move it and to take it away. */
+export function PlanEntry({ entry, onUnpinned }: PlanEntryProps) {
+  const t = useMessages(planMessages)
+  const thing = pinnedThing(entry)
+  const { place, isChanging, moveUp, unpin } = usePin(thing)
+  const { name } = thing
+  const isFirst = place <= 0
+  return (
+    <>
+      <Image imageId={thing.imageId} variant="thumb" alt="" width={64} className={styles.plate} />
+      <div className={styles.text}>
+        <h2 className={styles.title}>{name}</h2>
+        <Standing entry={entry} thing={thing} />
+        {!entry.isMet && <Lacks entry={entry} />}
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          size="sm"
+          icon={<Icon name="chevron-up" />}
+          label={t('moveUp', { name })}
+          aria-disabled={isFirst || undefined}
+          onClick={() => void (isFirst || isChanging || moveUp())}
+        />
+        <IconButton
+          size="sm"
+          icon={<Icon name="close" />}
+          label={t('unpin', { name })}
+          onClick={() => void (isChanging || unpin().then(onUnpinned))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { toasts } from '@sanguine/ui/platform'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { GameMissingItemFragment, GamePlanEntryFragment } from '../../../generated/documents'
+import { anImage, anItem, anItemType, aPlayer, coins } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(() => {
+  logOut()
+  toasts.set([])
+})
+
+const moor = { id: 'moor', name: 'Moor', region: { id: 'old-town', name: 'Old Town' } }
+const tooth = anItem({ name: 'Wolf Tooth', itemType: anItemType('craftingmat') })
+const blade = anItem({ name: 'Fang Blade', itemType: anItemType('weapon') })
+const teeth = anItem({ name: 'Teeth', itemType: anItemType('collection') })
+const rank = { id: 'ancilla', name: 'Ancilla', requiredXp: 500, image: anImage }
+
+const missing = (fields: Partial<GameMissingItemFragment> = {}): GameMissingItemFragment => ({
+  item: tooth,
+  amount: 3,
+  merchant: null,
+  isDropped: true,
+  winsLeft: null,
+  estimate: { huntingGround: moor, bait: null, hunts50: 12, hunts90: 1400 },
+  ...fields,
+})
+
+const entry = (
+  pin: GamePlanEntryFragment['pin'],
+  fields: Partial<GamePlanEntryFragment> = {},
+): GamePlanEntryFragment => ({
+  pin,
+  isMet: false,
+  isReady: false,
+  missingXp: 0,
+  missingSubscription: null,
+  missingCurrencies: [],
+  missingItems: [],
+  itself: null,
+  ...fields,
+})
+
+const ofItem = (item: typeof blade, fields: Partial<GamePlanEntryFragment> = {}) => entry({ item, rank: null }, fields)
+
+const planning = (...plan: readonly GamePlanEntryFragment[]) =>
+  aPlayer({ plan, pins: plan.map(({ pin }) => pin), nextRank: { ...rank } as never })
+
+const open = (plan: readonly GamePlanEntryFragment[], fields: object = {}) =>
+  openGame('/plan', { me: planning(...plan), ...fields })
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('heading', { name, level: 2 })).closest('li')
+  if (!row) throw new Error('no row')
+  return within(row)
+}
+
+describe('the plan', () => {
+  it('says what is lacking, where it is found and how many hunts it takes', async () => {
+    await open([
+      ofItem(blade, {
+        missingXp: 1250,
+        missingSubscription: 'GOLD',
+        missingCurrencies: [coins(2000)],
+        missingItems: [missing()],
+        itself: missing({ item: blade, amount: 1, merchant: 'WEAPON_MASTER', isDropped: false, estimate: null }),
+      }),
+    ])
+    const row = await rowOf('Fang Blade')
+    const lines = row.getAllByRole('listitem').map((line) => line.textContent)
+    expect(lines).toEqual([
+      '1,250 XP to go',
+      'Needs a Gold subscription',
+      '2,000 VGC still needed',
+      '3 × Wolf Tooth still neededHunt at Moor · 12 hunts for a chance of 50%, 1,400 for 90%',
+      'Where to findFor sale: Weaponmaster',
+    ])
+    expect(row.getByRole('link', { name: 'Moor' })).toHaveAttribute('href', '/travel?region=old-town#moor')
+    expect(row.getByRole('link', { name: 'Weaponmaster' })).toHaveAttribute('href', '/weaponmaster?shelf=weapon')
+    expect(row.getByRole('button', { name: 'Where to find Wolf Tooth' })).toBeVisible()
+    expect(await findAccessibilityViolations(document.body)).toEqual([])
+  })
+
+  it.each([
+    [
+      'which bait to use',
+      { estimate: { ...missing().estimate, bait: { id: 'candle', name: 'Candle' } } },
+      /with Candle/,
+    ],
+    ['after how many wins hunts are told', { estimate: null, winsLeft: 2 }, /you will know after 2 more wins/],
+    ['that it is dropped elsewhere', { estimate: null }, /where you cannot hunt for it yet/],
+  ])('says %s', async (_what, fields, text) => {
+    await open([ofItem(tooth, { itself: missing(fields as Partial<GameMissingItemFragment>) })])
+    expect((await rowOf('Wolf Tooth')).getByText(text)).toBeVisible()
+  })
+
+  it('says what is reached, owned, or can be had now', async () => {
+    await open([
+      entry({ item: null, rank }, { isMet: true }),
+      ofItem(tooth, { isMet: true }),
+      ofItem(blade, { isReady: true }),
+      ofItem(teeth, { isReady: true }),
+    ])
+    expect((await rowOf('Ancilla')).getByText('You have reached it.')).toBeVisible()
+    expect((await rowOf('Wolf Tooth')).getByText('You have it.')).toBeVisible()
+    expect((await rowOf('Fang Blade')).getByRole('link')).toHaveAttribute('href', '/weaponmaster?shelf=weapon')
+    expect((await rowOf('Teeth')).getByRole('link')).toHaveAttribute('href', '/treasury')
+  })
+
+  it('takes a pin away, keeps the focus on the page, and puts the pin back where it was', async () => {
+    const [first, second] = [ofItem(blade), ofItem(tooth)]
+    const { user, gateway } = await open([first, second], {
+      changePins: { player: planning(second), userErrors: [] },
+    })
+    await user.click((await rowOf('Fang Blade')).getByRole('button', { name: 'Unpin Fang Blade' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fang Blade' })).toBeNull())
+    expect(screen.getByText(/What you have pinned/)).toHaveFocus()
+    expect(gateway.variablesOf('GameChangePins')).toEqual([
+      { input: { kind: 'ITEM', id: blade.id, isPinned: false, place: null } },
+    ])
+    const [undo] = toasts.get()
+    expect([undo?.text, undo?.action?.label]).toEqual(['Unpinned: Fang Blade', 'Undo'])
+    undo?.action?.run()
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameChangePins').at(-1)).toEqual({
+        input: { kind: 'ITEM', id: blade.id, isPinned: true, place: 0 },
+      }),
+    )
+  })
+
+  it('moves a pin up by the keyboard', async () => {
+    const [first, second] = [ofItem(blade), ofItem(tooth)]
+    const { user, gateway } = await open([first, second], {
+      changePins: { player: planning(second, first), userErrors: [] },
+    })
+    const up = (await rowOf('Wolf Tooth')).getByRole('button', { name: 'Move Wolf Tooth up' })
+    up.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(up).toHaveAttribute('aria-disabled', 'true'))
+    expect(up).toHaveFocus()
+    expect(gateway.variablesOf('GameChangePins')).toEqual([
+      { input: { kind: 'ITEM', id: tooth.id, isPinned: true, place: 0 } },
+    ])
+  })
+
+  it('says how to pin where nothing is, and pins the next rank', async () => {
+    const { user, gateway } = await open([], {
+      changePins: { player: planning(entry({ item: null, rank }, { missingXp: 460 })), userErrors: [] },
+    })
+    expect(await screen.findByText('Nothing is pinned')).toBeVisible()
+    const pin = screen.getByRole('button', { name: 'Pin Ancilla to the plan' })
+    expect(pin).toHaveAttribute('aria-pressed', 'false')
+    await user.click(pin)
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'))
+    expect((await rowOf('Ancilla')).getByText('460 XP to go')).toBeVisible()
+    expect(gateway.variablesOf('GameChangePins')).toEqual([
+      { input: { kind: 'RANK', id: 'ancilla', isPinned: true, place: null } },
+    ])
+    expect(await findAccessibilityViolations(document.body)).toEqual([])
+  })
+
+  it('says why nothing more can be pinned', async () => {
+    const { user } = await open([], {
+      changePins: {
+        player: null,
+        userErrors: [{ __typename: 'ChangePinsUserError', code: 'TOO_MANY_PINS', opensAt: null }],
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Pin Ancilla to the plan' }))
+    await waitFor(() => expect(toasts.get()[0]?.text).toMatch(/Unpin something first/))
+  })
+})

@@ -1,0 +1,30 @@
+import { useMutation } from '@apollo/client/react'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { GameCheckPaymentDocument, GamePaymentsDocument } from '../../generated/documents'
+import { gameMessages } from '../../shared/i18n/messages'
+
+/**
+ * The payment provider leads back here when a buyer leaves its page without approving, with the payment's id as `left` in the
+ * address: the payment is looked at once, so that the lists show where it stands.
+ */
+export function useLeftPayment(): void {
+  const t = useMessages(gameMessages)
+  const [search, setSearch] = useSearchParams()
+  const [check] = useMutation(GameCheckPaymentDocument, { refetchQueries: [GamePaymentsDocument] })
+  const left = search.get('left')
+  const looked = useRef<string | null>(null)
+  useEffect(() => {
+    if (left === null || looked.current === left) return
+    looked.current = left
+    check({ variables: { input: { paymentId: left } } }).then(
+      ({ data }) => {
+        if (data?.checkPayment?.status === 'CANCELLED') toast.info(t('premium.overText'))
+      },
+      // A worker looks at the payment too.
+      () => undefined,
+    )
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }, [left, check, setSearch, t])
+}

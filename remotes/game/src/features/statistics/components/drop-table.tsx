@@ -1,0 +1,107 @@
+import { cx, Image } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { GameDropCountFragment } from '../../../generated/documents'
+import styles from '../statistics.module.css'
+import { statisticsMessages } from '../statistics-messages'
+
+const barWidth = 160
+const barHeight = 16
+
+/** The interval of the observed chance, the observed and the declared one, all 0 to 1, on one scale. */
+function ChanceBar({ drop, declared }: { readonly drop: GameDropCountFragment; readonly declared: number }) {
+  const { low, high, drops, wins } = drop
+  const largest = Math.min(1, Math.max(high, declared) * 1.1) || 1
+  const x = (chance: number) => 4 + (Math.min(chance, largest) / largest) * (barWidth - 8)
+  const middle = barHeight / 2
+  return (
+    <svg
+      aria-hidden="true"
+      width={barWidth}
+      height={barHeight}
+      viewBox={`0 0 ${barWidth} ${barHeight}`}
+      className={styles.chance}
+    >
+      <line x1="0" x2={barWidth} y1={middle} y2={middle} className={styles.axis} />
+      <rect x={x(low)} y={middle - 4} width={Math.max(2, x(high) - x(low))} height="8" className={styles.interval} />
+      <line x1={x(drops / wins)} x2={x(drops / wins)} y1="1" y2={barHeight - 1} className={styles.observed} />
+      <path d={`M${x(declared)} ${middle - 5}l5 5-5 5-5-5z`} className={styles.declared} />
+    </svg>
+  )
+}
+
+/** Drops with what was declared and observed. */
+export function DropTable({
+  drops,
+  label,
+}: {
+  readonly drops: readonly GameDropCountFragment[]
+  readonly label: string
+}) {
+  const t = useMessages(statisticsMessages)
+  const number = (value: number, digits = 0) =>
+    value.toLocaleString(t.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const percent = (chance: number) =>
+    chance.toLocaleString(t.language, { style: 'percent', maximumSignificantDigits: chance < 0.1 ? 2 : 3 })
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+      <section className={styles.scroll} aria-label={t('table.of', { title: label })} tabIndex={0}>
+        <table className={cx(styles.table, styles.drops)}>
+          <thead>
+            <tr>
+              <th scope="col">{t('drops.item')}</th>
+              <th scope="col" className={styles.number}>
+                {t('drops.wins')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('drops.expected')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('drops.observed')}
+              </th>
+              <th scope="col">{t('drops.chance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {drops.map((drop) => {
+              const declared = drop.wins > 0 ? drop.expected / drop.wins : 0
+              const verdict = declared < drop.low ? 'higher' : declared > drop.high ? 'lower' : 'asDeclared'
+              return (
+                <tr key={`${drop.enemy.id} ${drop.item.id}`}>
+                  <th scope="row">
+                    <span className={styles.item}>
+                      <Image imageId={drop.item.image?.id} variant="thumb" alt="" width={36} />
+                      <span>
+                        {drop.item.name}
+                        <small>{t('drops.from', { enemy: drop.enemy.name })}</small>
+                      </span>
+                    </span>
+                  </th>
+                  <td className={styles.number}>{number(drop.wins)}</td>
+                  <td className={styles.number}>{number(drop.expected, 1)}</td>
+                  <td className={styles.number}>{number(drop.drops)}</td>
+                  <td>
+                    <span className={styles.rates}>
+                      <ChanceBar drop={drop} declared={declared} />
+                      <span>
+                        {t('drops.rates', {
+                          declared: percent(declared),
+                          observed: percent(drop.wins > 0 ? drop.drops / drop.wins : 0),
+                        })}
+                      </span>
+                      <small>
+                        {t('drops.interval', { low: percent(drop.low), high: percent(drop.high) })},{' '}
+                        {t(`drops.${verdict}`)}
+                      </small>
+                    </span>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.explain}>{t('drops.reading')}</p>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMessages } from '@sanguine/ui/platform'
+import type { GameHuntStatisticsQuery } from '../../../generated/documents'
+import styles from '../statistics.module.css'
+import { statisticsMessages } from '../statistics-messages'
+
+type GoldDay = GameHuntStatisticsQuery['huntStatistics']['gold'][number]
+
+const width = 720
+const height = 220
+const labelWidth = 64
+
+/** Gold that came and went by day, as bars up and down; the same numbers are in a table below. */
+export function GoldChart({ days, gold }: { readonly days: readonly string[]; readonly gold: readonly GoldDay[] }) {
+  const t = useMessages(statisticsMessages)
+  const byDay = new Map(gold.map((entry) => [entry.day, entry]))
+  const sum = (key: 'gained' | 'spent') => gold.reduce((total, entry) => total + entry[key], 0)
+  const summary = t('gold.sum', { gained: sum('gained'), spent: sum('spent') })
+  const [highest, lowest] = [
+    Math.max(0, ...gold.map(({ gained }) => gained)),
+    Math.max(0, ...gold.map(({ spent }) => spent)),
+  ]
+  const scale = (height - 24) / Math.max(1, highest + lowest)
+  const zero = 12 + highest * scale
+  const step = (width - labelWidth) / days.length
+  const compact = (value: number) => value.toLocaleString(t.language, { notation: 'compact' })
+  const date = (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString(t.language, { dateStyle: 'medium' })
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.explain}>
+        <b>{summary}</b> {t('gold.explain')}
+      </figcaption>
+      <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${height}`} className={styles.chart}>
+        {highest > 0 && (
+          <text x={labelWidth - 8} y={20} textAnchor="end" className={styles.label}>
+            {compact(highest)}
+          </text>
+        )}
+        <text x={labelWidth - 8} y={zero + 4} textAnchor="end" className={styles.label}>
+          0
+        </text>
+        {lowest > 0 && (
+          <text x={labelWidth - 8} y={height - 4} textAnchor="end" className={styles.label}>
+            {compact(-lowest)}
+          </text>
+        )}
+        {days.map((day, index) => {
+          const { gained = 0, spent = 0 } = byDay.get(day) ?? {}
+          const bar = { x: labelWidth + index * step + step * 0.1, width: Math.max(1, step * 0.8) }
+          return (
+            <g key={day}>
+              <rect {...bar} y={zero - gained * scale} height={gained * scale} className={styles.gained} />
+              <rect {...bar} y={zero} height={spent * scale} className={styles.spent} />
+            </g>
+          )
+        })}
+        <line x1={labelWidth} x2={width} y1={zero} y2={zero} className={styles.axis} />
+      </svg>
+      <details className={styles.details}>
+        <summary>{t('table')}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('gold.day')}</th>
+              <th scope="col" className={styles.number}>
+                {t('gold.in')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('gold.out')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {gold.map(({ day, gained, spent }) => (
+              <tr key={day}>
+                <th scope="row">{date(day)}</th>
+                <td className={styles.number}>{gained.toLocaleString(t.language)}</td>
+                <td className={styles.number}>{spent.toLocaleString(t.language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react'
+import { EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { useSearchParams } from 'react-router'
+import { GameDropRatesDocument } from '../../../generated/documents'
+import { PublicPage } from '../../../shared/components/public-page'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { DropTable } from '../components/drop-table'
+import styles from '../statistics.module.css'
+import { statisticsMessages } from '../statistics-messages'
+
+/** What the wins of all players dropped, beside what is declared; needs no account. The search is in the query string. */
+export function RatesPage() {
+  const t = useMessages(statisticsMessages)
+  const [params, setParams] = useSearchParams()
+  const query = params.get('q') ?? ''
+  const { data, error, refetch } = useQuery(GameDropRatesDocument)
+  const rates = data?.dropRates
+  const text = query.trim().toLocaleLowerCase(t.language)
+  const found = rates?.drops
+    .filter(({ enemy, item }) => `${enemy.name} ${item.name}`.toLocaleLowerCase(t.language).includes(text))
+    .toSorted((a, b) => a.enemy.name.localeCompare(b.enemy.name, t.language) || b.expected - a.expected)
+  return (
+    <PublicPage>
+      <Section title={t('rates.title')} level={1}>
+        <PageTitle>{t('rates.title')}</PageTitle>
+        <p className={styles.intro}>{t('rates.explain')}</p>
+        {!rates && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={120} />}
+        {rates && <p className={styles.intro}>{t('rates.how', { minWins: rates.minWins })}</p>}
+        {rates?.drops.length === 0 && (
+          <EmptyState icon={<Icon name="candle" />} title={t('rates.empty.title')}>
+            <p>{t('rates.empty.text', { minWins: rates.minWins })}</p>
+          </EmptyState>
+        )}
+        {rates && rates.drops.length > 0 && (
+          <>
+            <div className={styles.tools}>
+              <SearchInput
+                label={t('rates.search')}
+                placeholder={t('rates.search')}
+                value={query}
+                onChange={({ target }) => setParams(target.value === '' ? {} : { q: target.value }, { replace: true })}
+                className={styles.search}
+              />
+              <span role="status">{t('rates.count', { count: found?.length ?? 0 })}</span>
+            </div>
+            {found?.length === 0 ? (
+              <p>{t('rates.noMatch')}</p>
+            ) : (
+              <DropTable drops={found ?? []} label={t('rates.title')} />
+            )}
+          </>
+        )}
+      </Section>
+    </PublicPage>
+  )
+}

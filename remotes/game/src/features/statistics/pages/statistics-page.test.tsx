@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { findAccessibilityViolations, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
+import { Game } from '../../../app/game'
+import { cachePolicies } from '../../../shared/cache-policies'
+import { aGround, anEnemy, anItem, aPlayer } from '../../../testing/builders'
+import { openGame } from '../../../testing/open-game'
+
+afterEach(logOut)
+
+const aDrop = (overrides: object = {}) => ({
+  enemy: anEnemy(),
+  item: anItem({ name: 'Bone' }),
+  wins: 200,
+  drops: 50,
+  expected: 40,
+  low: 0.195,
+  high: 0.314,
+  ...overrides,
+})
+
+const nothing = { hunts: [], drops: [], gold: [] }
+
+describe('the statistics', () => {
+  it('show hunts, loot against its chances, and gold with the same numbers in a table', async () => {
+    const hunts = [{ huntingGround: aGround(), enemy: anEnemy(), wins: 3, draws: 1, losses: 0 }]
+    const gold = [{ day: '2025-05-20', gained: 1200, spent: 300 }]
+    const { user } = await openGame('/statistics', {
+      me: aPlayer(),
+      huntStatistics: { hunts, drops: [aDrop()], gold },
+    })
+    expect(await screen.findByRole('img', { name: 'In total: 1,200 in, 300 out' })).toBeVisible()
+    const table = within(screen.getByRole('region', { name: 'Hunts by ground and creature: table' }))
+    expect(table.getByRole('row', { name: /^Grave Rat.* 4 3 1 0 75%$/ })).toBeVisible()
+    expect(screen.getByText('20% declared, 25% observed')).toBeVisible()
+    expect(screen.getByText('95% interval: 19.5% to 31.4%, as declared')).toBeVisible()
+    await user.click(screen.getByText('As a table'))
+    expect(screen.getByRole('row', { name: 'May 20, 2025 1,200 300' })).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('say where there is nothing, and keep the period in the address', async () => {
+    const { user } = await openGame('/statistics?days=7', { me: aPlayer(), huntStatistics: nothing })
+    expect(await screen.findByText('No hunts in this period.')).toBeVisible()
+    expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: '90 days' }))
+    expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('the rates of all players', () => {
+  const open = (...drops: readonly object[]) =>
+    renderWithProviders(<Game />, { at: '/rates', cachePolicies, fields: { dropRates: { minWins: 100, drops } } })
+
+  it('are shown without an account, searched, and said to lie beside what was declared', async () => {
+    const { user } = await open(aDrop(), aDrop({ item: anItem({ id: 'c'.repeat(24), name: 'Lantern' }), expected: 80 }))
+    expect(await screen.findByText('2 drops')).toBeVisible()
+    expect(screen.getByText(/, less often than declared$/)).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+    await user.type(screen.getByRole('searchbox', { name: 'Creature or item' }), 'lant')
+    expect(await screen.findByText('1 drop')).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Creature or item' }), 'x')
+    expect(await screen.findByText('No drop matches.')).toBeVisible()
+  })
+
+  it('wait for enough fights', async () => {
+    await open()
+    expect(await screen.findByText('Not enough fights yet')).toBeVisible()
+  })
+})

@@ -1,0 +1,74 @@
+import { AnimatedImage, Image, ProgressBar, RarityText } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { type ReactNode, useState } from 'react'
+import type { GameFighterFragment } from '../../generated/documents'
+import { gameMessages } from '../i18n/messages'
+import styles from './fighter.module.css'
+
+type Rarity = Parameters<typeof RarityText>[0]['rarity']
+
+/** Whether the health has just dropped, until `end` is called. */
+function useHit(health: number): readonly [isHit: boolean, end: () => void] {
+  const [seen, setSeen] = useState(health)
+  const [isHit, setIsHit] = useState(false)
+  if (health !== seen) {
+    setSeen(health)
+    setIsHit(health < seen)
+  }
+  return [isHit, () => setIsHit(false)]
+}
+
+/** One side of the combat: image, name, health and retainers. A hit shakes the image without restarting its animation. */
+export function Fighter({
+  fighter,
+  animatedUrl,
+  kind,
+  rarity,
+}: {
+  readonly fighter: GameFighterFragment
+  readonly animatedUrl?: string | null | undefined
+  readonly kind: ReactNode
+  readonly rarity?: Rarity
+}) {
+  const t = useMessages(gameMessages)
+  const [isHit, endHit] = useHit(fighter.health)
+  const number = (value: number) => value.toLocaleString(t.language)
+  return (
+    <div className={styles.fighter}>
+      <div className={isHit ? styles.hit : undefined} onAnimationEnd={endHit}>
+        <AnimatedImage
+          imageId={fighter.image?.id}
+          animatedUrl={animatedUrl}
+          alt=""
+          ratio={0.8}
+          className={styles.plate}
+          eager
+        />
+      </div>
+      <span className={styles.kind}>{rarity ? <RarityText rarity={rarity}>{kind}</RarityText> : kind}</span>
+      <h2 className={styles.name}>{fighter.name}</h2>
+      <div className={styles.health}>
+        <span>{t('hunt.health')}</span>
+        <span>
+          {number(fighter.health)} / {number(fighter.maxHealth)}
+        </span>
+      </div>
+      <ProgressBar
+        kind="health"
+        className={styles.bar}
+        label={t('hunt.healthOf', { name: fighter.name })}
+        value={fighter.health}
+        max={fighter.maxHealth}
+      />
+      <div className={styles.retainers}>
+        {fighter.retainers.length === 0
+          ? t('hunt.noRetainers')
+          : fighter.retainers.map((retainer, index) => (
+              // The same retainer may be listed twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Image key={index} imageId={retainer.item.image?.id} variant="thumb" alt={retainer.name} width={48} />
+            ))}
+      </div>
+    </div>
+  )
+}

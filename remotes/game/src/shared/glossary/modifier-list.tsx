@@ -1,0 +1,39 @@
+import { LazyPageView, lazyPage, Popover, Skeleton } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import styles from '../components/word-button.module.css'
+import { gameMessages } from '../i18n/messages'
+import type { Modifier } from './modifier-explanation'
+
+// The texts are long, and only wanted where a modifier is asked about.
+const explanation = lazyPage(async () => (await import('./modifier-explanation')).ModifierExplanation)
+
+interface ModifierListProps {
+  readonly modifiers: readonly Modifier[]
+  readonly className?: string | undefined
+}
+
+/** What made a hunt special; each explains itself on a click. */
+export function ModifierList({ modifiers, className }: ModifierListProps) {
+  const t = useMessages(gameMessages)
+  if (modifiers.length === 0) return null
+  return (
+    <ul className={className} aria-label={t('hunt.modifiers')}>
+      {modifiers.map((modifier) => (
+        <li key={modifier}>
+          <Popover
+            label={t('stat.explain', { name: t(`modifier.${modifier}`) })}
+            trigger={
+              <button type="button" className={styles.word}>
+                {t(`modifier.${modifier}`)}
+              </button>
+            }
+          >
+            <LazyPageView page={explanation} pending={<Skeleton count={1} height={72} />}>
+              {(Explanation) => <Explanation modifier={modifier} />}
+            </LazyPageView>
+          </Popover>
+        </li>
+      ))}
+    </ul>
+  )
+}

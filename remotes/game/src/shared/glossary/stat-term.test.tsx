@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { act, screen, within } from '@testing-library/react'
+import { anInventoryEntry, anItem, anItemType, aPlayer, aStat } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+
+afterEach(logOut)
+
+const bleed = {
+  ...{ id: 'bleed', name: 'Bleed', shortName: 'bleed', flavorText: 'It runs.', image: null },
+  proc: { procType: 'damage', procEvent: 'attack', affectedCreatureType: null },
+}
+
+async function open(item: ReturnType<typeof anItem>) {
+  const opened = await openGame('/inventory', {
+    me: aPlayer({ inventory: [anInventoryEntry(item)] }),
+    stats: [bleed],
+    regions: [],
+  })
+  return { ...opened, card: within(await screen.findByRole('article', { name: item.name })) }
+}
+
+it('a proc on a card explains itself by the rules, and leads to the glossary', async () => {
+  const blade = anItem({ name: 'Blade', itemType: anItemType('weapon'), stats: [aStat({ stat: { ...bleed } })] })
+  const { card, user } = await open(blade)
+  await act(() => user.click(card.getByRole('button', { name: 'Bleed' })))
+  const sheet = within(await screen.findByRole('dialog', { name: 'What Bleed does' }))
+  expect(await sheet.findByText('It runs.')).toBeVisible()
+  expect(sheet.getByText(/When your base attack has landed: hurts the foe/)).toBeVisible()
+  expect(sheet.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/glossary#stat-bleed')
+  expect(await findAccessibilityViolations(document.body)).toEqual([])
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(card.getByRole('button', { name: 'Bleed' })).toHaveFocus()
+})
+
+it('a hex says whom it attracts', async () => {
+  const hex = anItem({
+    name: 'Hex of the Grave',
+    itemType: anItemType('hex'),
+    attractsEnemyType: { id: 'undead', name: 'Undead' },
+  })
+  const { card } = await open(hex)
+  expect(card.getByText('Attracts').closest('div')).toHaveTextContent('AttractsUndead')
+})

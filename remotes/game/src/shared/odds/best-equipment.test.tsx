@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { toasts } from '@sanguine/ui/platform'
+import { logOut } from '@sanguine/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { aHuntOdds, anItem, aPlayer, aSlot } from '../../testing/builders'
+import { openGame } from '../../testing/open-game'
+
+beforeEach(() => localStorage.clear())
+afterEach(logOut)
+
+const [knife, sabre, ring] = ['Knife', 'Sabre', 'Ring'].map((name) => ({ id: name.toLowerCase(), name }))
+const weapon = { id: 'type weapon', shortName: 'weapon' }
+const accessory = { id: 'type accessory', shortName: 'accessory' }
+
+const oddsWith = (win: number, cooldown = 900) => ({
+  cooldown,
+  totals: { ...aHuntOdds().totals, win, draw: 0, loss: 1 - win },
+})
+
+const aBest = (fields: object = {}) => ({
+  changes: [
+    { itemType: weapon, before: [knife], after: [sabre] },
+    { itemType: accessory, before: [], after: [ring] },
+  ],
+  before: oddsWith(0.41),
+  after: oddsWith(0.78),
+  ...fields,
+})
+
+const open = (bestEquipment: unknown, fields: Readonly<Record<string, unknown>> = {}) =>
+  openGame('/hunt', { me: aPlayer(), regions: [], grimoire: [], bestEquipment, ...fields })
+
+const findButton = () => screen.findByRole('button', { name: 'Find the best of what I own' })
+
+describe('the best of what is owned', () => {
+  it('is looked for on request only, and told with what it changes and how often it wins', async () => {
+    const { user, gateway } = await open(aBest())
+    const button = await findButton()
+    expect(gateway.variablesOf('GameBestEquipment')).toEqual([])
+    await user.click(button)
+    expect(await screen.findByText('You would win 78% of the hunts, now 41%.')).toBeVisible()
+    const changes = within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      'Weapon: Sabre in place of Knife',
+      'Accessory: Ring',
+    ])
+    expect(screen.queryByText(/The wait between two hunts/)).toBeNull()
+  })
+
+  it('says so where the wait between hunts is another', async () => {
+    const { user } = await open(aBest({ after: oddsWith(0.78, 1000) }))
+    await user.click(await findButton())
+    expect(await screen.findByText('The wait between two hunts becomes 16:40, now 15:00.')).toBeVisible()
+  })
+
+  it('is put on all at once, and taken back by what was worn before', async () => {
+    const player = aPlayer()
+    const { user, gateway } = await open(aBest(), { me: player, wearItems: { player, userErrors: [] } })
+    await user.click(await findButton())
+    await user.click(await screen.findByRole('button', { name: 'Wear it' }))
+    const slots = (end: 'before' | 'after') =>
+      aBest().changes.map((change) => ({
+        itemTypeId: change.itemType.id,
+        itemIds: change[end].map((item) => item?.id),
+      }))
+    await waitFor(() => expect(gateway.variablesOf('GameWearItems')).toEqual([{ input: { slots: slots('after') } }]))
+    await waitFor(() => expect(toasts.get()).not.toEqual([]))
+    expect(await findButton()).toHaveFocus()
+    const [worn] = toasts.get()
+    expect([worn?.text, worn?.action?.label]).toEqual(['You wear your best for Hollow Abbey.', 'Undo'])
+    act(() => worn?.action?.run())
+    await waitFor(() => expect(gateway.variablesOf('GameWearItems')[1]).toEqual({ input: { slots: slots('before') } }))
+  })
+
+  it('is not shown for what is no longer worn', async () => {
+    const before = aPlayer()
+    const { user, gateway } = await open(aBest(), { me: before })
+    await user.click(await findButton())
+    await screen.findByRole('button', { name: 'Wear it' })
+    const equipmentSlots = [aSlot('weapon', { item: anItem({ name: 'Axe' }) })]
+    gateway.setResponses({ fields: { me: aPlayer({ id: before.id, equipmentSlots }) } })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Wear it' })).toBeNull())
+  })
+
+  it.each([
+    [
+      'nothing better is found',
+      aBest({ changes: [] }),
+      'Nothing that you own was found to do better here than what you wear.',
+    ],
+    ['nothing comes', null, 'Nothing here comes to your bait.'],
+    [
+      'it wins as often',
+      aBest({ before: oddsWith(1), after: oddsWith(1) }),
+      'You would win as often, 100% of the hunts, with fewer losses or more XP and gold.',
+    ],
+  ])('says so where %s', async (_what, found, text) => {
+    const { user } = await open(found)
+    await user.click(await findButton())
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('shows an error with Retry', async () => {
+    const { user, gateway } = await open(new Error('Too many players are searching.'))
+    await user.click(await findButton())
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    gateway.setResponses({ fields: { bestEquipment: aBest() } })
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'Wear it' })).toBeVisible()
+  })
+})

@@ -1,0 +1,139 @@
+import { useLazyQuery } from '@apollo/client/react'
+import { Button, ErrorNotice, Icon, minutesSeconds } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { useRef, useState } from 'react'
+import {
+  GameBestEquipmentDocument,
+  type GameBestEquipmentQuery,
+  GameWearItemsDocument,
+} from '../../generated/documents'
+import { gameMessages } from '../i18n/messages'
+import { typeName } from '../i18n/type-name'
+import { useAction } from '../player/use-action'
+import type { Player } from '../player/use-player'
+import { ChanceBar } from './chance-bar'
+import styles from './odds.module.css'
+import { percentText } from './odds-format'
+
+type Best = NonNullable<GameBestEquipmentQuery['bestEquipment']>
+type Change = Best['changes'][number]
+
+interface BestEquipmentProps {
+  readonly ground: { readonly id: string; readonly name: string }
+  readonly player: Player
+}
+
+/** What the best equipment depends on, as far as the player changes it: what was found for something else is not shown. */
+const circumstancesOf = (groundId: string, { equipmentSlots, bait, subscription }: Player): string =>
+  JSON.stringify([groundId, equipmentSlots.map(({ item }) => item?.id), bait?.item.id, subscription?.level])
+
+/** Finds what the player could wear of what they own to win most here, and puts it on; on request, since it takes a while. */
+export function BestEquipment({ ground, player }: BestEquipmentProps) {
+  const t = useMessages(gameMessages)
+  const [ask, { data, error, loading }] = useLazyQuery(GameBestEquipmentDocument, { fetchPolicy: 'network-only' })
+  const [askedFor, setAskedFor] = useState('')
+  const wearing = useAction(GameWearItemsDocument)
+  const button = useRef<HTMLButtonElement>(null)
+  const isCurrent = askedFor === circumstancesOf(ground.id, player)
+  const find = () => {
+    setAskedFor(circumstancesOf(ground.id, player))
+    // a failed call is shown by the query itself
+    ask({ variables: { huntingGroundId: ground.id } }).catch(() => undefined)
+  }
+  const wear = (changes: readonly Change[], end: 'before' | 'after') =>
+    wearing.run({
+      input: {
+        slots: changes.map(({ itemType, [end]: items }) => ({
+          itemTypeId: itemType.id,
+          itemIds: items.map(({ id }) => id),
+        })),
+      },
+    })
+  const wearBest = async ({ changes }: Best) => {
+    if (!(await wear(changes, 'after'))) return
+    // the button that was pressed goes with what it put on
+    button.current?.focus()
+    const undo = async () => {
+      if (await wear(changes, 'before')) toast.success(t('best.undone'))
+    }
+    toast.success(t('best.worn', { ground: ground.name }), { label: t('best.undo'), run: () => void undo() })
+  }
+  const best = isCurrent && !loading && !error ? data?.bestEquipment : undefined
+  return (
+    <div className={styles.best}>
+      <Button ref={button} size="sm" icon={<Icon name="search" />} busy={loading} onClick={find}>
+        {t('best.find')}
+      </Button>
+      <div className={styles.found} role="status">
+        {loading && <p className={styles.quiet}>{t('best.searching')}</p>}
+        {best === null && <p>{t('best.nothing')}</p>}
+        {best?.changes.length === 0 && <p>{t('best.none')}</p>}
+        {best && best.changes.length > 0 && <Found best={best} ground={ground} />}
+      </div>
+      {best && best.changes.length > 0 && (
+        <Button size="sm" icon={<Icon name="check" />} busy={wearing.isRunning} onClick={() => void wearBest(best)}>
+          {t('best.wear')}
+        </Button>
+      )}
+      {isCurrent && !loading && error && <ErrorNotice error={error} onRetry={find} />}
+    </div>
+  )
+}
+
+function Found({
+  best: { changes, before, after },
+  ground,
+}: {
+  readonly best: Best
+  readonly ground: { readonly name: string }
+}) {
+  const t = useMessages(gameMessages)
+  const wins = {
+    before: percentText(before.totals.win, t.language),
+    after: percentText(after.totals.win, t.language),
+  }
+  return (
+    <>
+      <h3>{t('best.title', { ground: ground.name })}</h3>
+      <p>{t(wins.before === wins.after ? 'best.sameWins' : 'best.wins', wins)}</p>
+      <ChanceBar chances={after.totals} />
+      <ul className={styles.changes} aria-label={t('best.changes')}>
+        {changes.map((change) => (
+          <li key={change.itemType.id}>
+            <ChangeText change={change} />
+          </li>
+        ))}
+      </ul>
+      {before.cooldown !== after.cooldown && (
+        <p className={styles.quiet}>
+          {t('best.cooldown', {
+            before: minutesSeconds(before.cooldown * 1000),
+            after: minutesSeconds(after.cooldown * 1000),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The items without those of the other list, each as often as it is there more. */
+function without(items: Change['after'], others: Change['after']): Change['after'] {
+  const left = others.map(({ id }) => id)
+  return items.filter(({ id }) => {
+    const place = left.indexOf(id)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
+const namesOf = (items: Change['after']): string => items.map(({ name }) => name).join(', ')
+
+function ChangeText({ change: { itemType, before, after } }: { readonly change: Change }) {
+  const t = useMessages(gameMessages)
+  const type = typeName(t, itemType.shortName)
+  const [added, removed] = [without(after, before), without(before, after)]
+  if (added.length === 0 && removed.length === 0) return t('best.order', { type, after: namesOf(after) })
+  if (removed.length === 0) return t('best.add', { type, after: namesOf(added) })
+  if (added.length === 0) return t('best.remove', { type, before: namesOf(removed) })
+  return t('best.swap', { type, after: namesOf(added), before: namesOf(removed) })
+}

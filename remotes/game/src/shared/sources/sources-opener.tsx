@@ -1,0 +1,32 @@
+import { useMessages } from '@sanguine/ui/platform'
+import { type ReactNode, useState } from 'react'
+import styles from '../components/word-button.module.css'
+import { gameMessages } from '../i18n/messages'
+
+interface SourcesOpenerProps {
+  /** of what the dialog tells where it is found */
+  readonly name: string
+  /** what the button shows */
+  readonly children: ReactNode
+  readonly dialog: (onClose: () => void) => ReactNode
+}
+
+/** A word that opens a dialog with where something is found. */
+export function SourcesOpener({ name, children, dialog }: SourcesOpenerProps) {
+  const t = useMessages(gameMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.word}
+        aria-haspopup="dialog"
+        aria-label={t('sources.title', { name })}
+        onClick={() => setIsOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen && dialog(() => setIsOpen(false))}
+    </>
+  )
+}
