@@ -112,7 +112,7 @@ describe('the translations of a record', () => {
     expect(german('Flavour text')).toHaveAccessibleDescription(/^Outdated: the English text has changed/)
     expect(screen.getByText('Seen by one.')).toBeVisible()
     await page.user.click(screen.getByRole('button', { name: 'Still fits' }))
-    expect(german('Flavour text')).toHaveAccessibleDescription('Fits the present English text, once you save.')
+    expect(german('Flavour text')).toHaveAccessibleDescription('Fits the current English text, once you save.')
     await page.user.click(screen.getByRole('button', { name: 'Does not fit' }))
     expect(german('Flavour text')).toHaveAccessibleDescription(/^Outdated/)
     await page.user.click(screen.getByRole('button', { name: 'Still fits' }))

@@ -105,6 +105,19 @@ export type BanUserInput = {
   readonly reason: string;
 };
 
+/** Why nothing was cancelled. */
+export type CancelSubscriptionErrorCode =
+  /** It is no subscription that is charged. */
+  | 'NOT_CANCELLABLE'
+  /** The caller has no such payment. */
+  | 'UNKNOWN_PAYMENT';
+
+/** Which subscription to cancel. */
+export type CancelSubscriptionInput = {
+  /** The payment's id. */
+  readonly paymentId: string;
+};
+
 /** What becomes of a charge. */
 export type ChargeStatus =
   /** It is paid. */
@@ -434,6 +447,8 @@ export type CreateRegionInput = {
   readonly name: string;
   /** XP demanded to enter it. */
   readonly requiredXp?: number | null | undefined;
+  /** The rule of its own. */
+  readonly rule?: RegionRuleName | null | undefined;
   /** Its place in the order, lowest first. */
   readonly sequence?: number | null | undefined;
   /** Texts in other languages; those left out stay as they are. */
@@ -744,6 +759,23 @@ export type RefundPaymentInput = {
   /** Why, for the audit log; at most 500 characters. */
   readonly reason: string;
 };
+
+/** The rules that a region can have of its own. */
+export type RegionRuleName =
+  /** The ash of a chimney falls, and what is rarer comes out. */
+  | 'ASH'
+  /** Something breathes in and out. */
+  | 'BREATH'
+  /** Hunts in a row wake what sleeps there. */
+  | 'HEAT'
+  /** The moon waxes and wanes. */
+  | 'MOON'
+  /** None. */
+  | 'NONE'
+  /** An opera is played, act by act. */
+  | 'OPERA'
+  /** The sea comes and goes. */
+  | 'TIDE';
 
 /** Why no item was taken away. */
 export type RemoveUserItemErrorCode =
@@ -1302,6 +1334,8 @@ export type UpdateRegionInput = {
   readonly requiredXp?: number | null | undefined;
   /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
   readonly revision?: number | null | undefined;
+  /** The rule of its own. */
+  readonly rule?: RegionRuleName | null | undefined;
   /** Its place in the order, lowest first. */
   readonly sequence?: number | null | undefined;
   /** Texts in other languages; those left out stay as they are. */
@@ -1485,21 +1519,37 @@ export type AdminUserInventoryQueryVariables = Exact<{
 
 export type AdminUserInventoryQuery = { readonly admin: { readonly user: { readonly id: string, readonly inventory: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly itemId: string, readonly amount: number, readonly isEquipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean } } } | null } | null };
 
-export type AdminPaymentFragment = { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly recipientName: string | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> };
+export type AdminPaymentFragment = { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> };
 
 export type AdminUserPaymentsQueryVariables = Exact<{
   id: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type AdminUserPaymentsQuery = { readonly admin: { readonly user: { readonly id: string, readonly payments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly recipientName: string | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null } | null };
+export type AdminUserPaymentsQuery = { readonly admin: { readonly user: { readonly id: string, readonly payments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } | null };
+
+export type AdminUserGiftsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminUserGiftsQuery = { readonly admin: { readonly user: { readonly id: string, readonly gifts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } | null };
 
 export type AdminRefundPaymentMutationVariables = Exact<{
   input: RefundPaymentInput;
 }>;
 
 
-export type AdminRefundPaymentMutation = { readonly payload: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly recipientName: string | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RefundPaymentUserError', readonly code: RefundPaymentErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminRefundPaymentMutation = { readonly payload: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RefundPaymentUserError', readonly code: RefundPaymentErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminCancelSubscriptionMutationVariables = Exact<{
+  input: CancelSubscriptionInput;
+}>;
+
+
+export type AdminCancelSubscriptionMutation = { readonly payload: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CancelSubscriptionUserError', readonly code: CancelSubscriptionErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminItemsToGiveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2155,28 +2205,28 @@ export type AdminDeleteRarityMutationVariables = Exact<{
 
 export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
-export type AdminRegionFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
+export type AdminRegionFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminRegionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminRegionQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
+export type AdminRegionQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateRegionMutationVariables = Exact<{
   input: CreateRegionInput;
 }>;
 
 
-export type AdminCreateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCreateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUpdateRegionMutationVariables = Exact<{
   input: UpdateRegionInput;
 }>;
 
 
-export type AdminUpdateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminUpdateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminDeleteRegionMutationVariables = Exact<{
   input: DeleteRecordInput;
@@ -2551,7 +2601,10 @@ export const AdminPaymentFragmentDoc = gql`
   subscriptionLevel
   status
   createdAt
+  isGift
+  buyerName
   recipientName
+  isCancellable
   items {
     amount
     item {
@@ -2969,6 +3022,7 @@ export const AdminRegionFragmentDoc = gql`
   requiredXp
   isVisible
   keyId
+  rule
   flavorText
   translations {
     ...AdminTranslation
@@ -3413,15 +3467,16 @@ export const AdminUserInventoryDocument = gql`
 }
     ` as unknown as DocumentNode<AdminUserInventoryQuery, AdminUserInventoryQueryVariables>;
 export const AdminUserPaymentsDocument = gql`
-    query AdminUserPayments($id: ID!) {
+    query AdminUserPayments($id: ID!, $after: String) {
   admin {
     user(id: $id) {
       id
-      payments(first: 40) {
+      payments(first: 20, after: $after) {
         nodes {
           ...AdminPayment
         }
         pageInfo {
+          endCursor
           hasNextPage
         }
       }
@@ -3429,6 +3484,24 @@ export const AdminUserPaymentsDocument = gql`
   }
 }
     ${AdminPaymentFragmentDoc}` as unknown as DocumentNode<AdminUserPaymentsQuery, AdminUserPaymentsQueryVariables>;
+export const AdminUserGiftsDocument = gql`
+    query AdminUserGifts($id: ID!, $after: String) {
+  admin {
+    user(id: $id) {
+      id
+      gifts(first: 20, after: $after) {
+        nodes {
+          ...AdminPayment
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+}
+    ${AdminPaymentFragmentDoc}` as unknown as DocumentNode<AdminUserGiftsQuery, AdminUserGiftsQueryVariables>;
 export const AdminRefundPaymentDocument = gql`
     mutation AdminRefundPayment($input: RefundPaymentInput!) {
   payload: refundPayment(input: $input) {
@@ -3443,6 +3516,20 @@ export const AdminRefundPaymentDocument = gql`
   }
 }
     ${AdminPaymentFragmentDoc}` as unknown as DocumentNode<AdminRefundPaymentMutation, AdminRefundPaymentMutationVariables>;
+export const AdminCancelSubscriptionDocument = gql`
+    mutation AdminCancelSubscription($input: CancelSubscriptionInput!) {
+  payload: cancelSubscription(input: $input) {
+    payment {
+      ...AdminPayment
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminPaymentFragmentDoc}` as unknown as DocumentNode<AdminCancelSubscriptionMutation, AdminCancelSubscriptionMutationVariables>;
 export const AdminItemsToGiveDocument = gql`
     query AdminItemsToGive {
   admin {

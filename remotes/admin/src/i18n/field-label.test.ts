@@ -5,7 +5,7 @@ import en from './en.json'
 import { choiceLabel, enumLabel } from './field-label'
 
 describe('the texts of a choice', () => {
-  test.each(['statType', 'needSub', 'singleItemType'] satisfies (keyof typeof apiEnums)[])(
+  test.each(['statType', 'needSub', 'singleItemType', 'rule'] satisfies (keyof typeof apiEnums)[])(
     'name every %s',
     (wireName) => {
       const { name, values } = apiEnumOf(wireName)

@@ -43,7 +43,7 @@ describe('what a validator says', () => {
 
   test('keeps the name of what is there already', () => {
     const taken = 'the ground has the table "Sewers" with this sequence, too'
-    expect(validationText(english, taken)).toBe('The ground has the table “Sewers” with this sequence, too')
+    expect(validationText(english, taken)).toBe('The ground also has the table “Sewers” with this sequence')
   })
 
   test('is shown as it is where it is not known', () => {

@@ -44,5 +44,6 @@ export const typePolicies: TypePolicies = {
       images: recordList,
     },
   },
+  User: { fields: { payments: recordList, gifts: recordList } },
   ListedImage: { keyFields: ['image', ['id']] },
 }

@@ -253,6 +253,7 @@ export const sectionCases: readonly SectionCase[] = [
       "requiredXp": 1,
       "isVisible": true,
       "keyId": null,
+      "rule": "BREATH",
       "flavorText": "sample-flavorText"
     },
     "values": {
@@ -263,6 +264,7 @@ export const sectionCases: readonly SectionCase[] = [
       "requiredXp": 1,
       "isVisible": true,
       "keyId": null,
+      "rule": "BREATH",
       "flavorText": "sample-flavorText"
     },
     "defaults": {
@@ -272,6 +274,7 @@ export const sectionCases: readonly SectionCase[] = [
       "requiredXp": 0,
       "isVisible": false,
       "keyId": null,
+      "rule": "NONE",
       "flavorText": ""
     },
     "required": [

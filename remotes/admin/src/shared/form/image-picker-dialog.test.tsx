@@ -60,7 +60,7 @@ async function open(images: unknown, page = <Page />) {
   })
   const button = screen.getByRole('button', { name: 'Choose Image' })
   await rendered.user.click(button)
-  return { ...rendered, button, dialog: within(screen.getByRole('dialog', { name: /^Choose an? (moving )?image$/ })) }
+  return { ...rendered, button, dialog: within(screen.getByRole('dialog', { name: /^Choose an (animated )?image$/ })) }
 }
 
 const forty = Array.from({ length: 40 }, (_, index) => anImage(index))
@@ -112,7 +112,7 @@ describe('choosing an image that is there', () => {
     expect(await dialog.findByRole('button', { name: 'Record 33' })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Record 3' })).toBeNull()
     await user.type(dialog.getByRole('searchbox'), '3')
-    expect(await dialog.findByText('Nothing of that name')).toBeVisible()
+    expect(await dialog.findByText('Nothing by that name')).toBeVisible()
   })
 
   test('names what no record shows, and what several show, and asks for moving images where one is shown', async () => {

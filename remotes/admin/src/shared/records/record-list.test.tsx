@@ -110,7 +110,7 @@ describe('a long list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
     expect(path()).toBe('/admin/rarity')
     await user.type(screen.getByRole('searchbox'), 'nothing')
-    expect(await screen.findByText('Nothing of that name')).toBeVisible()
+    expect(await screen.findByText('Nothing by that name')).toBeVisible()
   })
 
   test('is shown as the address has it, keeps that with an open record, and goes back', async () => {

@@ -8,7 +8,7 @@ import type {
 import { isReference } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { apiKindOf } from '@sanguine/content'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
 import type { Creation } from './creation'
@@ -85,8 +85,13 @@ export function usePages<Row, Filters extends object>(
   useEffect(() => {
     setNext((last) => (last && !last.error && last.after !== after ? null : last))
   }, [after])
+  /** The page that is asked for: two of those who want it may call before the list is rendered again. */
+  const asked = useRef<string | null>(null)
 
   async function load(count: number): Promise<void> {
+    const page = JSON.stringify([key, after])
+    if (asked.current === page) return
+    asked.current = page
     setNext({ key, after, error: null })
     try {
       await fetchMore({
@@ -94,6 +99,8 @@ export function usePages<Row, Filters extends object>(
       })
     } catch (failure) {
       setNext((last) => (last?.key === key ? { key, after, error: failure } : last))
+    } finally {
+      if (asked.current === page) asked.current = null
     }
   }
 

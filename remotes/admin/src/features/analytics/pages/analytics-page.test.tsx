@@ -115,7 +115,7 @@ describe('the analytics of the CMS', () => {
 
   it('say so where there are no figures of a day', async () => {
     await open('/admin/analytics/2025-01-28')
-    expect(await screen.findByText('There are no figures of this day.')).toBeVisible()
+    expect(await screen.findByText('There are no figures for this day.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'To the list of days' })).toHaveAttribute('href', '/admin/analytics')
   })
 

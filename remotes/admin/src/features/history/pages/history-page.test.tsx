@@ -101,7 +101,7 @@ describe('the history', () => {
     const entry = await entryNamed(/Enemy Ghoul changed/)
     expect(entry.getByText(/Emil \(Editor\) · typo/)).toBeVisible()
     expect(entry.getByText(/Jul 1, 2024/)).toHaveAttribute('datetime', ghoulChange.at)
-    const rows = within(entry.getByRole('table', { name: 'Changes of Ghoul' })).getAllByRole('row')
+    const rows = within(entry.getByRole('table', { name: 'Changes to Ghoul' })).getAllByRole('row')
     const cells = rows.slice(1).map((row) => [...row.querySelectorAll('th, del, ins')].map((cell) => cell.textContent))
     expect(cells).toEqual([
       ['Name', 'Gul', 'Ghoul'],

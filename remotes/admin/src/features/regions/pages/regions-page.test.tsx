@@ -19,7 +19,7 @@ const place = {
   requiredXp: 0,
   keyId: null,
 }
-const vale = { ...place, id: id('a'), name: 'Ashen Vale', sequence: 1 }
+const vale = { ...place, id: id('a'), name: 'Ashen Vale', sequence: 1, rule: 'ASH' }
 const lamb = { id: id('1'), name: 'Bleating lamb', image: null, itemTypeId: null, rarityId: null, isVisible: true }
 const moor = {
   ...place,

@@ -1,10 +1,15 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Section, Skeleton, useMessages } from '@sanguine/ui'
+import { MoreButton, Section, Skeleton, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
-import { type AdminPaymentFragment, AdminUserPaymentsDocument } from '../../../generated/documents'
+import {
+  type AdminPaymentFragment,
+  AdminUserGiftsDocument,
+  AdminUserPaymentsDocument,
+} from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { LoadNotice } from '../../../shared/records/load-notice'
-import { type Charge, isRefundable, missingText, usd } from '../charges'
+import type { Charge } from '../charges'
+import { PaymentRow } from './payment-row'
 import styles from './payments-section.module.css'
 import { RefundDialog } from './refund-dialog'
 import type { User } from './user'
@@ -14,60 +19,79 @@ interface PaymentsSectionProps {
   readonly mayRefund: boolean
 }
 
-/** What the account bought, latest first, with each charge; admins refund a charge. */
-export function PaymentsSection({ user, mayRefund }: PaymentsSectionProps) {
+interface PaymentPage {
+  readonly nodes: readonly AdminPaymentFragment[]
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean }
+}
+
+interface PaymentListProps {
+  readonly title: string
+  readonly emptyText: string
+  readonly query: Pick<useQuery.Result<unknown>, 'error' | 'loading'> & {
+    readonly refetch: () => Promise<unknown>
+    readonly fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>
+  }
+  readonly page: PaymentPage | undefined
+  readonly mayRefund: boolean
+}
+
+/** Payments page by page, latest first, with each charge; staff end a subscription, admins refund a charge. */
+function PaymentList({ title, emptyText, query, page, mayRefund }: PaymentListProps) {
   const t = useMessages(adminMessages)
   const [asked, setAsked] = useState<{ readonly payment: AdminPaymentFragment; readonly charge: Charge } | null>(null)
-  const { data, error, refetch } = useQuery(AdminUserPaymentsDocument, {
-    variables: { id: user.id },
-    fetchPolicy: 'cache-and-network',
-  })
-  const page = data?.admin?.user?.payments
-  const dayOf = (time: string) => new Date(time).toLocaleDateString(t.language, { dateStyle: 'medium' })
-  const chargeText = ({ amountCents, status, paidAt }: Charge) => {
-    const key = status === 'REFUNDED' ? 'refunded' : status === 'REVERSED' ? 'reversed' : 'charge'
-    return t(`payments.${key}`, { amount: usd(amountCents, t.language), day: dayOf(paidAt) })
-  }
+  const { error, loading, refetch, fetchMore } = query
   return (
-    <Section title={t('payments.title')} aside={page && t('payments.count', { count: page.nodes.length })}>
+    <Section title={title}>
       <LoadNotice loaded={{ data: page, error, retry: () => void refetch() }} />
       {!page && !error && <Skeleton count={2} height={44} />}
-      {page?.nodes.length === 0 && <p className={styles.muted}>{t('payments.none')}</p>}
+      {page?.nodes.length === 0 && <p className={styles.muted}>{emptyText}</p>}
       <ul className={styles.payments}>
         {page?.nodes.map((payment) => (
-          <li key={payment.id}>
-            <p>
-              <b>{payment.packageName}</b>{' '}
-              {payment.recipientName !== null && t('payments.gift', { name: payment.recipientName })}{' '}
-              <span className={styles.muted}>
-                {t('payments.status', { status: payment.status })}, {dayOf(payment.createdAt)}
-              </span>
-            </p>
-            {payment.charges.map((charge) => (
-              <div key={charge.id} className={styles.charge}>
-                <span>
-                  {chargeText(charge)}
-                  {charge.missing.length > 0 && <small>{t('payments.missing', { items: missingText(charge) })}</small>}
-                </span>
-                {mayRefund && isRefundable(charge) && (
-                  <Button
-                    size="sm"
-                    aria-label={t('payments.refundLabel', {
-                      amount: usd(charge.amountCents, t.language),
-                      name: payment.packageName,
-                    })}
-                    onClick={() => setAsked({ payment, charge })}
-                  >
-                    {t('payments.refund')}
-                  </Button>
-                )}
-              </div>
-            ))}
-          </li>
+          <PaymentRow
+            key={payment.id}
+            payment={payment}
+            onRefund={mayRefund ? (charge) => setAsked({ payment, charge }) : null}
+          />
         ))}
       </ul>
-      {page?.pageInfo.hasNextPage && <p className={styles.muted}>{t('payments.latest')}</p>}
-      {asked && <RefundDialog {...asked} buyerName={user.name} onClose={() => setAsked(null)} />}
+      {page?.pageInfo.hasNextPage && (
+        <MoreButton
+          size="sm"
+          busy={loading}
+          onMore={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+        >
+          {t('payments.more')}
+        </MoreButton>
+      )}
+      {asked && <RefundDialog {...asked} onClose={() => setAsked(null)} />}
     </Section>
+  )
+}
+
+const queryOptions = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const
+
+/** What the account bought. */
+export function PaymentsSection({ user, mayRefund }: PaymentsSectionProps) {
+  const t = useMessages(adminMessages)
+  const query = useQuery(AdminUserPaymentsDocument, { ...queryOptions, variables: { id: user.id } })
+  const page = query.data?.admin?.user?.payments
+  return (
+    <PaymentList
+      title={t('payments.title')}
+      emptyText={t('payments.none')}
+      query={query}
+      page={page}
+      mayRefund={mayRefund}
+    />
+  )
+}
+
+/** What others bought for the account. */
+export function GiftsSection({ user, mayRefund }: PaymentsSectionProps) {
+  const t = useMessages(adminMessages)
+  const query = useQuery(AdminUserGiftsDocument, { ...queryOptions, variables: { id: user.id } })
+  const page = query.data?.admin?.user?.gifts
+  return (
+    <PaymentList title={t('gifts.title')} emptyText={t('gifts.none')} query={query} page={page} mayRefund={mayRefund} />
   )
 }

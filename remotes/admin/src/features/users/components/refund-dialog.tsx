@@ -12,18 +12,18 @@ const maxReasonLength = 500
 interface RefundDialogProps {
   readonly payment: AdminPaymentFragment
   readonly charge: Charge
-  readonly buyerName: string
   readonly onClose: () => void
 }
 
 /** Asks before a charge is refunded: says what is taken back from whom, and wants a reason. */
-export function RefundDialog({ payment, charge, buyerName, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const amount = usd(charge.amountCents, t.language)
+  const owner = payment.isGift ? payment.recipientName : payment.buyerName
   const isSubscription = payment.subscriptionLevel !== 'NONE'
 
   async function refund(): Promise<void> {
@@ -64,7 +64,7 @@ export function RefundDialog({ payment, charge, buyerName, onClose }: RefundDial
           void refund()
         }}
       >
-        <h3>{t('payments.takesBack', { name: payment.recipientName ?? buyerName })}</h3>
+        <h3>{t('payments.takesBack', { name: owner ?? t('payments.goneAccount') })}</h3>
         <ul className={styles.list}>
           {payment.items.map(({ item, amount: count }) => (
             <li key={item.id}>{t('payments.takesItem', { item: item.name, count })}</li>

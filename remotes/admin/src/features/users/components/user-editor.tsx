@@ -19,7 +19,7 @@ import { BanSection } from './ban-section'
 import { CurrenciesForm } from './currencies-form'
 import { DeleteSection } from './delete-section'
 import { InventorySection } from './inventory-section'
-import { PaymentsSection } from './payments-section'
+import { GiftsSection, PaymentsSection } from './payments-section'
 import { SecondFactorSection } from './second-factor-section'
 import { SessionsSection } from './sessions-section'
 import type { User } from './user'
@@ -69,6 +69,7 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
   const t = useMessages(adminMessages)
   const viewer = useViewer()
   const isAdmin = viewer?.role === 'admin'
+  const mayRefund = viewer?.permissions.includes('refundPayments') ?? false
   return (
     <>
       <PageTitle>{user.name}</PageTitle>
@@ -85,7 +86,8 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
         {!user.ban && <BanSection user={user} />}
         <CurrenciesForm key={user.hasPlayed ? 'played' : 'new'} user={user} />
         <InventorySection user={user} />
-        <PaymentsSection user={user} mayRefund={viewer?.permissions.includes('refundPayments') ?? false} />
+        <PaymentsSection user={user} mayRefund={mayRefund} />
+        <GiftsSection user={user} mayRefund={mayRefund} />
         <SessionsSection user={user} />
         <SecondFactorSection user={user} />
         <Section title={t('user.history')}>

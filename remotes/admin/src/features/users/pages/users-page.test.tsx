@@ -38,6 +38,7 @@ const aUser = (fields: object = {}) => ({
   currencies: [vgc, tears],
   inventory: () => pageOf([hat, lost]),
   payments: () => pageOf([]),
+  gifts: () => pageOf([]),
   ...fields,
 })
 
@@ -62,7 +63,16 @@ const aCharge = (fields: object = {}) => ({
   ...{ paidAt: '2025-04-16T10:01:00.000Z', ...fields },
 })
 const aPayment = (fields: object = {}) => ({
-  ...{ id: '1'.repeat(24), packageName: 'Bones', subscriptionLevel: 'NONE', status: 'COMPLETED', recipientName: null },
+  ...{
+    id: '1'.repeat(24),
+    packageName: 'Bones',
+    subscriptionLevel: 'NONE',
+    status: 'COMPLETED',
+    isGift: false,
+    buyerName: 'Mina',
+    recipientName: null,
+    isCancellable: false,
+  },
   ...{ createdAt: '2025-04-16T10:00:00.000Z', charges: [aCharge()] },
   ...{ items: [{ amount: 10, item: { id: hatId, name: 'Hat' } }], ...fields },
 })
@@ -87,7 +97,7 @@ describe('the list of users', () => {
 
   it('asks the server once for what is typed, and keeps it in the address', async () => {
     const page = await open({ at: '/admin/user' })
-    await page.user.type(await screen.findByRole('searchbox', { name: 'Find by name or e-mail' }), 'min')
+    await page.user.type(await screen.findByRole('searchbox', { name: 'Find by name or email' }), 'min')
     await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'min', after: null }))
     expect(page.gateway.variablesOf('AdminUsers').map((variables) => variables?.search)).toEqual(['', 'min'])
     await page.user.selectOptions(screen.getByLabelText('Filter by role'), 'Support')
@@ -97,7 +107,7 @@ describe('the list of users', () => {
 
   it('reads its filter from the address', async () => {
     const page = await open({ at: '/admin/user?q=luc&banned=1' })
-    expect(await screen.findByRole('searchbox', { name: 'Find by name or e-mail' })).toHaveValue('luc')
+    expect(await screen.findByRole('searchbox', { name: 'Find by name or email' })).toHaveValue('luc')
     expect(screen.getByRole('checkbox', { name: 'Include banned' })).toBeChecked()
     expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'luc', includeBanned: true })
   })
@@ -112,7 +122,7 @@ describe('the list of users', () => {
   it('moves through its rows by the arrow keys', async () => {
     const page = await open({ at: '/admin/user' })
     await screen.findByRole('link', { name: /Mina/ })
-    screen.getByRole('searchbox', { name: 'Find by name or e-mail' }).focus()
+    screen.getByRole('searchbox', { name: 'Find by name or email' }).focus()
     await page.user.keyboard('{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('link', { name: /Edgar/ })).toHaveFocus()
   })
@@ -178,7 +188,7 @@ describe('the editor of a user', () => {
     await page.user.type(screen.getByLabelText('Name'), 'x')
     await page.user.click(button('Update'))
     await waitFor(() =>
-      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('This user name is already taken.'),
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('This username is already taken.'),
     )
   })
 
@@ -348,10 +358,10 @@ describe('the editor of a user', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove the second factor of Mina?' }))
     expect(sentTo(page, 'AdminRemoveUserSecondFactors')).toBeUndefined()
     await page.user.click(dialog.getByRole('button', { name: 'Remove the second factor' }))
-    expect(await screen.findByText('The password suffices for a login.')).toBeVisible()
+    expect(await screen.findByText('The password is enough to log in.')).toBeVisible()
     expect(sentTo(page, 'AdminRemoveUserSecondFactors')).toEqual({ input: { id: mina } })
     expect(toasts.get().map(({ text }) => text)).toContain(
-      'The second factor was removed. mina@example.org is told by mail.',
+      'The second factor was removed. mina@example.org is told by email.',
     )
   })
 
@@ -369,8 +379,8 @@ describe('the editor of a user', () => {
     const user = aUser({ role: 'NOT_ACTIVATED', activatedAt: null })
     const page = await open({ user, mutations: { resendUserActivation: { user, userErrors: [] } } })
     await heading()
-    await page.user.click(button('Send the activation mail again'))
-    expect(await screen.findByText('An activation mail is on its way to mina@example.org.')).toBeVisible()
+    await page.user.click(button('Send the activation email again'))
+    expect(await screen.findByText('An activation email is on its way to mina@example.org.')).toBeVisible()
   })
 
   it('deletes only when the name was typed, and says what goes and what stays', async () => {
@@ -393,7 +403,7 @@ describe('the editor of a user', () => {
     await open({ user: aUser({ role: 'EDITOR', isChangeable: false, hasSecondFactor: true }), role: 'support' })
     await heading()
     expect(screen.getByText('Only an admin can change it.')).toBeVisible()
-    for (const name of ['Name', 'E-mail', 'Role', 'Patreon type', 'Gold'])
+    for (const name of ['Name', 'Email', 'Role', 'Patreon type', 'Gold'])
       expect(screen.getByLabelText(name)).toBeDisabled()
     for (const name of [
       'Update',
@@ -450,11 +460,72 @@ describe('the editor of a user', () => {
     expect(await dialog.findByText('This charge cannot be refunded.')).toBeVisible()
   })
 
+  it('lets support end a subscription, after a question', async () => {
+    const silver = aPayment({
+      packageName: 'Silver',
+      subscriptionLevel: 'SILVER',
+      status: 'ACTIVE',
+      isCancellable: true,
+    })
+    const ended = { ...silver, status: 'CANCELLED', isCancellable: false }
+    const payments = () => pageOf([silver])
+    const mutations = { cancelSubscription: { payment: ended, userErrors: [] } }
+    const page = await open({ role: 'support', user: aUser({ payments }), mutations })
+    await page.user.click(await screen.findByRole('button', { name: 'End the subscription Silver' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the subscription Silver?' }))
+    await page.user.click(dialog.getByRole('button', { name: 'End the subscription' }))
+    expect(await screen.findByText('The subscription was ended.')).toBeVisible()
+    expect(sentTo(page, 'AdminCancelSubscription')).toEqual({ input: { paymentId: '1'.repeat(24) } })
+    expect(screen.queryByRole('button', { name: 'End the subscription Silver' })).toBeNull()
+  })
+
   it('shows support the payments without a refund', async () => {
-    const payments = () => pageOf([aPayment({ recipientName: 'Edgar' })])
+    const payments = () => pageOf([aPayment({ isGift: true, recipientName: 'Edgar' })])
     await open({ role: 'support', user: aUser({ payments }) })
     expect(await screen.findByText('Bones')).toBeVisible()
-    expect(screen.getByText(/for Edgar/)).toBeVisible()
+    expect(screen.getByText(/a gift from Mina to Edgar/)).toBeVisible()
+    expect(screen.getByText(`Payment ${'1'.repeat(24)}`)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
+  })
+
+  it('shows what others bought for the account, and who loses it by a refund', async () => {
+    const gone = aPayment({ id: '2'.repeat(24), packageName: 'Horse', isGift: true, buyerName: null })
+    const gift = aPayment({ isGift: true, buyerName: 'Edgar', recipientName: 'Mina' })
+    const { user } = await open({ user: aUser({ gifts: () => pageOf([gift, gone]) }) })
+    const section = within(await screen.findByRole('region', { name: 'Gifts' }))
+    expect(await section.findByText(/a gift from Edgar to Mina/)).toBeVisible()
+    expect(section.getByText(/a gift from a deleted account/)).toBeVisible()
+    await user.click(section.getByRole('button', { name: 'Refund $3.00 of Bones' }))
+    expect(await screen.findByRole('heading', { name: 'What is taken back from Mina' })).toBeVisible()
+  })
+
+  it('shows older payments page by page', async () => {
+    const [next, older] = ['1'.repeat(24), aPayment({ id: '2'.repeat(24), packageName: 'Horse' })]
+    const first = { ...pageOf([aPayment()]), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: next } }
+    const payments = ({ after }: { after?: string }) => (after === next ? pageOf([older]) : first)
+    const page = await open({ user: aUser({ payments }) })
+    await page.user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('Horse')).toBeVisible()
+    expect(screen.getByText('Bones')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('says that older payments could not be loaded, and tries again', async () => {
+    const next = '1'.repeat(24)
+    const first = { ...pageOf([aPayment()]), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: next } }
+    let isBroken = true
+    const payments = ({ after }: { after?: string }) => {
+      if (after !== next) return first
+      if (isBroken) throw new Error('The database does not answer.')
+      return pageOf([aPayment({ id: '2'.repeat(24), packageName: 'Horse' })])
+    }
+    const page = await open({ user: aUser({ payments }) })
+    await page.user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database does not answer.')
+    expect(screen.getByText('Bones')).toBeVisible()
+    isBroken = false
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Horse')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
