@@ -1,11 +1,12 @@
 import type { RemoteProps } from '@sanguine/federation'
 import { useViewer } from '@sanguine/ui'
 import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { ActivationRequiredPage, BannedPage, LoginRequiredPage } from '../features/account/pages/account-status-pages'
 import { LoginPage } from '../features/account/pages/login-page'
 import { RegisterPage } from '../features/account/pages/register-page'
 import { HomePage } from '../features/home/pages/home-page'
+import { loginTarget } from '../shared/login-target'
 
 // Pages that mails and the payment provider lead to, and those of accounts, are no part of the first page.
 const ActivatePage = lazy(() =>
@@ -40,6 +41,7 @@ const LegalPage = lazy(() =>
 /** The pages of a visitor, and those of an account that is logged in but may not play. */
 export function App({ onLogin }: RemoteProps) {
   const viewer = useViewer()
+  const location = useLocation()
   const home = viewer?.mustEnrol ? (
     <SecurityPage />
   ) : viewer?.role === 'notActivated' ? (
@@ -50,7 +52,8 @@ export function App({ onLogin }: RemoteProps) {
     <HomePage />
   )
   return (
-    <Suspense>
+    // marked as loading, so that the footer does not come before the page above it
+    <Suspense fallback={<div data-loading />}>
       <Routes>
         <Route path="/welcome" element={<StoryPage />} />
         <Route path="/imprint" element={<LegalPage />} />
@@ -58,7 +61,10 @@ export function App({ onLogin }: RemoteProps) {
         <Route path="/confirmEmail/:id" element={<ConfirmEmailPage />} />
         <Route path="/forgotPasswordRetrieve/:id" element={<RetrievePasswordPage />} />
         <Route path="/shopcallback/:pid" element={<PaymentCallbackPage />} />
-        <Route path="/login" element={viewer ? <Navigate to="/" replace /> : <LoginPage onLogin={onLogin} />} />
+        <Route
+          path="/login"
+          element={viewer ? <Navigate to={loginTarget(location)} replace /> : <LoginPage onLogin={onLogin} />}
+        />
         <Route path="/register" element={viewer ? <Navigate to="/" replace /> : <RegisterPage />} />
         <Route path="/account/security" element={viewer ? <SecurityPage /> : <LoginRequiredPage onLogin={onLogin} />} />
         <Route path="/account/privacy" element={viewer ? <OwnDataPage /> : <LoginRequiredPage onLogin={onLogin} />} />

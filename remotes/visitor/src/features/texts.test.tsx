@@ -46,6 +46,14 @@ describe('imprint and privacy policy', () => {
     expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
   })
 
+  it.each([
+    ['contact', /whoever offers it at this address/],
+    ['privacy', 'Privacy policy'],
+  ])('are opened at #%s with the focus there', async (anchor, text) => {
+    await open(`/imprint#${anchor}`)
+    expect(await screen.findByText(text)).toHaveFocus()
+  })
+
   it('name the operator that the settings name', async () => {
     const open = () => renderWithProviders(<App onLogin={() => undefined} />, { at: '/imprint' })
     const { user } = await open()
@@ -63,10 +71,7 @@ describe('imprint and privacy policy', () => {
 
   it.each([
     ['English', ['only in the high score and in a marketplace', '7 days at most', '26 months', 'game-icons.net']],
-    [
-      'German',
-      ['nur in der Bestenliste und auf einem Marktplatz', 'spätestens 7 Tagen', '26 Monaten', 'game-icons.net'],
-    ],
+    ['German', ['nur in der Rangliste und auf einem Marktplatz', 'spätestens 7 Tagen', '26 Monaten', 'game-icons.net']],
   ])('say in %s who sees a name, how long data are kept, and whose pictures these are', async (language, facts) => {
     const { user } = await open('/imprint')
     await user.click(await screen.findByRole('button', { name: language }))

@@ -61,6 +61,17 @@ describe('the login', () => {
     expect([session.token(), path()]).toEqual([token, '/'])
   })
 
+  it('leads back to the page whose session had ended', async () => {
+    const token = createToken()
+    const { user, path } = await open('/premiumShop?buy=tear', { login: { accessToken: token, userErrors: [] } })
+    await user.click(screen.getByRole('link', { name: 'LOGIN' }))
+    await user.type(await screen.findByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect(path()).toBe('/premiumShop?buy=tear')
+  })
+
   it('says why it failed', async () => {
     const { user } = await open('/login', {
       login: { accessToken: null, userErrors: [refusal('LOGIN_FAILED')] },
@@ -68,7 +79,7 @@ describe('the login', () => {
     await user.type(screen.getByLabelText('Username'), 'Morwenna')
     await user.type(screen.getByLabelText('Password'), 'noon')
     await user.click(screen.getByRole('button', { name: 'LOGIN' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login Failed: The user name or the password is wrong.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login Failed: The username or the password is wrong.')
     expect(session.token()).toBeNull()
   })
 
@@ -150,7 +161,7 @@ describe('the registration', () => {
     await user.type(screen.getByLabelText('Email'), 'mor@wenna.uk')
     await user.click(screen.getByRole('button', { name: 'REGISTER' }))
     await screen.findByText(/An activation email has been sent/)
-    if (mailbox) expect(await screen.findByRole('link', { name: 'Read the mail' })).toHaveAttribute('href', mailbox)
+    if (mailbox) expect(await screen.findByRole('link', { name: 'Read the email' })).toHaveAttribute('href', mailbox)
     else expect(screen.queryByText(/no mail server/)).toBeNull()
   })
 
@@ -159,7 +170,7 @@ describe('the registration', () => {
       register: { userErrors: [refusal('NAME_TAKEN', ['username'])] },
     })
     await fill(user, 'mina@carfax.uk')
-    expect(await screen.findByText('This user name is already taken.')).toBeVisible()
+    expect(await screen.findByText('This username is already taken.')).toBeVisible()
     expect(screen.getByLabelText('Username')).toHaveValue('Morwenna')
     expect(screen.getByLabelText('Username')).toBeInvalid()
   })
@@ -279,7 +290,7 @@ describe('a forgotten password', () => {
       retrievePassword: { userErrors: [refusal('TOKEN_INVALID')] },
     })
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
-    expect(screen.getByText('This link is not valid any more. Please ask for a new password again.')).toBeVisible()
+    expect(screen.getByText('This link is no longer valid. Please ask for a new password again.')).toBeVisible()
   })
 
   it('says that something went wrong when no reply comes', async () => {
@@ -309,7 +320,7 @@ describe('an account that may not play', () => {
     logInAs({ role: 'notActivated' })
     const { user } = await open('/', { resendActivationMail: { userErrors: [refusal('TOO_MANY_ATTEMPTS')] } })
     await user.click(screen.getByRole('button', { name: 'Resend' }))
-    expect(await screen.findByText(/^Too many mails/)).toBeVisible()
+    expect(await screen.findByText(/^Too many emails/)).toBeVisible()
   })
 
   it('is shown the way to the mails of a site without a mail server', async () => {
@@ -324,7 +335,7 @@ describe('an account that may not play', () => {
       operator: null,
     })
     act(() => logInAs({ role: 'notActivated' }))
-    expect(await screen.findByRole('link', { name: 'Read the mail' })).toHaveAttribute('href', '/dev/mail')
+    expect(await screen.findByRole('link', { name: 'Read the email' })).toHaveAttribute('href', '/dev/mail')
   })
 
   it('that is banned is told so, with a way to ask why', async () => {
@@ -332,7 +343,7 @@ describe('an account that may not play', () => {
     await open('/', { viewer: { ban: { reason: 'Sold the account.' } } })
     expect(screen.getByRole('heading', { name: 'Your account has been banned.' })).toBeVisible()
     expect(await screen.findByText('Reason: Sold the account.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/imprint')
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/imprint#contact')
   })
 
   it('that is not banned any more is led to the login', async () => {

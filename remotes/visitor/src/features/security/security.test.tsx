@@ -50,7 +50,7 @@ describe('the security page', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
     expect(await screen.findByText('k7dp-x2mh-9fqa')).toBeVisible()
     expect(gateway.variablesOf('VisitorConfirmTotp')).toEqual([{ input: { ticket: 'ticket-1', code: '123456' } }])
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }))
     expect(screen.queryByText('k7dp-x2mh-9fqa')).toBeNull()
   })
 
@@ -62,13 +62,13 @@ describe('the security page', () => {
       enrolTotp: { secret: 'JBSWY3DP', uri: 'otpauth://totp/x?secret=JBSWY3DP', ticket: 'ticket-1', userErrors: [] },
       confirmTotp: { recoveryCodes: ['k7dp-x2mh-9fqa'], accessToken: token, userErrors: [] },
     })
-    expect(await screen.findByText('Your account belongs to the staff. Add a second factor to go on.')).toBeVisible()
+    expect(await screen.findByText('Your account belongs to the staff. Add a second factor to continue.')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Add an app' }))
     await user.type(screen.getByLabelText('Your password'), 'midnight')
     await user.click(screen.getByRole('button', { name: 'Add an app' }))
     await user.type(await screen.findByLabelText('Code of the app'), '123456')
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    await user.click(await screen.findByRole('button', { name: 'I have kept them' }))
+    await user.click(await screen.findByRole('button', { name: 'I have saved them' }))
     expect(session.token()).toBe(token)
     expect(session.viewer()?.canPlay).toBe(true)
   })

@@ -14,9 +14,10 @@ import {
   useMessages,
 } from '@sanguine/ui'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { VisitorLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { loginTarget } from '../../../shared/login-target'
 import { requirePayload } from '../../../shared/require-payload'
 import styles from '../../../shared/sheet-page.module.css'
 import { ConfirmLoginForm, type SecondStep } from './confirm-login-form'
@@ -39,6 +40,7 @@ interface LoginFormProps {
 export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
   const t = useMessages(messages)
   const navigate = useNavigate()
+  const location = useLocation()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const [step, setStep] = useState<SecondStep | null>(null)
@@ -61,7 +63,7 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
 
   function finish(accessToken: string): void {
     toast.success(t('login.success'))
-    navigate('/', { replace: true })
+    navigate(loginTarget(location), { replace: true })
     session.logIn(accessToken)
     onLogin()
   }

@@ -102,7 +102,7 @@ export function BannedPage() {
       <h1>{t('notice.banned')}</h1>
       {ban?.reason && <p>{t('notice.banReason', { reason: ban.reason })}</p>}
       <p className={styles.other}>
-        <Link to="/imprint">{t('notice.contact')}</Link>
+        <Link to="/imprint#contact">{t('notice.contact')}</Link>
         <Link to="/account/privacy">{t('ownData.title')}</Link>
       </p>
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { ButtonLink, contentId, LanguageToggle, PageTitle, useDarkPage, useMessages, useNow } from '@sanguine/ui'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { messages } from '../../../i18n/messages'
+import { comingFrom } from '../../../shared/login-target'
 import { NightScene } from '../../../shared/night-scene'
 import { usePublicSettings } from '../../../shared/use-public-settings'
 import { Countdown } from '../components/countdown'
@@ -12,6 +13,7 @@ export function HomePage() {
   const t = useMessages(messages)
   const settings = usePublicSettings()
   const now = useNow()
+  const location = useLocation()
   useDarkPage()
   // Without the dates both doors are shown: the server keeps them.
   const phase = settings ? launchPhaseAt(now, settings) : null
@@ -39,7 +41,7 @@ export function HomePage() {
               {t('home.register')}
             </ButtonLink>
           )}
-          <ButtonLink to="/login" size="lg" className={styles.secondary}>
+          <ButtonLink to="/login" state={comingFrom(location)} size="lg" className={styles.secondary}>
             {t('home.login')}
           </ButtonLink>
         </div>

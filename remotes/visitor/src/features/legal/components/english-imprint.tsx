@@ -7,77 +7,81 @@ export function EnglishImprint() {
     <>
       <h1>Imprint</h1>
       <OperatorDetails
-        missing="The operator of this installation is whoever offers it at this address, and can be reached by the address that sent you the activation email."
+        missing="The operator of this installation is whoever offers it at this address, and can be reached at the address that sent you the activation email."
         phone="Phone:"
       />
       <p>
-        The operator answers for the content of this site and for the data processed here. Sanguine is free software
-        under the MIT licence.
+        The operator is responsible for the content of this site and for the data processed here. Sanguine is free
+        software under the MIT licence.
       </p>
-      <h2>Pictures, fonts and sounds</h2>
+      <h2>Images, fonts and sounds</h2>
       <Credits
-        glyphs="The pictures are composed of glyphs from"
+        glyphs="The images are composed of glyphs from"
         changed="They were recoloured, hatched, framed and set in scenes. By:"
         fonts="Fonts: Grenze, Grenze Gotisch and Commissioner, SIL Open Font License 1.1."
         sounds="Music and sounds were written and synthesised for Sanguine."
       />
-      <h1>Privacy policy</h1>
+      <h1 id="privacy" tabIndex={-1}>
+        Privacy policy
+      </h1>
       <h2>Your account</h2>
       <p>
-        An account has a user name, an email address and a password. The email address is used to activate the account
+        An account has a username, an email address and a password. The email address is used to activate the account
         and for messages about it. The password leaves your browser only as a digest (SHA-256) and is kept only as a
-        salted hash (argon2id); nobody can read it. An authenticator app and passkeys are stored if you add them. Of
-        each session the browser, the system and the times are kept.
+        salted hash (argon2id); nobody can read it. An authenticator app and passkeys are stored if you add them. For
+        each session, the browser, the system and the times are kept.
       </p>
       <h2>What others see</h2>
       <p>
-        Other players see your user name only in the high score and in a marketplace. Nothing else about you is shown.
-        Our support staff and admins see your name, email address, role, sessions and player, to help you.
+        Other players see your username only in the high score and in a marketplace, and whoever you send a gift or the
+        link to a fight sees it there. Nothing else about you is shown. Our support staff and admins see your name,
+        email address, role, sessions and player, to help you.
       </p>
       <h2>What the game stores</h2>
       <p>
-        What you hunt, own, buy and where you travel is stored with your account, because the game consists of it. What
-        our staff change is recorded with the reason.
+        What you hunt, own and buy and where you travel is stored with your account, because that is what the game
+        consists of. What our staff change is recorded with the reason.
       </p>
       <h2>How long data are kept</h2>
       <ul>
         <li>
-          IP addresses are kept 7 days at most. Our own logs have only the network of a call, in which a part of the
-          address is missing; those of servers in front of ours are deleted after 7 days at most. To fend off guessed
-          passwords we count attempts for two days at most and remember for 7 days from where you logged in, both as
-          keyed hashes from which no address can be read.
+          IP addresses are kept 7 days at most. Our own logs have only the network of a request, which is a shortened
+          address; those of servers in front of ours are deleted after 7 days at most. To fend off password guessing, we
+          count attempts for two days at most and remember for 7 days where you logged in from, both as keyed hashes
+          from which no address can be read.
         </li>
         <li>Analytics data, such as how many people play in a day, are deleted after 26 months.</li>
         <li>The days on which an account was active are kept for 60 days, under a code in place of the account.</li>
         <li>An account that is not activated is deleted after 7 days.</li>
         <li>A session ends after 30 days, or earlier if it is not used, and is deleted then.</li>
         <li>
-          The links that we mailed are known until 30 days after they expired, and that we sent a mail for a week.
+          The links in our emails are kept until 30 days after they expire, and a record that we sent an email for a
+          week.
         </li>
-        <li>Keys that keep a repeated call from acting twice are kept for 24 hours.</li>
+        <li>Keys that keep a repeated request from acting twice are kept for 24 hours.</li>
         <li>Your player, journal and ledger are kept as long as your account.</li>
-        <li>Records of payments are kept as long as tax law demands it.</li>
+        <li>Records of payments are kept as long as tax law requires it.</li>
       </ul>
       <h2>When an account is deleted</h2>
       <p>
         You can <Link to="/account/privacy">delete your account</Link> yourself. Name, address, sessions, player and
-        journal are gone within minutes. What remains has the number of the account and no name: the ledger of coins and
-        items, payments, counts over all players, and which pictures and records staff have made. What our staff changed
-        stays recorded under a pseudonym.
+        journal are gone within minutes. What remains bears the number of the account and no name: the ledger of coins
+        and items, payments, totals over all players, and which images and records staff have made. What our staff
+        changed stays recorded under a pseudonym.
       </p>
       <h2>Cookies and local storage</h2>
       <p>
-        Nothing is loaded from other servers, and there are at present no cookies for statistics or marketing; such
+        Nothing is loaded from other servers, and there are at present no cookies for statistics or marketing; they
         would be set only if you accept them. You can change your answer under “Cookies” at the end of each page. What
         your browser stores is needed for what you use, and none of it is sent to others:
       </p>
       <ul>
         <li>The cookie gtc_cookie keeps your answer about cookies for 150 days.</li>
         <li>Local storage keeps the login and its role until you log out.</li>
-        <li>It keeps the theme, language, sound and moving pictures that you chose, until you delete it.</li>
+        <li>It keeps the theme, language, sound and animated images that you chose, until you delete it.</li>
         <li>It keeps the version of the site and of its parts, so that a new version replaces the old one.</li>
         <li>
-          A database and caches keep the pictures and files of the site that you have seen, so that they need not be
+          A database and caches keep the images and files of the site that you have seen, so that they need not be
           fetched again, until a new version comes.
         </li>
       </ul>

@@ -21,7 +21,9 @@ export function GermanImprint() {
         fonts="Schriften: Grenze, Grenze Gotisch und Commissioner, SIL Open Font License 1.1."
         sounds="Musik und Klänge wurden für Sanguine geschrieben und synthetisiert."
       />
-      <h1>Datenschutzerklärung</h1>
+      <h1 id="privacy" tabIndex={-1}>
+        Datenschutzerklärung
+      </h1>
       <h2>Dein Konto</h2>
       <p>
         Ein Konto hat einen Benutzernamen, eine E-Mail-Adresse und ein Passwort. Die E-Mail-Adresse dient der
@@ -31,9 +33,9 @@ export function GermanImprint() {
       </p>
       <h2>Was andere sehen</h2>
       <p>
-        Andere Spieler sehen deinen Benutzernamen nur in der Bestenliste und auf einem Marktplatz. Sonst wird nichts
-        über dich gezeigt. Unser Support und unsere Admins sehen Namen, E-Mail-Adresse, Rolle, Sitzungen und Spielfigur,
-        um dir zu helfen.
+        Andere Spieler sehen deinen Benutzernamen nur in der Rangliste und auf einem Marktplatz; wem du ein Geschenk
+        oder den Link zu einem Kampf schickst, sieht ihn dort. Sonst wird nichts über dich gezeigt. Unser Support und
+        unsere Admins sehen Namen, E-Mail-Adresse, Rolle, Sitzungen und Spielfigur, um dir zu helfen.
       </p>
       <h2>Was das Spiel speichert</h2>
       <p>
@@ -44,12 +46,12 @@ export function GermanImprint() {
       <ul>
         <li>
           IP-Adressen werden nach spätestens 7 Tagen gelöscht. Unsere eigenen Protokolle enthalten nur das Netz eines
-          Aufrufs, also eine gekürzte Adresse; die von Servern vor unseren werden nach spätestens 7 Tagen gelöscht.
-          Gegen das Erraten von Passwörtern zählen wir höchstens zwei Tage lang Versuche und merken uns 7 Tage lang, von
-          wo du dich angemeldet hast, beides als Hash mit Schlüssel, aus dem sich keine Adresse lesen lässt.
+          Aufrufs, also eine gekürzte Adresse; die der Server vor unseren werden nach spätestens 7 Tagen gelöscht. Gegen
+          das Erraten von Passwörtern zählen wir höchstens zwei Tage lang Versuche und merken uns 7 Tage lang, von wo du
+          dich angemeldet hast, beides als Hash mit Schlüssel, aus dem sich keine Adresse lesen lässt.
         </li>
         <li>Statistische Daten, etwa wie viele Menschen an einem Tag spielen, werden nach 26 Monaten gelöscht.</li>
-        <li>An welchen Tagen ein Konto aktiv war, wird 60 Tage lang unter einem Code statt dem Konto aufbewahrt.</li>
+        <li>An welchen Tagen ein Konto aktiv war, wird 60 Tage lang unter einem Code statt des Kontos aufbewahrt.</li>
         <li>Ein Konto, das nicht aktiviert wird, wird nach 7 Tagen gelöscht.</li>
         <li>Eine Sitzung endet nach 30 Tagen, unbenutzt schon früher, und wird dann gelöscht.</li>
         <li>
@@ -57,7 +59,7 @@ export function GermanImprint() {
         </li>
         <li>Schlüssel, die verhindern, dass ein wiederholter Aufruf zweimal wirkt, werden 24 Stunden aufbewahrt.</li>
         <li>Spielfigur, Tagebuch und das Buch der Münzen und Gegenstände bleiben so lange wie dein Konto.</li>
-        <li>Zahlungsbelege werden so lange aufbewahrt, wie es das Steuerrecht verlangt.</li>
+        <li>Belege über Zahlungen werden so lange aufbewahrt, wie es das Steuerrecht verlangt.</li>
       </ul>
       <h2>Wenn ein Konto gelöscht wird</h2>
       <p>
@@ -75,7 +77,7 @@ export function GermanImprint() {
       <ul>
         <li>Das Cookie gtc_cookie merkt sich deine Antwort zu Cookies 150 Tage lang.</li>
         <li>Der lokale Speicher merkt sich die Anmeldung und ihre Rolle, bis du dich abmeldest.</li>
-        <li>Er merkt sich Darstellung, Sprache, Ton und bewegte Bilder, die du gewählt hast, bis du ihn löschst.</li>
+        <li>Er merkt sich Darstellung, Sprache, Ton und animierte Bilder, die du gewählt hast, bis du ihn löschst.</li>
         <li>Er merkt sich die Version der Seite und ihrer Teile, damit eine neue die alte ersetzt.</li>
         <li>
           Eine Datenbank und Zwischenspeicher bewahren Bilder und Dateien der Seite auf, die du gesehen hast, damit sie

@@ -1,11 +1,16 @@
 import { usePublicSettings } from '../../../shared/use-public-settings'
 
-/** Who runs the site, as its settings say; `missing` where they do not. */
+/** Who runs the site, as its settings say; `missing` where they do not; `#contact` leads to it. */
 export function OperatorDetails({ missing, phone }: { readonly missing: string; readonly phone: string }) {
   const operator = usePublicSettings()?.operator
-  if (!operator) return <p>{missing}</p>
+  if (!operator)
+    return (
+      <p id="contact" tabIndex={-1}>
+        {missing}
+      </p>
+    )
   return (
-    <address>
+    <address id="contact" tabIndex={-1}>
       {[operator.name, ...operator.address].map((line) => (
         <div key={line}>{line}</div>
       ))}

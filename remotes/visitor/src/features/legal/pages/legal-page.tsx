@@ -1,7 +1,8 @@
-import { Chips, contentId, type Language, PageTitle, useMessages } from '@sanguine/ui'
+import { Chips, contentId, type Language, PageTitle, useAnchor, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { messages } from '../../../i18n/messages'
+import { usePublicSettings } from '../../../shared/use-public-settings'
 import { EnglishImprint } from '../components/english-imprint'
 import { GermanImprint } from '../components/german-imprint'
 import styles from './legal-page.module.css'
@@ -11,10 +12,11 @@ const languages = [
   { key: 'de', title: 'German' },
 ] as const
 
-/** Imprint and privacy policy. The page has a language of its own and opens in English, whatever the site speaks. */
+/** Imprint and privacy policy, which `#contact` and `#privacy` lead to. The page has a language of its own and opens in English, whatever the site speaks. */
 export function LegalPage() {
   const t = useMessages(messages)
   const [language, setLanguage] = useState<Language>('en')
+  useAnchor(usePublicSettings() !== undefined)
   return (
     <div className={styles.page}>
       <PageTitle>{t('legal.title')}</PageTitle>

@@ -16,7 +16,7 @@ export function OwnDataPage() {
       <ExportSection />
       <DeletionSection />
       <p>
-        <Link to="/imprint">{t('ownData.policy')}</Link>
+        <Link to="/imprint#privacy">{t('ownData.policy')}</Link>
       </p>
       {viewer?.canPlay && (
         <div className={sheet.actions}>

@@ -6,14 +6,17 @@ import { remote } from '../../../app'
 const { App } = remote
 
 const payment = (fields: object = {}) => ({
-  ...{ isCompleted: false, status: 'CREATED', recipientName: null, approveUrl: null, userErrors: [] },
+  ...{ isCompleted: false, status: 'CREATED', recipientName: null, firstChargeAt: null },
+  ...{ approveUrl: null, userErrors: [] },
   ...fields,
 })
 const paid = payment({ isCompleted: true, status: 'COMPLETED' })
 const unknown = payment({ isCompleted: null, status: null, userErrors: [{ code: 'UNKNOWN_PAYMENT', field: null }] })
 
-const open = (checkPayment: unknown) =>
-  renderWithProviders(<App onLogin={() => undefined} />, { at: '/shopcallback/PAY-7', fields: { checkPayment } })
+const id = '0123456789abcdef01234567'
+
+const open = (checkPayment: unknown, paymentId = id) =>
+  renderWithProviders(<App onLogin={() => undefined} />, { at: `/shopcallback/${paymentId}`, fields: { checkPayment } })
 
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
@@ -28,7 +31,7 @@ describe('the payment callback', () => {
     gateway.setResponses({ fields: { checkPayment: paid } })
     await comeBack()
     expect(await screen.findByText('Thank you, the payment is complete')).toBeVisible()
-    expect(gateway.variablesOf('VisitorCheckPayment')[0]).toEqual({ input: { paymentId: 'PAY-7' } })
+    expect(gateway.variablesOf('VisitorCheckPayment')[0]).toEqual({ input: { paymentId: id } })
     expect(screen.getByRole('link', { name: 'To the premium shop' })).toHaveAttribute('href', '/premiumShop')
     const calls = gateway.variablesOf('VisitorCheckPayment').length
     await comeBack()
@@ -38,13 +41,19 @@ describe('the payment callback', () => {
   it('says for whom a gift was', async () => {
     await open({ ...paid, recipientName: 'Lucy' })
     expect(await screen.findByText('Thank you, your gift is delivered')).toBeVisible()
-    expect(screen.getByText(/in the inventory of Lucy/)).toBeVisible()
+    expect(screen.getByText(/Lucy has what you bought/)).toBeVisible()
+  })
+
+  it('says of a subscription that goes on when it is charged first', async () => {
+    await open(payment({ isCompleted: true, status: 'ACTIVE', firstChargeAt: '2025-01-31T23:00:00.000Z' }))
+    expect(await screen.findByText('Your subscription goes on')).toBeVisible()
+    expect(screen.getByText(/Nothing was charged now.*February 1, 2025/)).toBeVisible()
   })
 
   it('works without a session, and leads home and to the login', async () => {
     await open(paid)
     expect(await screen.findByText('Thank you, the payment is complete')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login')
   })
 
@@ -74,11 +83,19 @@ describe('the payment callback', () => {
     expect(await screen.findByText(title)).toBeVisible()
   })
 
-  it('names the id of a payment that it does not find', async () => {
-    await open(unknown)
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such payment')
-    expect(screen.getByText(/name the payment id PAY-7/)).toBeVisible()
-  })
+  it.each([id, 'zzz'])(
+    'says what it does not know, and that nothing is lost, at the address of %s',
+    async (paymentId) => {
+      logInAs()
+      const { gateway } = await open(unknown, paymentId)
+      expect(await screen.findByRole('alert')).toHaveTextContent('There is no such payment')
+      expect(screen.getByText(new RegExp(`names the payment ${paymentId}, which we do not know`))).toBeVisible()
+      expect(screen.getByText(/Nothing was charged or lost/)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/profile#payments')
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+      expect(gateway.variablesOf('VisitorCheckPayment')).toHaveLength(paymentId === id ? 1 : 0)
+    },
+  )
 
   it('shows an error when a call fails, with the advice to check the profile, and tries again', async () => {
     const fail = () => {
@@ -86,7 +103,9 @@ describe('the payment callback', () => {
     }
     const { gateway, user } = await open(fail)
     expect(await screen.findByRole('alert')).toHaveTextContent('There was an error while processing')
-    expect(screen.getByText(/check your profile.*contact support and name the payment id PAY-7/)).toBeVisible()
+    expect(
+      screen.getByText(/check your profile.*contact support and name the payment id 0123456789abcdef01234567/),
+    ).toBeVisible()
     gateway.setResponses({ fields: { checkPayment: paid } })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Thank you, the payment is complete')).toBeVisible()

@@ -7,7 +7,7 @@ import { requirePayload } from '../../../shared/require-payload'
 import { SheetPage } from '../../../shared/sheet-page'
 import sheet from '../../../shared/sheet-page.module.css'
 import styles from '../payment.module.css'
-import { failed, type PaymentState, paymentStateOf, waiting } from '../payment-state'
+import { failed, isPaymentId, type PaymentState, paymentStateOf, unknown, waiting } from '../payment-state'
 
 async function readState(paymentId: string): Promise<PaymentState> {
   try {
@@ -20,16 +20,20 @@ async function readState(paymentId: string): Promise<PaymentState> {
 
 /** The payment of an id, looked at until it is decided. A call that fails ends that; `retry` begins anew. */
 function usePayment(paymentId: string): { readonly state: PaymentState; readonly retry: () => void } {
-  const [state, setState] = useState(waiting)
+  const [state, setState] = useState(isPaymentId(paymentId) ? waiting : unknown)
   // a declined payment may be approved again in another window
   const isOpen = state.step === 'waiting' || state.step === 'declined'
   usePolling(isOpen, async () => setState(await readState(paymentId)))
   return { state, retry: () => setState(waiting) }
 }
 
+/** The day of a moment in Berlin, where the months of subscriptions begin. */
+const berlinDay = (at: string, language: string): string =>
+  new Date(at).toLocaleDateString(language, { timeZone: 'Europe/Berlin', dateStyle: 'long' })
+
 function Result({ state, paymentId, onRetry }: { state: PaymentState; paymentId: string; onRetry: () => void }) {
   const t = useMessages(messages)
-  const { step, recipientName, approveUrl } = state
+  const { step, recipientName, firstChargeAt, approveUrl } = state
   const approve = approveUrl && (
     <a href={approveUrl} className={styles.approve}>
       {t('payment.approve')}
@@ -52,6 +56,12 @@ function Result({ state, paymentId, onRetry }: { state: PaymentState; paymentId:
         </>
       )
     case 'done':
+      if (firstChargeAt !== null)
+        return (
+          <Notice kind="success" title={t('payment.continued')}>
+            <p>{t('payment.continuedText', { day: berlinDay(firstChargeAt, t.language) })}</p>
+          </Notice>
+        )
       return (
         <Notice kind="success" title={t(recipientName === null ? 'payment.done' : 'payment.gift')}>
           <p>{recipientName === null ? t('payment.doneText') : t('payment.giftText', { name: recipientName })}</p>
@@ -70,22 +80,30 @@ function Result({ state, paymentId, onRetry }: { state: PaymentState; paymentId:
           <p>{t(`payment.${step}Text`)}</p>
         </Notice>
       )
+    case 'unknown':
+      return (
+        <Notice kind="error" title={t('payment.unknown')}>
+          <p className={styles.unknown}>{t('payment.unknownText', { id: paymentId })}</p>
+          <p>{t('payment.unknownAdvice')}</p>
+          <p>
+            <Link to="/imprint#contact">{t('payment.support')}</Link>
+          </p>
+        </Notice>
+      )
     default:
       return (
         <Notice
           kind="error"
-          title={t(step === 'unknown' ? 'payment.unknown' : 'payment.error')}
+          title={t('payment.error')}
           actions={
-            step === 'failed' && (
-              <Button size="sm" onClick={onRetry}>
-                {t('payment.retry')}
-              </Button>
-            )
+            <Button size="sm" onClick={onRetry}>
+              {t('payment.retry')}
+            </Button>
           }
         >
           <p>{t('payment.advice', { id: paymentId })}</p>
           <p>
-            <Link to="/imprint">{t('payment.support')}</Link>
+            <Link to="/imprint#contact">{t('payment.support')}</Link>
           </p>
         </Notice>
       )
@@ -98,6 +116,7 @@ export function PaymentCallbackPage() {
   const viewer = useViewer()
   const { pid = '' } = useParams()
   const { state, retry } = usePayment(pid)
+  const isUnclear = state.step === 'waiting' || state.step === 'unknown'
   return (
     <SheetPage title={t('payment.title')}>
       <h1>{t('payment.title')}</h1>
@@ -105,10 +124,12 @@ export function PaymentCallbackPage() {
       <div className={sheet.actions}>
         {viewer?.canPlay ? (
           <>
-            <ButtonLink to="/premiumShop" variant={state.step === 'waiting' ? 'plain' : 'blood'}>
+            <ButtonLink to="/premiumShop" variant={isUnclear ? 'plain' : 'blood'}>
               {t('payment.shop')}
             </ButtonLink>
-            <ButtonLink to="/profile">{t('payment.profile')}</ButtonLink>
+            <ButtonLink to="/profile#payments" variant={state.step === 'unknown' ? 'blood' : 'plain'}>
+              {t('payment.profile')}
+            </ButtonLink>
           </>
         ) : (
           <>

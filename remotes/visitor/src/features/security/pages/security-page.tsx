@@ -3,8 +3,8 @@ import {
   ButtonLink,
   errorText,
   execute,
-  Loading,
   Notice,
+  Skeleton,
   session,
   toast,
   useMessages,
@@ -85,7 +85,7 @@ export function SecurityPage() {
           <p>{failure}</p>
         </Notice>
       )}
-      {!security && !failure && <Loading label={t('link.loading')} />}
+      {!security && !failure && <Skeleton count={3} height={137} />}
       {security && (
         <>
           <TotpSection factors={security.secondFactors} onAdded={show} onChange={reload} />
