@@ -29,6 +29,7 @@
       )
     )
       name = 'visitor'
+    else if (/^\/(rates|fight\/[^/]+)\/?$/i.test(path)) name = 'game'
     else if (/^\/admin(\/|$)/i.test(path) && isStaff) name = 'admin'
     const manifest = site.manifests[name]
     const base = new URL(site.remotes[name], document.baseURI)

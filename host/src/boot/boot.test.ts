@@ -58,6 +58,9 @@ const paths = [
   '/welcome',
   '/admin/items',
   '/shopcallback/3',
+  '/fight/0a1b',
+  '/fight',
+  '/rates',
   '/activateAccount/x',
   '/travel',
 ]

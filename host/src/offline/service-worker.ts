@@ -15,6 +15,21 @@ const maxFiles = 300
 /** How long a page waits for the server before the kept one is shown, in seconds. */
 const networkTimeoutSeconds = 10
 
+/** A click on a notice shows the page that it is about: in a window of the site that is open, or in a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = (event.notification.data ?? {}) as { readonly path?: unknown }
+  const url = new URL(typeof path === 'string' && path.startsWith('/') ? path : '/', self.location.origin)
+  if (url.origin === self.location.origin) event.waitUntil(showPage(url.href))
+})
+
+async function showPage(url: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) return void (await self.clients.openWindow(url))
+  await open.focus()
+  if (open.url !== url) await open.navigate(url)
+}
+
 // The files of one version never meet those of another: they are named by their content.
 self.addEventListener('install', () => void self.skipWaiting())
 clientsClaim()

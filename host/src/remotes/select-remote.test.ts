@@ -35,6 +35,13 @@ describe('an address', () => {
     ['/admin/users', support, 'admin'],
     ['/administrator', admin, 'game'],
     ['/mercatus', stranger, 'visitor'],
+    ['/fight/0a1b', null, 'game'],
+    ['/fight/0a1b', stranger, 'game'],
+    ['/fight/0a1b', player, 'game'],
+    ['/rates', null, 'game'],
+    ['/rates', stranger, 'game'],
+    ['/fight', null, 'visitor'],
+    ['/fight/0a1b/more', null, 'visitor'],
   ] as const)('%s is drawn for %o by %s', (path, viewer, name) => {
     expect(selectRemote(path, viewer)).toBe(name)
   })

@@ -11,6 +11,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Link to="/imprint">{t('footer.imprint')}</Link>
+      <Link to="/rates">{t('footer.rates')}</Link>
       <button type="button" onClick={() => consentReopened.set(true)}>
         {t('footer.cookies')}
       </button>

@@ -1,5 +1,5 @@
 import { contentId } from '@sanguine/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** Which page an address belongs to: a record of the CMS is no page of its own, its section is. */
@@ -39,7 +39,8 @@ export function useRouteFocus(): void {
   const type = useNavigationType()
   const page = pageOf(pathname)
   const last = useRef(page)
-  useEffect(() => {
+  // Before the effects of the page, one of which may go to what the hash of its address names.
+  useLayoutEffect(() => {
     if (last.current === page) return
     last.current = page
     if (type !== 'POP') window.scrollTo(0, 0)
