@@ -83,7 +83,7 @@ test('a passkey is added, confirms a login with the password, and logs in alone'
   await page.getByLabel('Name of the passkey').fill('Laptop')
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).waitFor()
 
   await page.evaluate(() => localStorage.removeItem('access_token'))

@@ -36,14 +36,14 @@ describe('a remote that fails', () => {
   })
   beforeEach(() => team.deploy(older))
 
-  /** Opens the game and waits for its notice, for three seconds at most. */
+  /** Opens the game and waits for its notice; `shell.test.tsx` says how soon it comes. */
   async function openBroken(options: { width?: number; height?: number; locale?: string } = {}) {
     const watched = await stage.visit({ token, ...options })
     const asked = watched.page.waitForRequest(team.manifestUrl)
     await watched.page.goto(stage.site.url, { waitUntil: 'commit' })
     await asked
     const notice = watched.page.getByRole('alert')
-    await notice.waitFor({ timeout: 3000 })
+    await notice.waitFor({ timeout: 20_000 })
     return { watched, page: watched.page, notice, isSamePage: await markPage(watched.page) }
   }
 
@@ -102,7 +102,7 @@ describe('a remote that fails', () => {
     },
   )
 
-  test('because its manifest never comes is said within three seconds, and appears when it does', async () => {
+  test('because its manifest never comes is said, and it appears when it comes', async () => {
     team.deploy(older, [[/json$/, 'silent']])
     const { watched, page, notice, isSamePage } = await openBroken()
     expect(await textOf(notice)).toContain('Its server has not answered yet.')
@@ -137,7 +137,7 @@ describe('a remote that fails', () => {
     const isSamePage = await markPage(page)
     team.deploy(older)
     await page.getByRole('link', { name: 'Ladder' }).first().click()
-    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor({ timeout: 3000 })
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor({ timeout: 20_000 })
     await hunter(page).waitFor()
     await retry(page).click()
     await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
@@ -178,7 +178,7 @@ describe('a remote that fails', () => {
     const isSamePage = await markPage(page)
     await page.getByRole('link', { name: 'Ladder' }).first().click()
     const notice = page.getByRole('alert')
-    await notice.getByText('This part of the page broke.').waitFor({ timeout: 3000 })
+    await notice.getByText('This part of the page has failed.').waitFor({ timeout: 20_000 })
     await waitForFocus(page, page.getByRole('main'))
     expect(await accessibilityViolations(page)).toEqual([])
     await retry(page).click()

@@ -10,7 +10,7 @@ const stage = setStage(() => ({ GAME_SPEED: '6000' }))
 const [bait, loot, enemy] = ['Candied Ash', 'Tarnished Spoon', 'The Unpaid Piper']
 const [region, ground, table] = ['The Tin Quarter', 'Piper’s Alley', 'Candied Ash at night']
 
-test('what an admin makes from nothing is met by a player: items, an enemy, a region, a ground and its table', async () => {
+test('what an admin makes from nothing is met by a player: items, an enemy, a region with its rule, a ground and its table', async () => {
   const { site } = stage
   const token = await makePlayer(site, 'Jonathan')
   await closeWelcome(site, token)
@@ -48,6 +48,7 @@ test('what an admin makes from nothing is met by a player: items, an enemy, a re
 
   await cms.openNew('regions')
   await cms.fill({ Name: region })
+  await cms.choose({ 'Rule of its own': 'Tide: four states of the sea' })
   await cms.check('Visible')
   await cms.create(region)
   await page.getByRole('link', { name: region }).click()
@@ -77,6 +78,7 @@ test('what an admin makes from nothing is met by a player: items, an enemy, a re
   await game.equip(bait)
   await game.travel(region, ground)
   await game.goHunting()
+  await player.page.getByText(/^(Flood|High|Ebb|Low) tide: /).waitFor()
   const imageResponse = player.page.waitForResponse((response) => response.url().includes(imageId))
   await game.quickAttack()
   expect((await imageResponse).ok()).toBe(true)

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
-import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
+import { expectSound } from '../src/accessibility'
 import { closeWelcome, makePlayer, query } from '../src/api'
 import { waitForFocus } from '../src/keyboard'
 import { GamePages } from '../src/pages/game'
@@ -15,11 +14,6 @@ async function visitAs(name: string, options: Parameters<typeof stage.visit>[0] 
   return { token, page, game: new GamePages(page, stage.site.url) }
 }
 
-/** What is wrong with the page as it stands: nothing. */
-async function expectSound(page: Page): Promise<void> {
-  expect([await sidewaysOverflow(page), await accessibilityViolations(page)]).toEqual([0, []])
-}
-
 test('a second knife is compared, locked against being sold, and sold as not needed', async () => {
   const { page, game } = await visitAs('Lucy')
   await game.open('/weaponmaster', 'Weaponmaster')
@@ -32,8 +26,8 @@ test('a second knife is compared, locked against being sold, and sold as not nee
   await page.locator('button[aria-pressed=true]', { has: page.locator('svg') }).waitFor()
   expect(await knife.getByRole('button', { name: 'Sell', exact: true }).getAttribute('aria-disabled')).toBe('true')
 
-  const open = page.getByRole('button', { name: 'Sell what is not needed' })
-  const dialog = page.getByRole('dialog', { name: 'Sell what is not needed' })
+  const open = page.getByRole('button', { name: 'Sell what you do not need' })
+  const dialog = page.getByRole('dialog', { name: 'Sell what you do not need' })
   await open.press('Enter')
   await dialog.getByText('There is nothing that you could do without.').waitFor()
   await page.keyboard.press('Escape')
@@ -53,7 +47,7 @@ test('an open fight is linked from every other page, which shortcuts lead to', a
   const { page, game } = await visitAs('Arthur')
   await game.open('/hunt', /./)
   await game.attack()
-  const bar = page.getByRole('complementary', { name: 'Open fight' })
+  const bar = page.getByRole('complementary', { name: 'Unfinished fight' })
   expect(await bar.count()).toBe(0)
 
   await page.keyboard.press('?')
@@ -66,7 +60,7 @@ test('an open fight is linked from every other page, which shortcuts lead to', a
   await page.keyboard.press('g')
   await page.keyboard.press('i')
   await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor()
-  await bar.getByText(/^A fight is open: .+, round 2 of 5$/).waitFor()
+  await bar.getByText(/^Unfinished fight: .+, round 2 of 5$/).waitFor()
   await page.keyboard.press('/')
   await waitForFocus(page, page.getByRole('searchbox', { name: 'Search by name' }))
   await page.keyboard.type('g?')
@@ -109,10 +103,10 @@ test('in German on a phone: the open fight, what is not needed, auto-hunts, and 
   await query(stage.site, token, 'mutation { hunt(input: { round: 1 }) { combat { round } } }')
 
   await page.goto(`${url}/inventory`)
-  await page.getByText(/^Ein Kampf ist offen: .+, Runde 2 von 5$/).waitFor()
+  await page.getByText(/^Laufender Kampf: .+, Runde 2 von 5$/).waitFor()
   await page.getByRole('searchbox', { name: 'Nach Namen suchen' }).fill('brief')
   await page.getByText('1 Gegenstand', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Unnötiges verkaufen' }).click()
+  await page.getByRole('button', { name: 'Entbehrliches verkaufen' }).click()
   await page
     .getByRole('dialog')
     .getByText(/^Der Laden zahlt/)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { closeWelcome, makePlayer } from '../src/api'
@@ -22,12 +23,19 @@ async function expectBothWays(page: Page, selector: string, kind: Parameters<typ
   await page.locator(selector).first().waitFor()
   const english = (await textsOf(page, selector)).sort()
   expect(english.filter((name) => !names.has(name))).toEqual([])
-  expect(await language.to('Deutsch', selector)).toBe(false)
-  const german = (await textsOf(page, selector)).sort()
-  expect(german).toEqual(english.map((name) => names.get(name)).sort())
+  const german = english.map((name) => names.get(name) ?? '').sort()
   expect(german).not.toEqual(english)
+  expect(await language.to('Deutsch', selector)).toBe(false)
+  await expectTexts(page, selector, german)
   expect(await language.to('English', selector)).toBe(false)
-  expect((await textsOf(page, selector)).sort()).toEqual(english)
+  await expectTexts(page, selector, english)
+}
+
+/** Long lists are rendered after the rest of the page. */
+async function expectTexts(page: Page, selector: string, sorted: readonly string[]): Promise<void> {
+  const isThere = async () => isDeepStrictEqual((await textsOf(page, selector)).sort(), sorted)
+  for (let waited = 0; waited < 5_000 && !(await isThere()); waited += 50) await page.waitForTimeout(50)
+  expect((await textsOf(page, selector)).sort()).toEqual(sorted)
 }
 
 test('a merchant and the map speak the language of the page, without a moment of emptiness', async () => {

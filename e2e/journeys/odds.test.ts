@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
+import { expectSound } from '../src/accessibility'
 import { closeWelcome, makePlayer, query } from '../src/api'
 import { tabTo } from '../src/keyboard'
 import { setStage } from '../src/stage'
@@ -30,15 +30,10 @@ async function winOnce(token: string): Promise<void> {
 
 const creatures = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
-/** What is wrong with the page as it stands: nothing. */
-async function expectSound(page: Page): Promise<void> {
-  expect([await sidewaysOverflow(page), await accessibilityViolations(page)]).toEqual([0, []])
-}
-
 test('a player reads the odds before a hunt, closes them by keyboard for good, and is told more after a win', async () => {
   const { page, token } = await visitAs('Lucy', { width: 1440, height: 900 })
   await page.goto(`${stage.site.url}/hunt`)
-  await page.getByText(/^With what you wear: .* win, .* XP, .* a hunt\.$/).waitFor()
+  await page.getByText(/^With what you have equipped: .* wins, .* XP, .* per hunt\.$/).waitFor()
   const rows = creatures(page, 'Creatures that may come')
   const before = await rows.allTextContents()
   expect(before.length).toBeGreaterThan(1)
@@ -69,7 +64,7 @@ test('a player reads the odds before a hunt, closes them by keyboard for good, a
 test('the odds are told in German on a phone, and the way to bait where none is worn', async () => {
   const { page, token } = await visitAs('Wilhelmina', { width: 390, height: 844, locale: 'de-DE' })
   await page.goto(`${stage.site.url}/grimoire`)
-  await page.getByText(/^Mit dem, was du trägst: .* Siege, .* EP, .* je Jagd\.$/).waitFor()
+  await page.getByText(/^Mit dem, was du angelegt hast: .* Siege, .* EP, .* je Jagd\.$/).waitFor()
   const texts = await creatures(page, 'Kreaturen, die kommen können').allTextContents()
   expect(texts.length).toBeGreaterThan(1)
   for (const text of texts) expect(text).toContain('Besiege sie einmal, um die Zahlen zu sehen.')

@@ -60,21 +60,22 @@ test('a subscription is bought on a phone in German, upgraded for the difference
   expect(await sidewaysOverflow(page)).toBe(0)
   await shop
     .card('Goldener Zirkel')
-    .getByText(/zahlst du nur den Unterschied/)
+    .getByText(/zahlst du nur die Differenz/)
     .waitFor()
   await shop.buy('Goldener Zirkel')
   const gold = shop.card('Goldener Zirkel')
   await gold.getByText(/Es verlängert sich am 1\. /).waitFor()
-  await silver.getByText('Dein Abonnement ist ein höheres.').waitFor()
+  await silver.getByText('Du hast ein höheres Abonnement.').waitFor()
   await shop.card('Goldmonat').getByRole('link', { name: shop.text.buy }).waitFor()
 
-  await gold.getByRole('button', { name: 'Goldener Zirkel kündigen' }).click()
+  await gold.getByRole('button', { name: '„Goldener Zirkel“ kündigen' }).click()
   await page
     .getByRole('dialog')
-    .getByText(/gilt noch bis zum 1\. /)
+    .getByText(/gilt noch bis einschließlich \d+\. /)
     .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Abonnement kündigen' }).click()
-  await gold.getByText(/Es ist gekündigt und gilt bis zum 1\. /).waitFor()
+  await gold.getByText(/Es ist gekündigt und gilt noch bis einschließlich \d+\. /).waitFor()
+  await gold.getByText(/ab dem 1\. .+ weiterlaufen lassen/i).waitFor()
   expect(await gold.getByRole('button').count()).toBe(0)
 
   await page.goto(stage.site.url)
@@ -95,7 +96,7 @@ test('a gift is for a player whose name is looked up first', async () => {
   await window.getByText('Thank you, your gift is delivered').waitFor()
   await page
     .getByRole('dialog')
-    .getByText(/in the inventory of Arthur/)
+    .getByText(/Arthur has what you bought/)
     .waitFor()
   const face = 'The Pierrot in Mourning'
   expect([await owned(token, face), await owned(recipient, face)]).toEqual([0, 1])
@@ -109,7 +110,7 @@ test('a payment whose window was closed is approved from the profile, on a phone
   await page.getByRole('dialog').getByText(shop.text.waiting).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).last().click()
   await page.reload()
-  await page.getByText('Dein Kauf von Eine einzelne Träne ist nicht abgeschlossen').waitFor()
+  await page.getByText('Dein Kauf von „Eine einzelne Träne“ ist nicht abgeschlossen').waitFor()
 
   await page.goto(`${stage.site.url}/profile`)
   const row = page.getByRole('row', { name: /Eine einzelne Träne/ })
@@ -152,11 +153,11 @@ test('a deal that is sold once is crossed off after it, also in a tab that was o
   await shop.showDeal('Housewarming')
   await shop.buy('Housewarming')
   const card = shop.card('Housewarming')
-  await card.getByText('You have bought this').waitFor()
+  await card.getByText('You have this already').waitFor()
   expect(await card.getByRole('link', { name: shop.text.buy }).count()).toBe(0)
 
   await second.page.getByRole('dialog').getByRole('button', { name: shop.text.pay }).click()
-  await second.page.getByText('This package can be bought only once.').first().waitFor()
+  await second.page.getByText('This can be bought only once, and the player already has it.').first().waitFor()
   await page.getByRole('group', { name: 'One-time deals' }).waitFor()
 })
 

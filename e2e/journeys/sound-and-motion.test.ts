@@ -103,7 +103,7 @@ describe('music', () => {
   })
 })
 
-describe('moving pictures', () => {
+describe('animated images', () => {
   const loops = '[class*=loop] > img'
 
   test('move until they are stopped, also on the next visit', async () => {
@@ -111,10 +111,10 @@ describe('moving pictures', () => {
     const { page } = visited
     await arriveAt(visited, '/travel')
     await page.locator(loops).first().waitFor()
-    await page.getByRole('main').getByRole('button', { name: 'Stop moving pictures' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Stop animated images' }).click()
     await page.locator(loops).first().waitFor({ state: 'detached' })
     await page.reload()
-    await page.getByRole('main').getByRole('button', { name: 'Play moving pictures' }).waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Play animated images' }).waitFor()
     expect(await page.locator(loops).count()).toBe(0)
   })
 
@@ -128,6 +128,6 @@ describe('moving pictures', () => {
     await page.reload()
     await new GamePages(page, stage.site.url).arrive()
     expect(await page.locator(loops).count()).toBe(0)
-    expect(await page.getByRole('button', { name: /moving pictures/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /animated images/ }).count()).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expect } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
@@ -32,3 +33,8 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
     // The place that is kept for a scrollbar counts as width of the window alone.
     'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)',
   ) as Promise<number>
+
+/** Nothing is wrong with the page as it stands. */
+export async function expectSound(page: Page): Promise<void> {
+  expect([await sidewaysOverflow(page), await accessibilityViolations(page)]).toEqual([0, []])
+}

@@ -186,7 +186,7 @@ export class AdminPages {
     await form.getByLabel('Hunting ground', { exact: true }).selectOption({ label: ground })
     await form.getByRole('checkbox', { name: 'Force Next Missions On Hunting Ground' }).check()
     await form.getByRole('button', { name: 'Update' }).click()
-    await this.notice('Set. Every server follows within a second.')
+    await this.notice('Saved. It applies on every server within a second.')
   }
 
   /** The paths of the sections in the navigation, below `/admin/`. */

@@ -23,7 +23,7 @@ export class VisitorPages {
 
   /** Reads the mail that came of the registration, as the page shows the way, and follows its link. */
   async activateFromMail(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Read the mail' }).click()
+    await this.page.getByRole('link', { name: 'Read the email' }).click()
     await this.page.locator('a[href*="/activateAccount/"]').first().click()
     await this.page.getByRole('heading', { name: 'Your account is activated. Welcome to the night!' }).waitFor()
   }

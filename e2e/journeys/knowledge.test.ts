@@ -1,0 +1,283 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { expectSound } from '../src/accessibility'
+import { closeWelcome, login, makePlayer, query, quickHunt } from '../src/api'
+import { tabTo, waitForFocus } from '../src/keyboard'
+import { setStage } from '../src/stage'
+import { wasAway } from '../src/was-away'
+
+// Phases of a region last up to 20 seconds at this speed, and one is waited for.
+jest.setTimeout(180_000)
+
+const stage = setStage()
+
+const english = {
+  phases: ['Clear air', 'Ashfall'],
+  glossaryOfPhases: /Clear air \(20\ssec\): .+ Ashfall \(10\ssec\): /,
+  searchGlossary: 'Search the glossary',
+  rule: 'Ash: Ashen Vale',
+  changeBait: 'Change bait',
+  epitaph: 'Unsigned Epitaph',
+  bait: /^Bait: Unsigned Epitaph, 5 left$/,
+  mission: 'Mission',
+  missionEnds: /^ends in /,
+  objectives: 'Objectives',
+  otherMissions: 'Other missions',
+  chooseMission: /^Choose the mission in /,
+  missionChosen: /^You are now on the mission in .+\.$/,
+  drawOthers: 'Draw new missions',
+  drawn: 'Already drawn; the next ones come with the new night.',
+  pinFlail: 'Pin Bell-Rope Flail to the plan',
+  plan: 'Plan',
+  flail: 'Bell-Rope Flail',
+  lack: /still needed$/,
+  coinSources: 'Where to find VGC',
+  paidByMost: /^Nearly every creature pays some/,
+  flailSources: 'Where to find Bell-Rope Flail',
+  forSale: /^For sale:/,
+  unpin: 'Unpin Bell-Rope Flail',
+  unpinned: 'Unpinned: Bell-Rope Flail',
+  nothingPinned: 'Nothing is pinned',
+  hex: 'Hex of the Open Grave',
+  buy: /^BUY/,
+  equipHex: 'Equip: Hex of the Open Grave',
+  attracts: 'Attracts',
+  journal: 'Journal',
+  statistics: 'Statistics',
+  gold: /^In total: .* in, .* out$/,
+  week: '7 days',
+  rates: 'Drop chances, declared and observed',
+  away: 'You were away for 9 hours',
+  dismiss: 'Dismiss',
+}
+
+const german: typeof english = {
+  phases: ['Klare Luft', 'Aschefall'],
+  glossaryOfPhases: /Klare Luft \(20\sSek\.\): .+ Aschefall \(10\sSek\.\): /,
+  searchGlossary: 'Im Glossar suchen',
+  rule: 'Asche: Aschental',
+  changeBait: 'Köder wechseln',
+  epitaph: 'Unsignierte Grabinschrift',
+  bait: /^Köder: Unsignierte Grabinschrift, noch 5$/,
+  mission: 'Auftrag',
+  missionEnds: /^endet in /,
+  objectives: 'Ziele',
+  otherMissions: 'Andere Aufträge',
+  chooseMission: /^Den Auftrag wählen: /,
+  missionChosen: /^Du jagst jetzt für diesen Auftrag: .+\.$/,
+  drawOthers: 'Neue Aufträge ziehen',
+  drawn: 'Schon gezogen; die nächsten kommen mit der neuen Nacht.',
+  pinFlail: 'Anheften: Glockenseilflegel',
+  plan: 'Plan',
+  flail: 'Glockenseilflegel',
+  lack: /fehlen$/,
+  coinSources: 'Wo zu finden: VGC',
+  paidByMost: /^Fast jede besiegte Kreatur/,
+  flailSources: 'Wo zu finden: Glockenseilflegel',
+  forSale: /^Zu kaufen:/,
+  unpin: '„Glockenseilflegel“ lösen',
+  unpinned: 'Gelöst: Glockenseilflegel',
+  nothingPinned: 'Nichts ist angeheftet',
+  hex: 'Fluch des offenen Grabs',
+  buy: /^KAUFEN/,
+  equipHex: 'Anlegen: Fluch des offenen Grabs',
+  attracts: 'Lockt an',
+  journal: 'Tagebuch',
+  statistics: 'Statistik',
+  gold: /^Insgesamt: .* Einnahmen, .* Ausgaben$/,
+  week: '7 Tage',
+  rates: 'Beutechancen, angegeben und beobachtet',
+  away: 'Du warst 9 Stunden fort',
+  dismiss: 'Schließen',
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+const asAdmin = async <Data>(document: string, variables: object): Promise<Data> =>
+  query<Data>(stage.site, await login(stage.site, 'admin', stage.site.adminPassword), document, variables)
+
+async function itemNamed(name: string): Promise<Named> {
+  const document = 'query ($name: String!) { admin { items(search: $name) { nodes { id name } } } }'
+  const { admin } = await asAdmin<{ admin: { items: { nodes: readonly Named[] } } }>(document, { name })
+  const item = admin.items.nodes.find((node) => node.name === name)
+  if (!item) throw new Error(`There is no item ${name}.`)
+  return item
+}
+
+beforeAll(async () => {
+  // A beginner may have both, so that no journey has to hunt for a while.
+  for (const name of [english.hex, english.epitaph]) {
+    const input = { id: (await itemNamed(name)).id, requiredXp: 0 }
+    await asAdmin('mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { id } } }', { input })
+  }
+})
+
+/** Makes a player with so much VGC and another bait, who has hunted once. */
+async function makeHunter(name: string, coins: number): Promise<string> {
+  const token = await makePlayer(stage.site, name)
+  await closeWelcome(stage.site, token)
+  await quickHunt(stage.site, token)
+  const { me } = await query<{ me: Named }>(stage.site, token, '{ me { id name } }')
+  const amounts = [{ currencyShortName: 'vgc', amount: coins }]
+  await asAdmin('mutation ($input: SetUserCurrenciesInput!) { setUserCurrencies(input: $input) { user { id } } }', {
+    input: { id: me.id, amounts },
+  })
+  await asAdmin('mutation ($input: AddUserItemInput!) { addUserItem(input: $input) { user { id } } }', {
+    input: { id: me.id, itemId: (await itemNamed(english.epitaph)).id, amount: 5 },
+  })
+  return token
+}
+
+/** Presses what is on the page: with a pointer, or by the keyboard alone, which may go back to it. */
+type Press = (target: Locator, key?: 'Tab' | 'Shift+Tab') => Promise<void>
+
+const click: Press = (target) => target.click()
+
+const pressByKeyboard: Press = async (target, key) => {
+  await tabTo(target.page(), target, key)
+  await target.page().keyboard.press('Enter')
+}
+
+/** Picks an entry of the menu that is open, with the keyboard by its first letters. */
+async function pick(page: Page, name: string, press: Press): Promise<void> {
+  const entry = page.getByRole('menuitem', { name })
+  await entry.waitFor()
+  if (press === click) return entry.click()
+  await page.keyboard.type(name.slice(0, 3))
+  await waitForFocus(page, entry)
+  await page.keyboard.press('Enter')
+}
+
+/** Waits until the mission has a while left, so that the night does not end in the middle of what is done with it. */
+async function waitForLongNight(page: Page, timer: Locator): Promise<void> {
+  await timer.waitFor()
+  for (let waited = 0; waited < 60_000; waited += 500) {
+    const [, hours, minutes, seconds] = /(\d+):(\d+):(\d+)/.exec((await timer.textContent()) ?? '') ?? []
+    if (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) > 40) return
+    await page.waitForTimeout(500)
+  }
+  throw new Error('No night was long enough.')
+}
+
+describe.each([
+  { by: 'keyboard alone', width: 1440, height: 900, locale: 'en-GB', words: english, press: pressByKeyboard },
+  { by: 'touch on a phone, in German', width: 390, height: 844, locale: 'de-DE', words: german, press: click },
+])('by $by', ({ width, height, locale, words, press }) => {
+  const visit = async (name: string, coins: number) => {
+    const token = await makeHunter(`${name} ${width}`, coins)
+    const { page } = await stage.visit({ token, width, height, locale, reducedMotion: true })
+    return page
+  }
+
+  test('a region turns its phase before the eyes of the player, who changes the bait and the mission', async () => {
+    const page = await visit('Lucy', 100)
+    await page.goto(`${stage.site.url}/hunt`)
+    const phase = page.getByRole('status').filter({ hasText: new RegExp(`^(${words.phases.join('|')}): `) })
+    const first = await phase.first().textContent()
+    const next = words.phases.find((name) => !first?.startsWith(name)) ?? ''
+    await expectSound(page)
+    await page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${next}: `) })
+      .first()
+      .waitFor({ timeout: 40_000 })
+
+    await press(page.getByRole('button', { name: words.changeBait }))
+    await pick(page, words.epitaph, press)
+    await page.getByText(words.bait).waitFor()
+    await expectSound(page)
+
+    await page.goto(`${stage.site.url}/glossary`)
+    await press(page.getByRole('searchbox', { name: words.searchGlossary }))
+    await page.keyboard.type(words.rule)
+    await page.getByText(words.glossaryOfPhases).waitFor()
+    await expectSound(page)
+
+    await page.goto(`${stage.site.url}/journal`)
+    const mission = page.getByRole('region', { name: words.mission, exact: true })
+    await waitForLongNight(page, mission.getByRole('timer').filter({ hasText: words.missionEnds }))
+    await press(mission.locator('summary', { hasText: words.otherMissions }))
+    const objectives = mission.getByRole('list', { name: words.objectives }).first()
+    const before = (await objectives.textContent()) ?? ''
+    const choose = mission.getByRole('button', { name: words.chooseMission }).first()
+    await choose.waitFor()
+    await expectSound(page)
+    await press(choose)
+    await page.getByText(words.missionChosen).waitFor()
+    await objectives.filter({ hasNotText: before }).waitFor()
+    await press(mission.getByRole('button', { name: words.drawOthers }))
+    await mission.getByText(words.drawn).waitFor()
+    expect(await mission.getByRole('button', { name: words.drawOthers }).isDisabled()).toBe(true)
+  })
+
+  test('a weapon is pinned to the plan, which tells what is lacking and where that is found, and unpinned', async () => {
+    const page = await visit('Mina', 0)
+    await page.goto(`${stage.site.url}/weaponmaster`)
+    const pin = page.getByRole('button', { name: words.pinFlail })
+    await press(pin)
+    await page.locator('button[aria-pressed=true]', { has: page.locator('svg') }).waitFor()
+
+    await page.goto(`${stage.site.url}/plan`)
+    await page.getByRole('heading', { level: 2, name: words.flail }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: words.lack }).first().waitFor()
+    await expectSound(page)
+    const main = page.getByRole('main')
+    const coins = main.getByRole('button', { name: words.coinSources })
+    await press(coins)
+    await page.getByRole('dialog', { name: words.coinSources }).getByText(words.paidByMost).waitFor()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await waitForFocus(page, coins)
+    const weapon = main.getByRole('button', { name: words.flailSources })
+    await press(weapon)
+    await page.getByRole('dialog', { name: words.flailSources }).getByText(words.forSale).waitFor()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await waitForFocus(page, weapon)
+
+    await press(main.getByRole('button', { name: words.unpin }))
+    await page.getByText(words.unpinned).waitFor()
+    await main.getByText(words.nothingPinned).waitFor()
+    await expectSound(page)
+  })
+
+  test('a hex is bought and worn; statistics lead to the rates of all; a time away is told and dismissed', async () => {
+    const page = await visit('Quincey', 2000)
+    await page.goto(`${stage.site.url}/sanctum?shelf=hex`)
+    const hex = page.getByRole('article', { name: words.hex })
+    await hex.getByText(words.attracts).waitFor()
+    await press(hex.getByRole('button', { name: words.buy }))
+    await press(hex.getByRole('button', { name: words.equipHex }), 'Shift+Tab')
+    await hex.getByRole('button', { name: words.equipHex }).waitFor({ state: 'detached' })
+    await expectSound(page)
+    await page.goto(`${stage.site.url}/equipment`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(words.hex) })
+      .waitFor()
+
+    await page.goto(`${stage.site.url}/journal`)
+    await press(page.getByRole('link', { name: words.statistics }))
+    await page.getByRole('heading', { level: 1, name: words.statistics }).waitFor()
+    await page.getByRole('img', { name: words.gold }).waitFor()
+    await press(page.getByRole('button', { name: words.week }))
+    await page.waitForURL(/\?days=7$/)
+    await expectSound(page)
+    await press(page.getByRole('main').getByRole('link', { name: words.rates }))
+    await page.getByRole('heading', { level: 1, name: words.rates }).waitFor()
+    await expectSound(page)
+
+    await page.goto(stage.site.url)
+    await page.getByRole('heading', { name: words.journal, exact: true }).waitFor()
+    await wasAway(page, 9)
+    await page.reload()
+    const panel = page.getByRole('region', { name: words.away })
+    await panel.waitFor()
+    await expectSound(page)
+    await press(panel.getByRole('button', { name: words.dismiss }))
+    await panel.waitFor({ state: 'detached' })
+  })
+})
