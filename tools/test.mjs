@@ -1,6 +1,13 @@
-/** Builds what is stale and runs every suite, or those that the arguments name. `npm test`. */
+/**
+ * Builds what is stale and runs every suite, or those that the arguments name. `npm test`. Where `CI` is set, a few journeys
+ * that failed are run once more; those that pass only then are named.
+ */
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { loadTool } from './build/tools.mjs'
 import { build } from './build.mjs'
 
 await build({ log: () => undefined }).catch((error) => {
@@ -9,8 +16,31 @@ await build({ log: () => undefined }).catch((error) => {
   process.exit(1)
 })
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
-const { status } = spawnSync(process.execPath, [jest, ...process.argv.slice(2)], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  stdio: 'inherit',
-})
-process.exit(status ?? 1)
+const cwd = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs Jest; returns its exit code and how each file ended, as `TestFile`s. */
+function run(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-test-'))
+  const summary = join(folder, 'files.json')
+  try {
+    const env = { ...process.env, TEST_FILES: summary }
+    const { status } = spawnSync(process.execPath, [jest, ...args], { cwd, stdio: 'inherit', env })
+    // there is none after `--help`, or where Jest was stopped
+    return { status: status ?? 1, files: existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : [] }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const first = run(process.argv.slice(2))
+if (first.status === 0 || !process.env.CI) process.exit(first.status)
+
+const { closingLine, inPlaceOf, secondTry } = await loadTool('jest/second-try')
+const paths = secondTry(first.files)
+if (paths.length === 0) process.exit(first.status)
+
+console.log(`\nOnce more:\n${paths.join('\n')}`)
+const second = run(['--selectProjects', 'journeys', '--maxWorkers', '1', '--runTestsByPath', ...paths])
+for (const { path, failed } of second.files) if (failed === 0) console.log(`passed only the second time: ${path}`)
+console.log(closingLine(inPlaceOf(first.files, second.files)))
+process.exit(second.status)

@@ -3,6 +3,6 @@ import { jest } from '@jest/globals'
 import { configure } from '@testing-library/react'
 
 // The first render of a page may take a while on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)

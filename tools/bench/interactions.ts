@@ -1,0 +1,109 @@
+/**
+ * How long the page takes to show what a player does, from the input to the next paint as INP counts it, at a fourth of this
+ * machine's speed: for a player who owns a piece of every item and has hunted a while. The goal is under 100 ms.
+ *
+ *   npm run bench:interactions -- [rounds]     default 9, each of every interaction
+ */
+import os from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlayerState } from '@sanguine/rules'
+import { callGraphql } from '../gateway/site-client'
+import { openBrowser } from '../processes/open-browser'
+import { median } from '../report/statistics'
+import { textTable } from '../report/table'
+import { type BenchSite, startBenchSite } from './api/bench-site'
+import { type Interaction, measureInteraction } from './web/measure-interactions'
+
+const goalMs = 100
+const hunts = 60
+
+/** Gives the player a piece of every item, and hunts. */
+async function fillPlayer({ url, tokens: [token = ''], connection }: BenchSite): Promise<void> {
+  const items = await connection.collection<{ visible: boolean }>('items').find({ visible: true }).toArray()
+  const players = connection.collection<{ readonly state: PlayerState }>('players')
+  for (const { _id, state } of await players.find().toArray()) {
+    const inventory = { ...Object.fromEntries(items.map((item) => [String(item._id), 1])), ...state.inventory }
+    await players.updateOne({ _id }, { $set: { 'state.inventory': inventory }, $inc: { revision: 1 } })
+  }
+  await callGraphql(url, 'mutation { closeWelcome { account { id } } }', token)
+  for (let hunt = 0; hunt < hunts; hunt += 1) {
+    await callGraphql(url, 'mutation { quickHunt { combat { id } } }', token)
+    await sleep(20)
+  }
+}
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'type into the search of the inventory',
+    path: '/inventory',
+    ready: (page) => page.getByRole('article').first().waitFor(),
+    act: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search by name' }).focus()
+      await page.keyboard.type('moon', { delay: 150 })
+    },
+    undo: (page) => page.getByRole('searchbox', { name: 'Search by name' }).fill(''),
+  },
+  {
+    name: 'equip an item',
+    path: '/inventory?show=weapon',
+    ready: (page) => page.getByRole('article').first().waitFor(),
+    act: (page) => page.getByRole('button', { name: 'Equip', exact: true }).last().click(),
+  },
+  {
+    name: 'open the odds',
+    path: '/hunt',
+    ready: (page) => page.getByRole('list', { name: 'Creatures that may come' }).waitFor(),
+    act: (page) => page.locator('summary', { hasText: 'The odds here' }).click(),
+    undo: (page) => page.locator('summary', { hasText: 'The odds here' }).click(),
+  },
+  {
+    name: 'open a menu',
+    path: '/',
+    ready: (page) => page.getByRole('button', { name: 'Club Noir' }).waitFor(),
+    act: (page) => page.getByRole('button', { name: 'Club Noir' }).click(),
+    undo: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'switch tabs in a shop',
+    path: '/jewel',
+    ready: (page) => page.getByRole('article').first().waitFor(),
+    act: (page) => page.getByRole('tab').nth(1).click(),
+    undo: (page) => page.getByRole('tab').first().click(),
+  },
+  {
+    name: 'filter the journal',
+    path: '/journal',
+    ready: (page) =>
+      page
+        .getByRole('link', { name: /^(Victory|Loss|Draw)/ })
+        .first()
+        .waitFor(),
+    act: (page) => page.getByRole('button', { name: 'Won', exact: true }).click(),
+    undo: (page) => page.getByRole('button', { name: 'All', exact: true }).click(),
+  },
+]
+
+export async function main([given = '9']: readonly string[]): Promise<void> {
+  const rounds = Number(given)
+  const site = await startBenchSite(1)
+  const browser = await openBrowser()
+  try {
+    await fillPlayer(site)
+    const rows: string[][] = []
+    for (const interaction of interactions) {
+      const costs = await measureInteraction(browser, site, interaction, rounds)
+      const paints = costs.map(({ paint }) => paint)
+      const worst = Math.max(...paints)
+      const busy = Math.round(median(costs.map((cost) => cost.busy)))
+      rows.push([interaction.name, `${median(paints)} ms`, `${worst} ms`, worst < goalMs ? 'yes' : 'no', `${busy} ms`])
+      console.error(rows.at(-1)?.join(' | '))
+    }
+    console.log(textTable(['interaction', 'median', 'worst', `under ${goalMs} ms`, 'main thread'], rows))
+    console.log(
+      `\n${rounds} rounds each, ${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`,
+    )
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
