@@ -16,7 +16,7 @@ const esm = '/node_modules/(?!(intl-messageformat|@formatjs|rxjs|until-async)/)'
 const common = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transformIgnorePatterns: [esm],
-  modulePathIgnorePatterns: ['/dist/', '/data/'],
+  modulePathIgnorePatterns: ['/dist/', '/data/', '<rootDir>/.cache/'],
 }
 
 /** @type {import('jest').Config} */
