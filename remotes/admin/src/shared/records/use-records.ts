@@ -81,12 +81,13 @@ export function usePages<Row, Filters extends object>(
   } | null>(null)
   const current = next?.key === key ? next : null
   const after = records?.pageInfo.endCursor ?? null
+  /** The page that is asked for: those who want it may call again before the list is rendered with it. */
+  const asked = useRef<string | null>(null)
   // The request ends before its page is shown: until then the same page would be loaded again.
   useEffect(() => {
+    asked.current = null
     setNext((last) => (last && !last.error && last.after !== after ? null : last))
   }, [after])
-  /** The page that is asked for: two of those who want it may call before the list is rendered again. */
-  const asked = useRef<string | null>(null)
 
   async function load(count: number): Promise<void> {
     const page = JSON.stringify([key, after])
@@ -98,9 +99,8 @@ export function usePages<Row, Filters extends object>(
         variables: { after, first: Math.min(maxPageSize, Math.max(pageSize, count)) },
       })
     } catch (failure) {
-      setNext((last) => (last?.key === key ? { key, after, error: failure } : last))
-    } finally {
       if (asked.current === page) asked.current = null
+      setNext((last) => (last?.key === key ? { key, after, error: failure } : last))
     }
   }
 
