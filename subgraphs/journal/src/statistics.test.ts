@@ -130,6 +130,17 @@ describe('the drops of all players', () => {
     expect(await totals()).toMatchObject({ [key]: { wins: 1 } })
   })
 
+  test('are counted whole of a player whose journal has grown by years since', async () => {
+    await write([dropped()])
+    // as many changes of the player, most of which drop nothing
+    await game.database.connection.collection('players').updateMany({}, { $inc: { revision: 5000 } })
+    await write([dropped()])
+    await count()
+    expect(await totals()).toMatchObject({ [key]: { wins: 2, drops: 2 } })
+    await count()
+    expect(await totals()).toMatchObject({ [key]: { wins: 2 } })
+  })
+
   test('wait for what is not in the journal yet', async () => {
     jest.spyOn(game.app.log, 'error').mockImplementation(() => undefined)
     const { journal } = game.app.get(playerModelsService)

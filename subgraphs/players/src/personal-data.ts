@@ -23,6 +23,9 @@ async function* readPlayerDocument(app: App, accountId: string) {
   }
 }
 
+/** So few rows at a time that other calls do not wait for the embedded database to read them. */
+const batchSize = 500
+
 /** The id of a row is player, sequence and line: it begins with the account's. */
 const rowsOf = (accountId: string) => ({
   _id: trusted({ $gte: rowIdFrom(accountId), $lt: rowIdEnd(accountId) }),
@@ -34,7 +37,7 @@ async function* readJournal(app: App, accountId: string) {
     .journal.find(rowsOf(accountId))
     .sort({ _id: 1 })
     .lean<(Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine })[]>()
-    .cursor()
+    .cursor({ batchSize })
   for await (const { at, line } of rows) yield { at: new Date(at), ...withoutGiver(fromStoredJournalLine(line)) }
 }
 
@@ -46,14 +49,14 @@ function withoutGiver(line: JournalLine) {
 }
 
 async function* readLedger(app: App, accountId: string) {
-  const rows = app.get(playerModelsService).ledger.find(rowsOf(accountId)).sort({ _id: 1 }).lean().cursor()
+  const rows = app.get(playerModelsService).ledger.find(rowsOf(accountId)).sort({ _id: 1 }).lean().cursor({ batchSize })
   for await (const { at, kind, what, delta, reason } of rows) yield { at: new Date(at), kind, what, delta, reason }
 }
 
 /** Calls with an idempotency key, of the last day. Their results are those of the journal. */
 async function* readOperations(app: App, accountId: string) {
   const _id = trusted({ $gte: `${accountId}:`, $lt: rowIdEnd(accountId) })
-  for await (const row of app.get(playerModelsService).operations.find({ _id }).lean().cursor())
+  for await (const row of app.get(playerModelsService).operations.find({ _id }).lean().cursor({ batchSize }))
     yield { at: new Date(row.at), name: row.name, key: row._id.slice(accountId.length + 1) }
 }
 

@@ -15,10 +15,13 @@ const lookBackMs = 3 * intervalMs
 
 const playersAtOnce = 100
 
-/** Adds to the totals what the wins of these players dropped since they were last counted. */
-async function countPlayers(app: App, players: readonly SettledPlayer[]): Promise<void> {
+/**
+ * Adds to the totals what the wins of these players dropped since they were last counted. Returns those of whom more is to be
+ * counted, so that no transaction takes long.
+ */
+async function countPlayers(app: App, players: readonly SettledPlayer[]): Promise<SettledPlayer[]> {
   const { tallies, totals } = app.get(dropModelsService)
-  await app.get(connectionService).transaction(async (session) => {
+  return app.get(connectionService).transaction(async (session) => {
     const ids = players.map(({ accountId }) => accountId)
     const known = await tallies
       .find({ _id: trusted({ $in: ids }) })
@@ -27,22 +30,21 @@ async function countPlayers(app: App, players: readonly SettledPlayer[]): Promis
     const countedTo = new Map(known.map((tally) => [tally._id, tally.countedTo]))
     const sums: Record<string, number> = {}
     const counted: SettledPlayer[] = []
+    const unfinished: SettledPlayer[] = []
     for (const player of players) {
       const after = countedTo.get(player.accountId) ?? 0
       if (player.settledTo <= after) continue
-      counted.push(player)
-      for (const { enemyId, itemId, ...counts } of await countDrops(
-        app,
-        player.accountId,
-        { after, upTo: player.settledTo },
-        session,
-      ))
+      const { accountId, settledTo } = player
+      const { counts: drops, upTo } = await countDrops(app, accountId, { after, upTo: settledTo }, session)
+      counted.push({ accountId, settledTo: upTo })
+      if (upTo < settledTo) unfinished.push(player)
+      for (const { enemyId, itemId, ...counts } of drops)
         for (const [name, count] of Object.entries(counts)) {
           const path = `drops.${enemyId}-${itemId}.${name}`
           sums[path] = (sums[path] ?? 0) + count
         }
     }
-    if (counted.length === 0) return
+    if (counted.length === 0) return []
     // every count touches the one document of the totals, so that of gateways that count at once all but one begin anew
     await totals.updateOne({ _id: 'all' }, { $inc: { counts: 1, ...sums } }, { upsert: true, session })
     await tallies.bulkWrite(
@@ -51,6 +53,7 @@ async function countPlayers(app: App, players: readonly SettledPlayer[]): Promis
       })),
       { session },
     )
+    return unfinished
   })
 }
 
@@ -61,8 +64,7 @@ async function countPlayers(app: App, players: readonly SettledPlayer[]): Promis
 export async function countNewDrops(app: App): Promise<void> {
   let waiting: SettledPlayer[] = []
   const flush = async () => {
-    if (waiting.length > 0) await countPlayers(app, waiting)
-    waiting = []
+    while (waiting.length > 0) waiting = await countPlayers(app, waiting)
   }
   for await (const player of readSettled(app, app.clock.now() - lookBackMs)) {
     waiting.push(player)

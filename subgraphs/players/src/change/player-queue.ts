@@ -56,4 +56,10 @@ export const journalQueueService = defineService<PlayerQueue>({
   create: () => new PlayerQueue(),
 })
 
+/** Lets one part of such readings run at a time, whoever's it is: see `readInParts`. */
+export const journalPartsService = defineService<PlayerQueue>({
+  name: 'players.journalParts',
+  create: () => new PlayerQueue(),
+})
+
 export const playerQueueService = defineService<PlayerQueue>({ name: 'players.queue', create: () => new PlayerQueue() })

@@ -25,10 +25,11 @@ export interface JournalPeriod {
 /** Each result with the number that older rows have in its place. */
 export const storedResults = { draw: ['draw', 1], win: ['win', 2], loss: ['loss', 3] } as const
 
-function kindCondition(kind: JournalKind) {
-  if (kind === 'autoHunt') return { 'line.combat.modifiers': 'autoHunt' }
-  if (kind === 'other') return { 'line.combat.result': null }
-  return { 'line.combat.result': trusted({ $in: [...storedResults[kind]] }) }
+/** The conditions of which a row of a kind fulfils one. */
+function kindConditions(kind: JournalKind): readonly object[] {
+  if (kind === 'autoHunt') return [{ 'line.combat.modifiers': 'autoHunt' }]
+  if (kind === 'other') return [{ 'line.combat.result': null }]
+  return storedResults[kind].map((result) => ({ 'line.combat.result': result }))
 }
 
 /** The condition of a period on `at`; none where it is open on both sides. */
@@ -37,14 +38,21 @@ export const periodCondition = ({ from, until }: JournalPeriod) =>
     ? {}
     : { at: trusted({ ...(from !== null && { $gte: from }), ...(until !== null && { $lt: until }) }) }
 
-/** The conditions of a query for rows; the indexes of the journal fit them. */
-export const journalConditions = ({ kind, about, period }: JournalFilter) => ({
-  ...(kind && kindCondition(kind)),
-  ...(period && periodCondition(period)),
-  ...(about && {
-    $or: [
-      { 'line.combat.enemyId': trusted({ $in: [...about.enemyIds] }) },
-      { 'line.reward.items.itemId': trusted({ $in: [...about.itemIds] }) },
-    ],
-  }),
-})
+/** The conditions of queries for rows, of which a row fulfils one. */
+export const journalConditions = ({ kind, about, period }: JournalFilter): readonly object[] =>
+  (kind ? kindConditions(kind) : [{}]).map((condition) => ({
+    ...condition,
+    ...(period && periodCondition(period)),
+    ...(about && {
+      $or: [
+        { 'line.combat.enemyId': trusted({ $in: [...about.enemyIds] }) },
+        { 'line.reward.items.itemId': trusted({ $in: [...about.itemIds] }) },
+      ],
+    }),
+  }))
+
+/**
+ * Whether an index has the rows of each condition in their order, so that a page is read without looking through others. Not
+ * without a result, since an index has missing and empty ones apart.
+ */
+export const isInOrder = ({ kind, about }: JournalFilter): boolean => about === null && kind !== 'other'

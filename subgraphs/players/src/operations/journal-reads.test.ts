@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Context } from '@sanguine/kernel'
 import { rowIdFrom } from '../outbox/outbox'
 import { playerModelsService } from '../store/players.model'
 import { aViewer, startGame, type TestGame } from '../testing'
 import type { JournalFilter } from './journal-filter'
+import { partLength } from './journal-parts'
 import { countDrops } from './read-drops'
 import { readJournalRows, readJournalRowsById } from './read-journal-rows'
 import { sumGold, sumHunts } from './sum-hunts'
@@ -293,7 +294,10 @@ test('drops are counted after one sequence and up to another, which belongs to i
   await writeJournal(wins.map((line, at) => ({ at, line })))
   const expected = await game.connection.transaction(async (session) => {
     const count = async (after: number, upTo: number) =>
-      (await countDrops(game.app, player, { after, upTo }, session)).map(({ drops, expected: sum }) => [drops, sum])
+      (await countDrops(game.app, player, { after, upTo }, session)).counts.map(({ drops, expected: sum }) => [
+        drops,
+        sum,
+      ])
     return [await count(1, 3), await count(0, 4), await count(3, 3)]
   })
   expect(expected).toEqual([[[2, 0.5]], [[4, expect.closeTo(1, 10)]], []])
@@ -334,5 +338,165 @@ describe('the gold of a period', () => {
       { at: start + 1, delta: 4 },
     ])
     expect(await sumGold(context, { from: start, until: start + minute })).toEqual([{ at: start, gained: 6, spent: 0 }])
+  })
+})
+
+describe('a journal of years', () => {
+  const length = 2 * partLength + 7
+  const at = (index: number) => 1000 + index
+
+  beforeEach(async () => {
+    const isRare = (index: number) => index === 3 || index === length - 1
+    await writeJournal(
+      Array.from({ length }, (_, index) => ({
+        at: at(index),
+        line:
+          index % 400 === 1
+            ? { type: 'rankUp', rankId: `rank ${index}`, rewardItemId: 'hat' }
+            : aFight('win', {
+                ...staked({ bone: 50 }, 'bone'),
+                enemyId: isRare(index) ? 'bat' : 'ghoul',
+                reward: { xp: 1, currencies: { vgc: 2 }, items: [{ itemId: 'bone', amount: 1 }] },
+              }),
+      })),
+    )
+    await writeLedger(Array.from({ length }, (_, index) => ({ at: at(index), delta: index % 2 === 0 ? 2 : -1 })))
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  /** How many rows each command for sums could read, and the most commands that ran at a time. */
+  function watchSums() {
+    const { journal, ledger } = game.app.get(playerModelsService)
+    const watched = { rows: [] as Promise<number>[], atOnce: 0 }
+    let running = 0
+    for (const model of [journal, ledger]) {
+      const aggregate = model.aggregate.bind(model)
+      const watch = (pipeline: [{ $match: { _id: object } }]) => {
+        const [{ $match }] = pipeline
+        watched.rows.push(model.collection.countDocuments({ _id: $match._id } as never))
+        const exec = async () => {
+          running += 1
+          watched.atOnce = Math.max(watched.atOnce, running)
+          return aggregate(pipeline as never)
+            .exec()
+            .finally(() => {
+              running -= 1
+            })
+        }
+        return { exec }
+      }
+      jest.spyOn(model, 'aggregate').mockImplementation(watch as never)
+    }
+    return watched
+  }
+
+  test('is summed whole, by commands that read a part of it each, one at a time for all players', async () => {
+    const watched = watchSums()
+    const other = `${name} x`
+    await writeJournal([{ at: 1000, line: aFight('win') }], aViewer(other).accountId)
+    const period = { from: 0, until: 10_000_000 }
+    const [totals, hunts, gold] = await Promise.all([
+      sumJournal(context, { from: null, until: null }),
+      sumHunts(context, period),
+      sumGold(context, period),
+      sumHunts(game.as(other), period),
+    ])
+    const ranks = Array.from({ length }, (_, index) => index).filter((index) => index % 400 === 1)
+    const wins = length - ranks.length
+    expect(totals).toEqual({
+      hunts: wins,
+      wins,
+      losses: 0,
+      autoHunts: 0,
+      missions: 0,
+      rankIds: ranks.map((index) => `rank ${index}`),
+      reward: {
+        xp: wins,
+        currencies: { vgc: 2 * wins },
+        items: [
+          { itemId: 'bone', amount: wins },
+          { itemId: 'hat', amount: ranks.length },
+        ],
+      },
+    })
+    expect(hunts).toEqual({
+      hunts: [
+        { groundId: 'moor', enemyId: 'ghoul', wins: wins - 2, draws: 0, losses: 0 },
+        { groundId: 'moor', enemyId: 'bat', wins: 2, draws: 0, losses: 0 },
+      ],
+      drops: [
+        {
+          enemyId: 'ghoul',
+          itemId: 'bone',
+          wins: wins - 2,
+          expected: expect.closeTo(wins / 2 - 1, 6),
+          drops: wins - 2,
+        },
+        { enemyId: 'bat', itemId: 'bone', wins: 2, expected: expect.closeTo(1, 6), drops: 2 },
+      ],
+    })
+    expect(gold).toEqual([{ at: 0, gained: length + 1, spent: (length - 1) / 2 }])
+    const rows = await Promise.all(watched.rows)
+    expect(rows.length).toBeGreaterThan(9)
+    expect(Math.max(...rows)).toBeLessThanOrEqual(partLength)
+    expect(watched.atOnce).toBe(1)
+  })
+
+  test('has its drops counted part by part', async () => {
+    const count = (after: number) =>
+      game.connection.transaction((session) => countDrops(game.app, player, { after, upTo: length }, session))
+    const first = await count(0)
+    const second = await count(first.upTo)
+    const rest = await count(second.upTo)
+    expect([first.upTo, second.upTo, rest.upTo]).toEqual([partLength, 2 * partLength, length])
+    const wins = [first, second, rest].map(({ counts }) => counts.reduce((sum, { drops }) => sum + drops, 0))
+    expect(wins).toEqual([partLength - 2, partLength - 1, 7])
+  })
+
+  test('of which a part is asked for is read there only', async () => {
+    const watched = watchSums()
+    const [from, until] = [at(length) - 1, at(length)]
+    await game.app
+      .get(playerModelsService)
+      .journal.collection.updateMany({ player }, [{ $set: { at: { $multiply: ['$at', minute] } } }] as never)
+    expect(await sumJournal(context, { from: from * minute, until: until * minute })).toMatchObject({ hunts: 1 })
+    const rows = await Promise.all(watched.rows)
+    expect(rows.reduce((sum, count) => sum + count, 0)).toBeLessThan(10)
+  })
+
+  test('is searched by commands that look through a part of it each, and no farther than the page needs', async () => {
+    const { journal } = game.app.get(playerModelsService)
+    const find = jest.spyOn(journal, 'find')
+    const page = async (limit: number, after: string | null = null) => {
+      find.mockClear()
+      const about = { enemyIds: ['bat'], itemIds: [] }
+      const rows = await readJournalRows(context, { limit, after, filter: { kind: null, about } })
+      const ranges = find.mock.calls.map(([filter]) => Object(filter)._id)
+      const counts = await Promise.all(ranges.map((_id) => journal.collection.countDocuments({ _id } as never)))
+      expect(Math.max(...counts)).toBeLessThanOrEqual(partLength)
+      return { found: rows.map(({ sequence }) => sequence), commands: ranges.length }
+    }
+    expect(await page(1)).toEqual({ found: [length], commands: 1 })
+    expect(await page(9)).toEqual({ found: [length, 4], commands: 3 })
+    expect(await page(9, rowId(length))).toEqual({ found: [4], commands: 3 })
+    expect(await page(9, rowId(4))).toEqual({ found: [], commands: 1 })
+  })
+
+  test.each(['other', null] as const)('without hunts, kind %s, is read the same way', async (kind) => {
+    const { journal } = game.app.get(playerModelsService)
+    const find = jest.spyOn(journal, 'find')
+    const about = kind === null ? { enemyIds: [], itemIds: ['hat'] } : null
+    await readJournalRows(context, { limit: 9, after: null, filter: { kind, about } })
+    const counts = find.mock.calls.map(([filter]) => journal.collection.countDocuments({ _id: Object(filter)._id }))
+    expect(Math.max(...(await Promise.all(counts)))).toBeLessThanOrEqual(partLength)
+  })
+
+  test('is not searched for names that nothing has', async () => {
+    const find = jest.spyOn(game.app.get(playerModelsService).journal, 'find')
+    const filter = { kind: null, about: { enemyIds: [], itemIds: [] } }
+    expect(await readJournalRows(context, { limit: 9, after: null, filter })).toEqual([])
+    expect(find).not.toHaveBeenCalled()
   })
 })

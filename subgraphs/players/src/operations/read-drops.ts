@@ -1,8 +1,8 @@
 import type { App } from '@sanguine/kernel'
 import type { Id } from '@sanguine/rules'
 import type { ClientSession } from 'mongoose'
-import { rowIdFrom } from '../outbox/outbox'
 import { playerModelsService } from '../store/players.model'
+import { partLength, rangeOf } from './journal-parts'
 
 /** What the wins of a player over an enemy came to for one of the items that it drops. */
 export interface DropCount {
@@ -50,17 +50,27 @@ export const toDropCount = ({ _id: { enemy, item }, ...sums }: Group): DropCount
   ...sums,
 })
 
-/** Counts the drops of an account's wins after a sequence of its journal, up to another one that is included. */
+/** What was counted of a journal, and up to which sequence. */
+export interface CountedDrops {
+  readonly counts: readonly DropCount[]
+  readonly upTo: number
+}
+
+/**
+ * Counts the drops of an account's wins after a sequence of its journal, up to another one that is included, or as far as one
+ * command reads: the rest is counted from there on.
+ */
 export async function countDrops(
   app: App,
   accountId: string,
   range: { readonly after: number; readonly upTo: number },
   session: ClientSession,
-): Promise<DropCount[]> {
-  const _id = { $gte: rowIdFrom(accountId, range.after + 1), $lt: rowIdFrom(accountId, range.upTo + 1) }
+): Promise<CountedDrops> {
+  const upTo = Math.min(range.upTo, range.after + partLength)
+  const _id = rangeOf(accountId, { first: range.after + 1, last: upTo })
   const groups = await app
     .get(playerModelsService)
     .journal.aggregate<Group>([{ $match: { _id } }, ...dropStages])
     .session(session)
-  return groups.map(toDropCount)
+  return { counts: groups.map(toDropCount), upTo }
 }

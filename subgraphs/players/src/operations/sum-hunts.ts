@@ -1,10 +1,10 @@
 import { type App, type Context, requirePlayer } from '@sanguine/kernel'
 import { goldCurrency, type Id } from '@sanguine/rules'
-import { type PipelineStage, trusted } from 'mongoose'
+import type { PipelineStage } from 'mongoose'
 import { journalQueueService } from '../change/player-queue'
-import { rowIdEnd, rowIdFrom } from '../outbox/outbox'
 import { playerModelsService } from '../store/players.model'
 import { storedResults } from './journal-filter'
+import { partsOf, type RowRange, readInParts, sequencesOf } from './journal-parts'
 import { type DropCount, dropStages, toDropCount } from './read-drops'
 
 /** Hunts of an enemy on a ground. */
@@ -47,8 +47,8 @@ interface HuntSums {
   readonly drops: readonly Parameters<typeof toDropCount>[0][]
 }
 
-const huntStages = (player: string, { from, until }: ClosedPeriod): PipelineStage[] => [
-  { $match: { player, at: { $gte: from, $lt: until }, 'line.combat.enemyId': { $exists: true } } },
+const huntStages = (part: RowRange, { from, until }: ClosedPeriod): PipelineStage[] => [
+  { $match: { _id: part, at: { $gte: from, $lt: until }, 'line.combat.enemyId': { $exists: true } } },
   {
     $facet: {
       hunts: [
@@ -66,31 +66,52 @@ const huntStages = (player: string, { from, until }: ClosedPeriod): PipelineStag
   },
 ]
 
+interface Hunts {
+  readonly hunts: readonly HuntCount[]
+  readonly drops: readonly DropCount[]
+}
+
+async function readHunts(app: App, accountId: string, period: ClosedPeriod): Promise<Hunts> {
+  const { journal } = app.get(playerModelsService)
+  const parts = partsOf(accountId, await sequencesOf(app, accountId, period))
+  const read = (part: RowRange) => journal.aggregate<HuntSums>(huntStages(part, period)).exec()
+  const hunts = new Map<string, HuntCount>()
+  const drops = new Map<string, DropCount>()
+  for await (const [sums] of readInParts(app, parts, read)) {
+    for (const { _id, ...counts } of sums?.hunts ?? []) {
+      const { ground: groundId, enemy: enemyId } = _id
+      const sum = hunts.get(`${groundId} ${enemyId}`)
+      hunts.set(`${groundId} ${enemyId}`, {
+        groundId,
+        enemyId,
+        wins: counts.wins + (sum?.wins ?? 0),
+        draws: counts.draws + (sum?.draws ?? 0),
+        losses: counts.losses + (sum?.losses ?? 0),
+      })
+    }
+    for (const group of sums?.drops ?? []) {
+      const { enemyId, itemId, ...counts } = toDropCount(group)
+      const sum = drops.get(`${enemyId} ${itemId}`)
+      drops.set(`${enemyId} ${itemId}`, {
+        enemyId,
+        itemId,
+        wins: counts.wins + (sum?.wins ?? 0),
+        expected: counts.expected + (sum?.expected ?? 0),
+        drops: counts.drops + (sum?.drops ?? 0),
+      })
+    }
+  }
+  return { hunts: [...hunts.values()], drops: [...drops.values()] }
+}
+
 /** What the hunts of the player who asks came to in a period, and what they dropped. Summed by the database, one at a time. */
-export async function sumHunts(
-  context: Context,
-  { from, until }: ClosedPeriod,
-): Promise<{ readonly hunts: readonly HuntCount[]; readonly drops: readonly DropCount[] }> {
+export async function sumHunts(context: Context, period: ClosedPeriod): Promise<Hunts> {
   const { accountId } = requirePlayer(context)
   const { app } = context
-  const { journal } = app.get(playerModelsService)
-  const [sums] = await app
-    .get(journalQueueService)
-    .run(accountId, () => journal.aggregate<HuntSums>(huntStages(accountId, { from, until })).exec())
-  return {
-    hunts: (sums?.hunts ?? []).map(({ _id: { ground, enemy }, ...counts }) => ({
-      groundId: ground,
-      enemyId: enemy,
-      ...counts,
-    })),
-    drops: (sums?.drops ?? []).map(toDropCount),
-  }
+  return app.get(journalQueueService).run(accountId, () => readHunts(app, accountId, period))
 }
 
 const quarterHourMs = 900_000
-
-/** How far the clocks of the gateways that wrote neighbouring rows may differ. */
-const skewMs = 60_000
 
 interface GoldGroup {
   /** in quarters of an hour since the epoch */
@@ -99,31 +120,38 @@ interface GoldGroup {
   readonly spent: number
 }
 
-async function readGold(app: App, accountId: string, { from, until }: ClosedPeriod): Promise<GoldGroup[]> {
-  const { journal, ledger } = app.get(playerModelsService)
-  // ledger and journal count the same changes, and the journal finds the first one of a time along its index
-  const before = await journal
-    .findOne({ player: accountId, at: trusted({ $lt: from - skewMs }) }, { sequence: 1 })
-    .sort({ at: -1 })
-    .lean()
-  return ledger.aggregate<GoldGroup>([
-    { $match: { _id: { $gte: rowIdFrom(accountId, before?.sequence ?? 0), $lt: rowIdEnd(accountId) } } },
-    { $match: { at: { $gte: from, $lt: until }, kind: 'currency', what: goldCurrency } },
-    {
-      $group: {
-        _id: { $floor: { $divide: ['$at', quarterHourMs] } },
-        gained: { $sum: { $max: ['$delta', 0] } },
-        spent: { $sum: { $max: [{ $multiply: ['$delta', -1] }, 0] } },
-      },
+const goldStages = (part: RowRange, { from, until }: ClosedPeriod): PipelineStage[] => [
+  { $match: { _id: part, at: { $gte: from, $lt: until }, kind: 'currency', what: goldCurrency } },
+  {
+    $group: {
+      _id: { $floor: { $divide: ['$at', quarterHourMs] } },
+      gained: { $sum: { $max: ['$delta', 0] } },
+      spent: { $sum: { $max: [{ $multiply: ['$delta', -1] }, 0] } },
     },
-    { $sort: { _id: 1 } },
-  ])
+  },
+]
+
+async function readGold(app: App, accountId: string, period: ClosedPeriod): Promise<GoldFlow[]> {
+  const { ledger } = app.get(playerModelsService)
+  // ledger and journal count the same changes, and the journal finds those of a time along its index
+  const parts = partsOf(accountId, await sequencesOf(app, accountId, period))
+  const read = (part: RowRange) => ledger.aggregate<GoldGroup>(goldStages(part, period)).exec()
+  const flows = new Map<number, GoldFlow>()
+  for await (const groups of readInParts(app, parts, read))
+    for (const { _id, gained, spent } of groups) {
+      const sum = flows.get(_id)
+      flows.set(_id, {
+        at: _id * quarterHourMs,
+        gained: gained + (sum?.gained ?? 0),
+        spent: spent + (sum?.spent ?? 0),
+      })
+    }
+  return [...flows.values()].sort((a, b) => a.at - b.at)
 }
 
 /** The gold of the player who asks that came and went in a period, in the order of time. */
 export async function sumGold(context: Context, period: ClosedPeriod): Promise<GoldFlow[]> {
   const { accountId } = requirePlayer(context)
   const { app } = context
-  const groups = await app.get(journalQueueService).run(accountId, () => readGold(app, accountId, period))
-  return groups.map(({ _id, gained, spent }) => ({ at: _id * quarterHourMs, gained, spent }))
+  return app.get(journalQueueService).run(accountId, () => readGold(app, accountId, period))
 }

@@ -1,9 +1,10 @@
-import { type Context, requirePlayer } from '@sanguine/kernel'
+import { type App, type Context, requirePlayer } from '@sanguine/kernel'
 import type { Purse } from '@sanguine/rules'
 import type { PipelineStage } from 'mongoose'
 import { journalQueueService } from '../change/player-queue'
 import { playerModelsService } from '../store/players.model'
 import { type JournalPeriod, periodCondition, storedResults } from './journal-filter'
+import { partsOf, type RowRange, readInParts, sequencesOf } from './journal-parts'
 
 /** What a time of play came to. */
 export interface JournalTotals {
@@ -29,14 +30,14 @@ type Amount = { readonly _id: string; readonly amount: number }
 interface Sums {
   readonly results: readonly { readonly _id: string | number; readonly count: number; readonly auto: number }[]
   readonly missions: readonly { readonly count: number }[]
-  readonly ranks: readonly { readonly rank: string }[]
+  readonly ranks: readonly { readonly _id: string; readonly at: number; readonly rank: string }[]
   readonly xp: readonly { readonly amount: number }[]
   readonly currencies: readonly Amount[]
   readonly items: readonly Amount[]
 }
 
-const stagesOf = (player: string, period: JournalPeriod): PipelineStage[] => [
-  { $match: { player, ...periodCondition(period) } },
+const stagesOf = (part: RowRange, period: JournalPeriod): PipelineStage[] => [
+  { $match: { _id: part, ...periodCondition(period) } },
   {
     $project: {
       at: 1,
@@ -55,7 +56,7 @@ const stagesOf = (player: string, period: JournalPeriod): PipelineStage[] => [
         { $group: { _id: '$result', count: { $sum: 1 }, auto: { $sum: { $cond: ['$isAuto', 1, 0] } } } },
       ],
       missions: [{ $match: { type: 'mission' } }, { $count: 'count' }],
-      ranks: [{ $match: { type: 'rankUp' } }, { $sort: { at: 1, _id: 1 } }, { $project: { rank: 1 } }],
+      ranks: [{ $match: { type: 'rankUp' } }, { $project: { at: 1, rank: 1 } }],
       xp: [{ $group: { _id: null, amount: { $sum: '$reward.xp' } } }],
       currencies: [
         { $project: { coin: { $objectToArray: { $ifNull: ['$reward.currencies', {}] } } } },
@@ -75,34 +76,57 @@ const stagesOf = (player: string, period: JournalPeriod): PipelineStage[] => [
         },
         { $unwind: '$item' },
         { $group: { _id: '$item.itemId', amount: { $sum: '$item.amount' } } },
-        { $sort: { amount: -1, _id: 1 } },
       ],
     },
   },
 ]
 
+/** Adds the amounts of a part to those of the parts before it. */
+function addAmounts(sums: Map<string, number>, amounts: readonly Amount[]): void {
+  for (const { _id, amount } of amounts) sums.set(_id, (sums.get(_id) ?? 0) + amount)
+}
+
+async function sumParts(app: App, accountId: string, period: JournalPeriod): Promise<JournalTotals> {
+  const { journal } = app.get(playerModelsService)
+  const parts = partsOf(accountId, await sequencesOf(app, accountId, period))
+  const read = (part: RowRange) => journal.aggregate<Sums>(stagesOf(part, period)).exec()
+  const totals = { hunts: 0, wins: 0, losses: 0, autoHunts: 0, missions: 0, xp: 0 }
+  const [currencies, items] = [new Map<string, number>(), new Map<string, number>()]
+  const ranks: Sums['ranks'][number][] = []
+  for await (const [sums] of readInParts(app, parts, read)) {
+    if (!sums) continue
+    for (const { _id, count, auto } of sums.results) {
+      totals.hunts += count
+      totals.autoHunts += auto
+      if (isStoredAs('win', _id)) totals.wins += count
+      if (isStoredAs('loss', _id)) totals.losses += count
+    }
+    totals.missions += sums.missions[0]?.count ?? 0
+    totals.xp += sums.xp[0]?.amount ?? 0
+    addAmounts(currencies, sums.currencies)
+    addAmounts(items, sums.items)
+    ranks.push(...sums.ranks)
+  }
+  const { xp, ...counts } = totals
+  return {
+    ...counts,
+    rankIds: ranks.sort((a, b) => a.at - b.at || (a._id < b._id ? -1 : 1)).map(({ rank }) => rank),
+    reward: {
+      xp,
+      currencies: Object.fromEntries(currencies),
+      items: [...items]
+        .map(([itemId, amount]) => ({ itemId, amount }))
+        .sort((a, b) => b.amount - a.amount || (a.itemId < b.itemId ? -1 : 1)),
+    },
+  }
+}
+
+const isStoredAs = (result: 'win' | 'loss', stored: string | number): boolean =>
+  storedResults[result].some((each) => each === stored)
+
 /** What hunts, missions and ranks paid the player who asks in a period. Summed by the database, one period of a player at a time. */
 export async function sumJournal(context: Context, period: JournalPeriod): Promise<JournalTotals> {
   const { accountId } = requirePlayer(context)
   const { app } = context
-  const { journal } = app.get(playerModelsService)
-  const [sums] = await app
-    .get(journalQueueService)
-    .run(accountId, () => journal.aggregate<Sums>(stagesOf(accountId, period)).exec())
-  const { results = [], missions = [], ranks = [], xp = [], currencies = [], items = [] } = sums ?? {}
-  const countOf = (stored: readonly (string | number)[]) =>
-    results.filter(({ _id }) => stored.includes(_id)).reduce((sum, { count }) => sum + count, 0)
-  return {
-    hunts: results.reduce((sum, { count }) => sum + count, 0),
-    wins: countOf(storedResults.win),
-    losses: countOf(storedResults.loss),
-    autoHunts: results.reduce((sum, { auto }) => sum + auto, 0),
-    missions: missions[0]?.count ?? 0,
-    rankIds: ranks.map(({ rank }) => rank),
-    reward: {
-      xp: xp[0]?.amount ?? 0,
-      currencies: Object.fromEntries(currencies.map(({ _id, amount }) => [_id, amount])),
-      items: items.map(({ _id, amount }) => ({ itemId: _id, amount })),
-    },
-  }
+  return app.get(journalQueueService).run(accountId, () => sumParts(app, accountId, period))
 }

@@ -1,0 +1,86 @@
+import { type App, unavailable } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { journalPartsService, maxRunMs } from '../change/player-queue'
+import { type JournalRow, rowIdEnd, rowIdFrom } from '../outbox/outbox'
+import { playerModelsService } from '../store/players.model'
+import type { JournalPeriod } from './journal-filter'
+
+/**
+ * Changes of a player whose rows one command reads at most. The embedded database carries commands out one after another, so
+ * one that read a year would keep all other calls waiting.
+ */
+export const partLength = 500
+
+/** How far the clocks of the gateways that wrote neighbouring rows may differ. */
+const skewMs = 60_000
+
+/** Numbers of the changes that rows belong to: from the first to the last, both included. */
+export interface SequenceRange {
+  readonly first: number
+  readonly last: number
+}
+
+/** Of the ids of rows: from one on, before another. */
+export interface RowRange {
+  readonly $gte: string
+  readonly $lt: string
+}
+
+const wholeTime: JournalPeriod = { from: null, until: null }
+
+/**
+ * Where the rows of a period are, so that an old one is found without reading what came after it: rows that are earlier or
+ * later than the period by more than clocks differ come before or after all of its rows. There may be some rows beside it. What is
+ * written meanwhile is left out.
+ */
+export async function sequencesOf(
+  app: App,
+  player: string,
+  { from, until }: JournalPeriod = wholeTime,
+): Promise<SequenceRange> {
+  const { journal, ledger } = app.get(playerModelsService)
+  const edge = (at: object, order: 1 | -1) =>
+    journal
+      .findOne({ player, at: trusted(at) }, { sequence: 1 })
+      .sort({ at: order })
+      .lean()
+  const range = { _id: trusted({ $gte: rowIdFrom(player), $lt: rowIdEnd(player) }) }
+  const [before, behind, ...ends] = await Promise.all([
+    from === null ? null : edge({ $lt: from - skewMs }, -1),
+    until === null ? null : edge({ $gte: until + skewMs }, 1),
+    journal.findOne(range, { sequence: 1 }).sort({ _id: -1 }).lean(),
+    ledger.findOne(range, { sequence: 1 }).sort({ _id: -1 }).lean<Pick<JournalRow, 'sequence'>>(),
+  ])
+  const last = Math.max(0, ...ends.map((end) => end?.sequence ?? 0))
+  return { first: before?.sequence ?? 0, last: Math.min(behind?.sequence ?? last, last) }
+}
+
+export const rangeOf = (player: string, { first, last }: SequenceRange): RowRange => ({
+  $gte: rowIdFrom(player, first),
+  $lt: rowIdFrom(player, last + 1),
+})
+
+/** A range in parts, the earliest first. */
+export function partsOf(player: string, { first, last }: SequenceRange): RowRange[] {
+  const parts: RowRange[] = []
+  for (let start = first; start <= last; start += partLength)
+    parts.push(rangeOf(player, { first: start, last: Math.min(start + partLength - 1, last) }))
+  return parts
+}
+
+/**
+ * Reads part by part, and one part of all players at a time, so that other calls get their turn in between. Ends early where
+ * the reader does. Throws `unavailable` when the call has been told that it failed.
+ */
+export async function* readInParts<Value>(
+  app: App,
+  parts: Iterable<RowRange>,
+  read: (part: RowRange) => Promise<Value>,
+): AsyncGenerator<Value> {
+  const queue = app.get(journalPartsService)
+  const endsAt = performance.now() + maxRunMs
+  for (const part of parts) {
+    if (performance.now() > endsAt) throw unavailable('Your journal is long. Please ask for a shorter time of it.')
+    yield await queue.run('all', () => read(part))
+  }
+}
