@@ -29,7 +29,7 @@ const authenticationFailed = (): MongoError => new MongoError(18, 'Authenticatio
 
 const conversationId = 1
 
-const nobody = Buffer.alloc(0)
+const noOwner = Buffer.alloc(0)
 
 /** Who may do what: every user everything, and without users everyone everything. Connections are told apart as objects. */
 export class AccessControl {
@@ -61,7 +61,7 @@ export class AccessControl {
    */
   ownerOf(connection: object): Buffer {
     const user = this.userOf(connection)
-    return user === undefined ? nobody : sha256(Buffer.from(`${user}@${usersDatabase}`))
+    return user === undefined ? noOwner : sha256(Buffer.from(`${user}@${usersDatabase}`))
   }
 
   /** Throws Unauthorized unless the connection may run the command. */

@@ -193,6 +193,7 @@ describe('the planner', () => {
       { key: { a: 1, b: -1 }, name: 'ab' },
       { key: { c: 1 }, name: 'c' },
       { key: { tags: 1 }, name: 'tags' },
+      { key: { z: 1, b: 1 }, name: 'zb' },
     ])
     await things.insertMany(
       Array.from({ length: 100 }, (_, n) => ({ _id: n, a: n % 5, b: n, c: n % 10, tags: [n % 3, 'x'] })),
@@ -208,13 +209,43 @@ describe('the planner', () => {
     ['an index for the order alone', {}, { _id: 1 }, 'FETCH _id_', 100],
     ['an index for the order, backward', {}, { _id: -1 }, 'FETCH _id_', 100],
     ['an order behind a value', { a: 2 }, { b: 1 }, 'FETCH ab', 20],
+    ['an order behind several values', { a: { $in: [1, 2, 4] } }, { b: 1 }, 'FETCH SORT_MERGE ab', 60],
+    ['no order behind several values that is by them', { a: { $in: [1, 2] } }, { b: 1, a: 1 }, 'SORT FETCH ab', 40],
+    ['an order behind nothing', { z: null }, { b: 1 }, 'FETCH SORT_MERGE zb', 100],
     ['an order no index gives', { c: 1 }, { b: 1 }, 'SORT FETCH c', 10],
     ['elements of an array', { tags: 1 }, undefined, 'FETCH tags', 33],
-    ['nothing but a scan', { z: 1 }, undefined, 'COLLSCAN', 100],
+    ['nothing but a scan', { y: 1 }, undefined, 'COLLSCAN', 100],
     ['nothing that can be', { a: { $in: [] } }, undefined, 'FETCH ab', 0],
   ])('uses %s', async (_, filter, sort, stages, examined) => {
     const result = await plan(filter, sort)
     expect(result).toMatchObject({ stages, totalDocsExamined: examined })
+  })
+
+  it('reads no more than it gives where several values have one order together', async () => {
+    const cursor = things.find({ a: { $in: [1, 2, 9] } as never }).sort({ b: -1 })
+    const { executionStats } = await cursor.limit(5).explain('executionStats')
+    expect(executionStats).toMatchObject({ nReturned: 5, totalDocsExamined: 5 })
+    expect(
+      (
+        await things
+          .find({ a: { $in: [1, 2, 9] } as never })
+          .sort({ b: -1 })
+          .limit(5)
+          .toArray()
+      ).map(({ b }) => b),
+    ).toEqual([97, 96, 92, 91, 87])
+  })
+
+  it('gives an order behind elements of an array, each document once, but not one by an array', async () => {
+    await things.createIndex({ tags: 1, b: 1 }, { name: 'tagsB' })
+    const both = { tags: { $in: [1, 'x'] } }
+    expect(await plan({ ...both, b: { $gte: 90 } }, { b: -1 })).toMatchObject({ stages: 'FETCH SORT_MERGE tagsB' })
+    const found = await things
+      .find({ ...both, b: { $gte: 90 } } as never)
+      .sort({ b: -1 })
+      .toArray()
+    expect(found.map(({ b }) => b)).toEqual([99, 98, 97, 96, 95, 94, 93, 92, 91, 90])
+    expect((await plan({ tags: 'x', b: 95 }, { tags: 1 })).stages).toBe('SORT FETCH tagsB')
   })
 
   it('gives the same documents by every index as without', async () => {

@@ -22,29 +22,28 @@ function boundsText({ bounds, index }: IndexPlan): Doc {
   )
 }
 
-function accessStage(plan: Plan): object {
+function accessStage(plan: Plan, sort: Doc | undefined): object {
   const direction = plan.isReverse ? 'backward' : 'forward'
   if (plan.kind === 'scan') return { stage: 'COLLSCAN', direction }
   const { index } = plan
-  return {
-    stage: 'FETCH',
-    inputStage: {
-      stage: 'IXSCAN',
-      keyPattern: index.key,
-      indexName: index.name,
-      isMultiKey: index.multikeyPaths.length > 0,
-      isUnique: index.unique,
-      isSparse: index.sparse,
-      isPartial: index.partialFilter !== undefined,
-      direction,
-      indexBounds: boundsText(plan),
-    },
+  const inputStage = {
+    stage: 'IXSCAN',
+    keyPattern: index.key,
+    indexName: index.name,
+    isMultiKey: index.multikeyPaths.length > 0,
+    isUnique: index.unique,
+    isSparse: index.sparse,
+    isPartial: index.partialFilter !== undefined,
+    direction,
+    indexBounds: boundsText(plan),
   }
+  if (plan.isMerged) return { stage: 'FETCH', inputStage: { stage: 'SORT_MERGE', sortPattern: sort, inputStage } }
+  return { stage: 'FETCH', inputStage }
 }
 
 /** The stages as they are run: finding, then sorting, skipping and limiting where that is asked for. */
 export function describePlan({ plan, comparator, request }: PreparedFind): object {
-  let stage = accessStage(plan)
+  let stage = accessStage(plan, request.sort)
   if (comparator) stage = { stage: 'SORT', sortPattern: request.sort, inputStage: stage }
   if (request.skip) stage = { stage: 'SKIP', skipAmount: request.skip, inputStage: stage }
   if (request.limit) stage = { stage: 'LIMIT', limitAmount: request.limit, inputStage: stage }

@@ -26,6 +26,34 @@ export interface Execution {
   statistics?: PlanStatistics
 }
 
+/** The entries of one range after the other. */
+function* entriesInTurn(reader: Reader, { ranges, isReverse }: IndexPlan): IterableIterator<Buffer> {
+  for (const range of isReverse ? ranges.toReversed() : ranges) yield* reader.entries(range, isReverse)
+}
+
+/** The entries of all ranges in the order of what they have behind the prefixes of the ranges. */
+function* entriesSideBySide(reader: Reader, { ranges, isReverse }: IndexPlan): IterableIterator<Buffer> {
+  const open = ranges.map((range) => ({ prefixSize: range.prefixSize ?? 0, entries: reader.entries(range, isReverse) }))
+  const heads: { entry: Buffer; rest: Buffer; from: (typeof open)[number] }[] = []
+  const sign = isReverse ? -1 : 1
+  const advance = (from: (typeof open)[number]) => {
+    const { done, value: entry } = from.entries.next()
+    if (done) return
+    const rest = entry.subarray(from.prefixSize)
+    const place = heads.findIndex((head) => Buffer.compare(rest, head.rest) * sign < 0)
+    heads.splice(place < 0 ? heads.length : place, 0, { entry, rest, from })
+  }
+  try {
+    for (const from of open) advance(from)
+    for (let head = heads.shift(); head; head = heads.shift()) {
+      yield head.entry
+      advance(head.from)
+    }
+  } finally {
+    for (const { entries } of open) entries.return?.()
+  }
+}
+
 function* indexRecords(
   reader: Reader,
   plan: IndexPlan,
@@ -33,16 +61,14 @@ function* indexRecords(
   deadline: Deadline | undefined,
 ): IterableIterator<number> {
   const seen = plan.index.multikeyPaths.length > 0 ? new Set<number>() : undefined
-  const ranges = plan.isReverse ? plan.ranges.toReversed() : plan.ranges
-  for (const range of ranges)
-    for (const key of reader.entries(range, plan.isReverse)) {
-      deadline?.check()
-      statistics.keysExamined += 1
-      const record = recordOfKey(key)
-      if (seen?.has(record)) continue
-      seen?.add(record)
-      yield record
-    }
+  for (const key of plan.isMerged ? entriesSideBySide(reader, plan) : entriesInTurn(reader, plan)) {
+    deadline?.check()
+    statistics.keysExamined += 1
+    const record = recordOfKey(key)
+    if (seen?.has(record)) continue
+    seen?.add(record)
+    yield record
+  }
 }
 
 function* candidates(execution: Execution, statistics: PlanStatistics): IterableIterator<FoundDocument> {

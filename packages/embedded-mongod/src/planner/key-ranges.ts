@@ -1,7 +1,7 @@
 import { encodeIndexKey, type Interval, type Intervals, isPoint, type Value } from '../query'
 import type { IndexInfo } from '../storage/catalog'
 import { directionsOf } from '../storage/index-keys'
-import { isTruncated, lowerBound, upperBound } from '../storage/keys'
+import { idSize, isTruncated, lowerBound, upperBound } from '../storage/keys'
 import type { KeyRange } from '../storage/reader'
 
 /** More combinations of single values than this are not looked up one by one: the next field is left to the filter. */
@@ -14,6 +14,15 @@ export interface IndexBounds {
   /** How many leading fields are bound to points. */
   pointFields: number
   hasRange: boolean
+}
+
+/** A range of an index. */
+export interface PrefixedRange extends KeyRange {
+  /**
+   * How many bytes its entries have in common: those of the index and of the fields that are bound to points. Undefined
+   * where the entries of several points are in it.
+   */
+  prefixSize: number | undefined
 }
 
 const isAllPoints = (intervals: Intervals): boolean => intervals.every(isPoint)
@@ -40,17 +49,17 @@ function* pointTuples(fields: readonly Intervals[]): IterableIterator<Value[]> {
   for (const { lower } of first) for (const tuple of pointTuples(rest)) yield [lower, ...tuple]
 }
 
-function rangeOf(index: IndexInfo, prefix: readonly Value[], interval: Interval | undefined): KeyRange {
+function rangeOf(index: IndexInfo, prefix: readonly Value[], interval: Interval | undefined): PrefixedRange {
   const directions = directionsOf(index)
-  if (!interval) {
-    const encoded = encodeIndexKey(prefix, directions)
-    return { low: lowerBound(index.id, encoded), high: upperBound(index.id, encoded) }
-  }
+  const encoded = encodeIndexKey(prefix, directions)
+  const prefixSize = isTruncated(encoded) ? undefined : idSize + encoded.length
+  if (!interval) return { low: lowerBound(index.id, encoded), high: upperBound(index.id, encoded), prefixSize }
   const isDescending = directions[prefix.length] === -1
   const lower = { bytes: encodeIndexKey([...prefix, interval.lower], directions), isInclusive: interval.lowerInclusive }
   const upper = { bytes: encodeIndexKey([...prefix, interval.upper], directions), isInclusive: interval.upperInclusive }
   const [low, high] = isDescending ? [upper, lower] : [lower, upper]
   return {
+    prefixSize,
     low: low.isInclusive || isTruncated(low.bytes) ? lowerBound(index.id, low.bytes) : upperBound(index.id, low.bytes),
     high:
       high.isInclusive || isTruncated(high.bytes) ? upperBound(index.id, high.bytes) : lowerBound(index.id, high.bytes),
@@ -58,8 +67,8 @@ function rangeOf(index: IndexInfo, prefix: readonly Value[], interval: Interval 
 }
 
 /** The ranges of an index that the bounds describe, in key order, none overlapping. */
-export function keyRanges(index: IndexInfo, { fields, pointFields }: IndexBounds): KeyRange[] {
-  const ranges: KeyRange[] = []
+export function keyRanges(index: IndexInfo, { fields, pointFields }: IndexBounds): PrefixedRange[] {
+  const ranges: PrefixedRange[] = []
   const last = fields[pointFields]
   for (const prefix of pointTuples(fields.slice(0, pointFields))) {
     if (!last) ranges.push(rangeOf(index, prefix, undefined))
@@ -69,12 +78,15 @@ export function keyRanges(index: IndexInfo, { fields, pointFields }: IndexBounds
 }
 
 /** Shortened keys may make neighbouring ranges overlap; joined, no entry is met twice. */
-function merged(ranges: readonly KeyRange[]): KeyRange[] {
-  const result: KeyRange[] = []
+function merged(ranges: readonly PrefixedRange[]): PrefixedRange[] {
+  const result: PrefixedRange[] = []
   for (const range of ranges) {
     const previous = result.at(-1)
     if (!previous || Buffer.compare(range.low, previous.high) > 0) result.push(range)
-    else if (Buffer.compare(range.high, previous.high) > 0) previous.high = range.high
+    else {
+      previous.prefixSize = undefined
+      if (Buffer.compare(range.high, previous.high) > 0) previous.high = range.high
+    }
   }
   return result
 }

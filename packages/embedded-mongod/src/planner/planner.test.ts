@@ -9,6 +9,8 @@ const indexes = [
   { key: { tags: 1, b: 1 }, name: 'tags_b' },
   { key: { 'sub.x': 1, 'sub.y': -1 }, name: 'sub' },
   { key: { c: 1 }, name: 'c', sparse: true },
+  { key: { a: 1, b: -1, _id: 1 }, name: 'abId' },
+  { key: { tags: 1, b: 1, _id: -1 }, name: 'tagsBId' },
 ]
 
 let running: TestServer
@@ -81,16 +83,15 @@ async function comparePlans(things: Collection, random: Random, session: ClientS
       wanted,
       found: expected,
     })
-    const sort = random.chance(0.5) ? { a: 1, b: -1 } : { b: 1 }
-    const inOrder = await things
-      .find(wanted, options)
-      .sort({ ...sort, _id: 1 } as never)
-      .toArray()
-    const scanned = await things
-      .find(wanted, options)
-      .hint({ $natural: 1 })
-      .sort({ ...sort, _id: 1 } as never)
-      .toArray()
+    const sorts: Record<string, 1 | -1>[] = [
+      { a: 1, b: -1, _id: 1 },
+      { b: 1, _id: 1 },
+      { b: -1, _id: 1 },
+      { b: 1, _id: -1 },
+    ]
+    const sort = sorts[random.below(sorts.length)] ?? { _id: 1 }
+    const inOrder = await things.find(wanted, options).sort(sort).toArray()
+    const scanned = await things.find(wanted, options).hint({ $natural: 1 }).sort(sort).toArray()
     expect({ wanted, sort, found: ids(inOrder) }).toEqual({ wanted, sort, found: ids(scanned) })
   }
 }

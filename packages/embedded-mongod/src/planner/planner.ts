@@ -1,7 +1,6 @@
-import { type Doc, type Filter, type Intervals, isPoint, MongoError, type Value } from '../query'
+import { type Doc, type Filter, type Intervals, MongoError, type Value } from '../query'
 import type { CollectionInfo, IndexField, IndexInfo } from '../storage/catalog'
-import type { KeyRange } from '../storage/reader'
-import { type IndexBounds, keyRanges, usableBounds } from './key-ranges'
+import { type IndexBounds, keyRanges, type PrefixedRange, usableBounds } from './key-ranges'
 import { coversFilter } from './partial-index'
 
 /** How the documents for a filter are found. */
@@ -17,11 +16,16 @@ export interface IndexPlan {
   kind: 'index'
   index: IndexInfo
   bounds: IndexBounds
-  ranges: readonly KeyRange[]
+  ranges: readonly PrefixedRange[]
   isReverse: boolean
-  /** Whether the entries come in the order asked for. */
+  /** Whether the entries come in the order of the sort. */
   providesSort: boolean
+  /** Whether only the entries of each range have that order, so that the ranges are read side by side. */
+  isMerged: boolean
 }
+
+/** Ranges that are read side by side at most: each is open meanwhile. */
+const maxMergedRanges = 100
 
 export interface PlanRequest {
   filter: Filter
@@ -48,16 +52,24 @@ function boundsOf(index: IndexInfo, filter: Filter): (Intervals | null)[] {
   })
 }
 
-const isOnePoint = (intervals: Intervals | undefined): boolean =>
-  intervals?.length === 1 && isPoint(intervals[0] as Intervals[number])
+const isOnePoint = (intervals: Intervals): boolean => intervals.length === 1
 
-/** Direction in which the index gives the order, or undefined when it does not. */
-function sortDirection(index: IndexInfo, bounds: IndexBounds, sort: readonly IndexField[]): 1 | -1 | undefined {
-  if (index.hasTruncated || index.multikeyPaths.length > 0) return undefined
-  const fixed = new Set<string>()
-  index.fields.forEach(({ path }, position) => {
-    if (position < bounds.pointFields && isOnePoint(bounds.fields[position])) fixed.add(path)
-  })
+/** The leading paths that are bound to points of which the predicate holds. */
+const fixedPaths = (index: IndexInfo, bounds: IndexBounds, holds: (points: Intervals) => boolean): Set<string> =>
+  new Set(
+    bounds.fields.slice(0, bounds.pointFields).flatMap((points, position) => {
+      const field = index.fields[position]
+      return field && holds(points) ? [field.path] : []
+    }),
+  )
+
+/**
+ * Direction in which the entries give the order where these paths have one value each, or undefined where they do not. A
+ * document is ordered by all elements of an array, so one on a path of the sort, or on one that is not fixed, gives none.
+ */
+function sortDirection(index: IndexInfo, fixed: ReadonlySet<string>, sort: readonly IndexField[]): 1 | -1 | undefined {
+  const isLed = (path: string) => fixed.has(path) && sort.every((field) => field.path !== path)
+  if (index.hasTruncated || !index.multikeyPaths.every(isLed)) return undefined
   const wanted = sort.filter(({ path }) => !fixed.has(path))
   const given = index.fields.filter(({ path }) => !fixed.has(path))
   if (wanted.length === 0) return 1
@@ -69,16 +81,32 @@ function sortDirection(index: IndexInfo, bounds: IndexBounds, sort: readonly Ind
   return isSame ? sign : undefined
 }
 
+/** Direction in which the ranges, read side by side, give an order that is by no path of which they have several values. */
+function mergedDirection(
+  index: IndexInfo,
+  bounds: IndexBounds,
+  ranges: readonly PrefixedRange[],
+  sort: readonly IndexField[],
+): 1 | -1 | undefined {
+  if (ranges.length > maxMergedRanges || ranges.some(({ prefixSize }) => prefixSize === undefined)) return undefined
+  const fixed = fixedPaths(index, bounds, () => true)
+  const isSortedBy = sort.some(({ path }) => fixed.has(path) && !fixedPaths(index, bounds, isOnePoint).has(path))
+  return isSortedBy ? undefined : sortDirection(index, fixed, sort)
+}
+
 function planOf(index: IndexInfo, { filter, sort }: PlanRequest): IndexPlan {
   const bounds = usableBounds(boundsOf(index, filter))
-  const direction = sort ? sortDirection(index, bounds, sort) : undefined
+  const ranges = keyRanges(index, bounds)
+  const inTurn = sort && sortDirection(index, fixedPaths(index, bounds, isOnePoint), sort)
+  const direction = inTurn ?? (sort && mergedDirection(index, bounds, ranges, sort))
   return {
     kind: 'index',
     index,
     bounds,
-    ranges: keyRanges(index, bounds),
+    ranges,
     isReverse: direction === -1,
     providesSort: direction !== undefined,
+    isMerged: direction !== undefined && inTurn === undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * A record: collection id (4 bytes), record number (6 bytes). An index entry: index id (4 bytes), the encoded values,
  * record number (6 bytes); encoded values are prefix-free, so entries of equal values lie together.
  */
-const idSize = 4
+export const idSize = 4
 export const recordSize = 6
 export const maxRecord = 2 ** 48 - 1
 

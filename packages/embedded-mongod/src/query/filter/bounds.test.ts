@@ -167,7 +167,14 @@ describe('bounds of a filter', () => {
     [{ $or: [{ a: 1 }, { b: 1 }] }, 'a', undefined],
     [{ a: { $gt: 5, $lt: 3 } }, 'a', []],
     [{ a: { $ne: 1 } }, 'a', undefined],
-    [{ a: null }, 'a', [['[', bsonUndefined, null, ']']]],
+    [
+      { a: null },
+      'a',
+      [
+        ['[', bsonUndefined, bsonUndefined, ']'],
+        ['[', null, null, ']'],
+      ],
+    ],
     [{ a: { $elemMatch: { $gt: 1, $lt: 5 } } }, 'a', [['(', 1, 5, ')']]],
     [{ a: { $elemMatch: { b: 2 } } }, 'a.b', [['[', 2, 2, ']']]],
     [{ $and: [{ a: { $gte: 1 } }, { a: { $lt: 4 } }] }, 'a', [['[', 1, 4, ')']]],

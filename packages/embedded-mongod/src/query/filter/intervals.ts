@@ -24,7 +24,7 @@ export const point = (value: Value): Interval => ({
 export const isPoint = ({ lower, upper }: Interval): boolean => compareValues(lower, upper) === 0
 
 /** What an index holds for null: null itself, and BSON's undefined. */
-const nullInterval: Interval = { lower: bsonUndefined, upper: null, lowerInclusive: true, upperInclusive: true }
+const nullPoints: Intervals = [point(bsonUndefined), point(null)]
 const stringInterval: Interval = { lower: '', upper: Doc.empty, lowerInclusive: true, upperInclusive: false }
 
 const closed = (lower: Value, upper: Value): Interval => ({ lower, upper, lowerInclusive: true, upperInclusive: true })
@@ -51,7 +51,7 @@ export type Comparison = '$eq' | '$lt' | '$lte' | '$gt' | '$gte'
 
 /** The values an index holds for what equals a value: an array is found by its first element, or whole inside another. */
 function equalTo(value: Value): Intervals {
-  if (value === null) return [nullInterval]
+  if (value === null) return nullPoints
   if (!(value instanceof List)) return [point(value)]
   // an empty array is found where BSON's undefined is; a first element of null is one
   const [first = bsonUndefined] = value.items
@@ -62,7 +62,7 @@ function equalTo(value: Value): Intervals {
 export function intervalsOf(comparison: Comparison, value: Value): Intervals | null {
   if (comparison === '$eq') return equalTo(value)
   const rank = canonicalType(value)
-  if (rank === 5) return comparison === '$lte' || comparison === '$gte' ? [nullInterval] : []
+  if (rank === 5) return comparison === '$lte' || comparison === '$gte' ? nullPoints : []
   const bracket = intervalByType[rank]
   if (!bracket) return null
   if (rank === 10 && compareValues(value, Number.NaN) === 0)
