@@ -37,7 +37,7 @@ export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatc
     await checkNext(player, document)
     report.players += 1
   }
-  for (let owner = await rows.owner(); owner < nobody; owner = await rows.owner()) await checkNext(owner, null)
+  for (let owner = await rows.owner(); owner < noOwner; owner = await rows.owner()) await checkNext(owner, null)
   return report
 }
 
@@ -49,8 +49,8 @@ async function checkAlone(app: App, player: string): Promise<LedgerMismatch[]> {
   return balance.mismatches()
 }
 
-/** Greater than every id of an account. */
-const nobody = '~'
+/** In place of an owner behind the last row: greater than every id of an account. */
+const noOwner = '~'
 
 /** The ledger in the order of its owners. */
 class LedgerStream {
@@ -61,9 +61,9 @@ class LedgerStream {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** Whose row comes next; `nobody` at the end. */
+  /** Whose row comes next; `noOwner` at the end. */
   async owner(): Promise<string> {
-    return (await this.#peek())?.player ?? nobody
+    return (await this.#peek())?.player ?? noOwner
   }
 
   /** Takes the rows that come next while they are of this player; returns how many. */
