@@ -58,6 +58,16 @@ describe('wearing several items at once', () => {
     expect(setupAfter(owner(), { accessory: ['museum', 'a', 'b'] })).toMatchObject({ accessory: ['museum', 'a', 'b'] })
   })
 
+  it('takes the last of what is given for the same slots', () => {
+    const slots = [['b'], ['crown'], ['a']].map((itemIds) => ({ slotType: 'accessory', itemIds }))
+    const { state } = accepted(wearItems(owner(), { slots, release, now: 0, speed: 1 }))
+    expect(state.setups[0]).toMatchObject({ accessory: ['a'] })
+    const twice = [['a'], ['a']].map((itemIds) => ({ slotType: 'accessory', itemIds }))
+    expect(accepted(wearItems(owner(), { slots: twice, release, now: 0, speed: 1 })).state.setups[0]).toMatchObject({
+      accessory: ['a'],
+    })
+  })
+
   it('leaves on what is worn already, whatever it demands now', () => {
     expect(setupAfter(owner({ head: ['crown'] }), { head: ['crown'], accessory: ['a'] })).toMatchObject({
       head: ['crown'],

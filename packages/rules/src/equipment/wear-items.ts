@@ -23,8 +23,9 @@ export interface WearItemsInput extends Omit<EquipInput, 'itemId'> {
 /** Changes what several types of slots of the setup in use hold, all of them or none. */
 export function wearItems(
   state: PlayerState,
-  { slots: wanted, ...input }: WearItemsInput,
+  { slots: given, ...input }: WearItemsInput,
 ): RuleResult<{ readonly index: number }> {
+  const wanted = [...new Map(given.map((each) => [each.slotType, each])).values()]
   const setup = withItems(activeSetupOf(state), wanted)
   for (const { slotType, itemIds } of wanted)
     for (const [index, itemId] of itemIds.entries()) {

@@ -41,6 +41,19 @@ describe('pins', () => {
     expect(accepted(pin(moved, mouse, 99)).state.pins).toEqual([knife, rank, mouse])
   })
 
+  it('are moved among those that are shown, past those that are not', () => {
+    const mouse = item('mouse')
+    const state = { ...player, pins: [item('ghost'), item('gone'), knife, rank, mouse] }
+    const shown = (place: number) => knownPins(accepted(pin(state, mouse, place)).state, release)
+    expect([shown(0), shown(1), shown(2)]).toEqual([
+      [mouse, knife, rank],
+      [knife, mouse, rank],
+      [knife, rank, mouse],
+    ])
+    const without = accepted(unpin(state, rank)).state
+    expect(knownPins(accepted(pin(without, rank, 1)).state, release)).toEqual([knife, rank, mouse])
+  })
+
   it('are taken away, and put back where they were', () => {
     const without = accepted(unpin(pinsOf(knife, rank), knife)).state
     expect(without.pins).toEqual([rank])

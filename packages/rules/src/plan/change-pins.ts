@@ -8,7 +8,7 @@ import type { RuleResult } from '../state/rule-result'
 export interface ChangePinsInput {
   readonly pin: Pin
   readonly isPinned: boolean
-  /** zero-based place among the pins; null for where it is, or the end */
+  /** zero-based place among the pins of which players can see what they name; null for where it is, or the end */
   readonly place: number | null
   readonly release: Release
 }
@@ -26,6 +26,12 @@ export const knownPins = ({ pins = [] }: PlayerState, release: Release): readonl
 const unknown = ({ kind, id }: Pin): Refusal =>
   kind === 'item' ? refuse('unknownItem', { itemId: id }) : refuse('unknownRank', { rankId: id })
 
+/** Pins with one more, at a place among those that are known; the others keep their order. */
+function insertPin(pins: readonly Pin[], pin: Pin, place: number | null, release: Release): readonly Pin[] {
+  const next = place === null ? undefined : pins.filter((each) => isPinKnown(each, release))[place]
+  return pins.toSpliced(next ? pins.indexOf(next) : pins.length, 0, pin)
+}
+
 /**
  * Pins an item or a rank, moves its pin, or takes the pin away. A pin outlives what it names, until room for others is
  * needed. Doing it again changes nothing.
@@ -36,15 +42,16 @@ export function changePins(
 ): RuleResult<{ readonly pin: Pin }> {
   const { pins = [] } = state
   const draft = new PlayerDraft(state)
-  const from = pins.findIndex((each) => isSame(each, pin))
   const others = pins.filter((each) => !isSame(each, pin))
-  if (!shouldPin) return (from < 0 ? draft : draft.set({ pins: others })).done({ pin })
-  if (from >= 0) {
-    const to = Math.min(place ?? from, others.length)
-    return (to === from ? draft : draft.set({ pins: others.toSpliced(to, 0, pin) })).done({ pin })
+  const isThere = others.length < pins.length
+  if (!shouldPin) return (isThere ? draft.set({ pins: others }) : draft).done({ pin })
+  if (isThere) {
+    const moved = insertPin(others, pin, place, release)
+    const isStill = place === null || moved.every((each, index) => isSame(each, pins[index] ?? pin))
+    return (isStill ? draft : draft.set({ pins: moved })).done({ pin })
   }
   if (!isPinKnown(pin, release)) return unknown(pin)
   const kept = pins.length < maxPins ? pins : knownPins(state, release)
   if (kept.length >= maxPins) return refuse('tooManyPins', { limit: maxPins })
-  return draft.set({ pins: kept.toSpliced(place ?? kept.length, 0, { kind: pin.kind, id: pin.id }) }).done({ pin })
+  return draft.set({ pins: insertPin(kept, pin, place, release) }).done({ pin })
 }
