@@ -86,6 +86,7 @@ export const resolvers = {
     creatures: ({ sources }) => sources.creatures,
     moreCreatures: ({ sources }) => sources.moreCreatures,
     soldItems: ({ sources }, _args, context) => itemsOf(releaseFor(context), sources.soldItemIds),
+    moreSoldItems: ({ sources }) => sources.moreSoldItems,
     isPaidForMost: ({ sources }) => sources.isPaidForMost,
     isMissionReward: ({ sources }) => sources.isMissionReward,
   },

@@ -103,9 +103,12 @@ describe('the sources of a currency', () => {
     expect(creatures.map(({ amount }) => amount)).toEqual([1, 6])
   })
 
-  it('are eight at most, with the number of the others', () => {
+  it('are eight creatures and eight things at most, with the numbers of the others', () => {
     const many = aRelease({
-      items: Array.from({ length: 8 }, (_, place) => anItem(`tear ${place}`, 'coin', { refund: { favours: 1 } })),
+      items: [
+        ...Array.from({ length: 9 }, (_, place) => anItem(`tear ${place}`, 'coin', { refund: { favours: 1, vgc: 1 } })),
+        ...Array.from({ length: 9 }, (_, place) => anItem(`hat ${place}`, 'head', { refund: { vgc: 1 } })),
+      ],
       enemies: Array.from({ length: 20 }, (_, place) => pays(`e${place}`, place < 9 ? { favours: place + 1 } : {})),
       tables: [
         aTable(
@@ -115,21 +118,32 @@ describe('the sources of a currency', () => {
         ),
       ],
     })
-    const { creatures, moreCreatures, soldItemIds, isPaidForMost } = currencySourcesOf(aPlayer(many), {
+    const { creatures, moreCreatures, soldItemIds, moreSoldItems, isPaidForMost } = currencySourcesOf(aPlayer(many), {
       currency: 'favours',
       release: many,
       index: sourceIndex(many),
     })
     expect([creatures.map(({ amount }) => amount), moreCreatures]).toEqual([[9, 8, 7, 6, 5, 4, 3, 2], 1])
-    expect([soldItemIds.length, isPaidForMost]).toEqual([8, false])
+    expect([soldItemIds.length, moreSoldItems, isPaidForMost]).toEqual([8, 1, false])
   })
 
   it('are told in a word where most creatures and things bring it', () => {
-    expect(find('vgc')).toMatchObject({ isPaidByMost: true, creatures: [], isPaidForMost: true, soldItemIds: [] })
+    expect(find('vgc')).toMatchObject({
+      isPaidByMost: true,
+      creatures: [],
+      isPaidForMost: true,
+      soldItemIds: [],
+      moreSoldItems: 0,
+    })
   })
 
   it('are the things that sell for it, without those that are hidden or bring nothing', () => {
-    expect(find('diamonds')).toMatchObject({ creatures: [], soldItemIds: ['tear'], isPaidForMost: false })
+    expect(find('diamonds')).toMatchObject({
+      creatures: [],
+      soldItemIds: ['tear'],
+      moreSoldItems: 0,
+      isPaidForMost: false,
+    })
     expect(find('favours').soldItemIds).toEqual([])
   })
 
@@ -146,7 +160,14 @@ describe('the sources of a currency', () => {
 
   it('of a currency that nothing pays are none', () => {
     expect(find('nothing')).toEqual({
-      ...{ isPaidByMost: false, creatures: [], moreCreatures: 0, soldItemIds: [], isPaidForMost: false },
+      ...{
+        isPaidByMost: false,
+        creatures: [],
+        moreCreatures: 0,
+        soldItemIds: [],
+        moreSoldItems: 0,
+        isPaidForMost: false,
+      },
       isMissionReward: false,
     })
   })

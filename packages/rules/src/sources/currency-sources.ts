@@ -21,9 +21,12 @@ export interface CurrencySources {
   readonly creatures: readonly CurrencyCreature[]
   /** entries beyond those that are listed */
   readonly moreCreatures: number
-  /** ids of things for which a shop pays it; empty where it pays it for most things */
-  readonly soldItemIds: readonly Id[]
+  /** whether a shop pays it for most of what it buys: then none of that is listed */
   readonly isPaidForMost: boolean
+  /** ids of things for which a shop pays it */
+  readonly soldItemIds: readonly Id[]
+  /** things beyond those that are listed */
+  readonly moreSoldItems: number
   /** whether a mission that the player has, or may choose, pays it */
   readonly isMissionReward: boolean
 }
@@ -69,15 +72,17 @@ export function currencySourcesOf(
   const creatures = withoutLikes(isPaidByMost ? [] : payers.map((payer) => currencyCreature(payer, state, release)))
   const hasOpenGround = ({ grounds }: CurrencyCreature) => Number(grounds.some(isOpenGround))
   const sold = index.soldItems.get(currency) ?? []
-  const isPaidForMost = sold.length > maxListed
+  const isPaidForMost = sold.length * 2 > index.soldItemCount
+  const soldItemIds = isPaidForMost ? [] : sold
   return {
     isPaidByMost,
     creatures: creatures
       .toSorted((a, b) => hasOpenGround(b) - hasOpenGround(a) || b.amount - a.amount)
       .slice(0, maxListed),
     moreCreatures: Math.max(0, creatures.length - maxListed),
-    soldItemIds: isPaidForMost ? [] : sold,
     isPaidForMost,
+    soldItemIds: soldItemIds.slice(0, maxListed),
+    moreSoldItems: Math.max(0, soldItemIds.length - maxListed),
     isMissionReward: offersOf(state).some(
       ({ completedAt, reward }) => completedAt === 0 && (reward.currencies[currency] ?? 0) > 0,
     ),

@@ -39,6 +39,8 @@ export interface SourceIndex {
   readonly payers: ReadonlyMap<string, readonly PayingCreature[]>
   /** by the shortName of a currency, ids of the visible items for which a shop pays it */
   readonly soldItems: ReadonlyMap<string, readonly Id[]>
+  /** how many visible items a shop buys for any currency */
+  readonly soldItemCount: number
   /** how many creatures are met anywhere */
   readonly creatureCount: number
   /** ids of the ranks that give the item */
@@ -110,10 +112,12 @@ export function sourceIndex(release: Release): SourceIndex {
       if (chance > 0) creatures.set(itemId, [...(creatures.get(itemId) ?? []), { enemyId, chance, grounds: places }])
     }
   }
+  const soldItems = itemsByRefund(release)
   return {
     creatures,
     payers,
-    soldItems: itemsByRefund(release),
+    soldItems,
+    soldItemCount: new Set([...soldItems.values()].flat()).size,
     creatureCount: grounds.size,
     ranks: giversByItem(release.ranks.map(({ id, rewardItemId }) => ({ id, itemId: rewardItemId }))),
     news: giversByItem([...release.news.values()].map(({ id, giftItemId }) => ({ id, itemId: giftItemId }))),

@@ -2428,11 +2428,13 @@ export type CurrencySources = {
   readonly isMissionReward: Scalars['Boolean']['output'];
   /** Whether a win over most creatures pays it: then none of them is listed. */
   readonly isPaidByMost: Scalars['Boolean']['output'];
-  /** Whether a shop pays it for most things. */
+  /** Whether a shop pays it for most of what it buys: then none of that is listed. */
   readonly isPaidForMost: Scalars['Boolean']['output'];
   /** How many more creatures pay it than are listed. */
   readonly moreCreatures: Scalars['Int']['output'];
-  /** Things that a shop buys for it; empty where it pays it for most things. */
+  /** How many more things a shop buys for it than are listed. */
+  readonly moreSoldItems: Scalars['Int']['output'];
+  /** Things that a shop buys for it; at most eight. */
   readonly soldItems: ReadonlyArray<Item>;
 };
 
@@ -10406,6 +10408,7 @@ export type CurrencySourcesResolvers<ContextType = Context, ParentType extends R
   isPaidByMost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaidForMost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moreCreatures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moreSoldItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   soldItems?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
 };
 

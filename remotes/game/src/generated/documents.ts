@@ -1579,7 +1579,7 @@ export type GameCurrencySourcesQueryVariables = Exact<{
 }>;
 
 
-export type GameCurrencySourcesQuery = { readonly currencySources: { readonly isPaidByMost: boolean, readonly moreCreatures: number, readonly isPaidForMost: boolean, readonly isMissionReward: boolean, readonly creatures: ReadonlyArray<{ readonly amount: number, readonly enemy: { readonly id: string, readonly name: string } | null, readonly grounds: ReadonlyArray<{ readonly comesToAnyBait: boolean, readonly missingXp: number | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly specialBaits: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly missingKeys: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly soldItems: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
+export type GameCurrencySourcesQuery = { readonly currencySources: { readonly isPaidByMost: boolean, readonly moreCreatures: number, readonly moreSoldItems: number, readonly isPaidForMost: boolean, readonly isMissionReward: boolean, readonly creatures: ReadonlyArray<{ readonly amount: number, readonly enemy: { readonly id: string, readonly name: string } | null, readonly grounds: ReadonlyArray<{ readonly comesToAnyBait: boolean, readonly missingXp: number | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly specialBaits: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly missingKeys: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly soldItems: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
 
 export type GameItemSourcesQueryVariables = Exact<{
   itemId: string;
@@ -3978,6 +3978,7 @@ export const GameCurrencySourcesDocument = gql`
       id
       name
     }
+    moreSoldItems
     isPaidForMost
     isMissionReward
   }

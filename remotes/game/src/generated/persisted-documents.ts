@@ -61,6 +61,6 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameInventoryNow": "549262cd21524a0bf6927f885cb866b2efbd09d54d0d8007c36adac32065c320",
   "GameEquip": "825d17858dd8212575d15c8154ed64907fd066cf682d9ce375a066bf821666b1",
   "GameUnequip": "1c12507e072179d8dd05e263c835e4058417831f3c499b8b8869fa3c81588780",
-  "GameCurrencySources": "007b54da7b56cf8ff7b38b4d6200b44234b1eed8c0af0875723a608fde5f6123",
+  "GameCurrencySources": "b3342ef367df1de9578ca30493fc94b5a93c0c0d3055d92c9ecffb6bb3546bdc",
   "GameItemSources": "5214e8c8f6793fc0bb4de6dd759ad14abc6828dea3a9b81fffd8063fc7c70c03"
 }

@@ -24,6 +24,7 @@ const nothing = {
   creatures: [],
   moreCreatures: 0,
   soldItems: [],
+  moreSoldItems: 0,
   isPaidForMost: false,
   isMissionReward: false,
 }
@@ -48,6 +49,7 @@ it('the purse says of a currency who pays it where, and what sells for it', asyn
     ],
     moreCreatures: 3,
     soldItems: [anItem({ name: 'Tear' })],
+    moreSoldItems: 2,
     isMissionReward: true,
   })
   expect(await dialog.findByText('Wolf pays 2 of it:')).toBeVisible()
@@ -56,6 +58,7 @@ it('the purse says of a currency who pays it where, and what sells for it', asyn
   expect(dialog.getByText('3 more creatures pay it.')).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Reward of one of your missions' })).toHaveAttribute('href', '/journal')
   expect(dialog.getByRole('button', { name: 'Where to find Tear' })).toBeVisible()
+  expect(dialog.getByText('2 more things sell for it.')).toBeVisible()
   expect(gateway.variablesOf('GameCurrencySources')).toEqual([{ currencyId: 'vgc' }])
   expect(await findAccessibilityViolations(document.body)).toEqual([])
 })

@@ -13,7 +13,7 @@ type Sources = NonNullable<GameCurrencySourcesQuery['currencySources']>
 
 function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly onFollow: () => void }) {
   const t = useMessages(gameMessages)
-  const { creatures, moreCreatures, isPaidByMost, soldItems, isPaidForMost, isMissionReward } = sources
+  const { creatures, moreCreatures, isPaidByMost, soldItems, moreSoldItems, isPaidForMost, isMissionReward } = sources
   const isNowhere = !isPaidByMost && !isPaidForMost && !isMissionReward && creatures.length + soldItems.length === 0
   if (isNowhere) return <p>{t('sources.none')}</p>
   return (
@@ -43,6 +43,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
           {t('sources.selling')} <SourcesButton item={item}>{item.name}</SourcesButton>
         </li>
       ))}
+      {moreSoldItems > 0 && <li>{t('sources.moreSell', { count: moreSoldItems })}</li>}
     </ul>
   )
 }
