@@ -944,7 +944,7 @@ export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readon
 export type GameGroundBaitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameGroundBaitsQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly huntingGround: { readonly id: string, readonly baitEffects: ReadonlyArray<{ readonly xpFactor: number, readonly item: { readonly id: string, readonly name: string, readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly moreOf: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
+export type GameGroundBaitsQuery = { readonly me: { readonly id: string, readonly huntingGround: { readonly id: string, readonly baitEffects: ReadonlyArray<{ readonly xpFactor: number, readonly item: { readonly id: string, readonly name: string, readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly moreOf: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
 
 export type GameSellErrorFragment = { readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null };
 
@@ -2936,12 +2936,6 @@ export const GameGroundBaitsDocument = gql`
     query GameGroundBaits {
   me {
     id
-    inventory {
-      amount
-      item {
-        ...GameItem
-      }
-    }
     huntingGround {
       id
       baitEffects {
@@ -2953,11 +2947,11 @@ export const GameGroundBaitsDocument = gql`
     }
   }
 }
-    ${GameItemFragmentDoc}
+    ${GameBaitEffectFragmentDoc}
+${GameItemFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}
-${GameStatFragmentDoc}
-${GameBaitEffectFragmentDoc}` as unknown as DocumentNode<GameGroundBaitsQuery, GameGroundBaitsQueryVariables>;
+${GameStatFragmentDoc}` as unknown as DocumentNode<GameGroundBaitsQuery, GameGroundBaitsQueryVariables>;
 export const GameSellDocument = gql`
     mutation GameSell($input: SellInput!) {
   sell(input: $input) {

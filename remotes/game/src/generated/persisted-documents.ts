@@ -14,7 +14,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameQuickHunt": "6bf74539dc077cb3b0f60d200184cf527ac3bbd32fe3c576689b6ce4a29ea4c4",
   "GameCoffinHunt": "8ab35d71097b225847bf03957c1715713944ae643735b87ad0a09c57cbd8ea14",
   "GameCombatAdvice": "38b26aecbd6827c64b232f7a1cd925fc7a9cd5d1c27b6e7ad1673c4994a51f2e",
-  "GameGroundBaits": "90998424b2ed6bab898a7df58679dbefd53427f79c28c4c8f134dee14dd946e8",
+  "GameGroundBaits": "c8d239871ee6b524d8b1c1b835431d2be9d7bf51073a8b88267cc802c51a948e",
   "GameSell": "22f914e42c9813f2e1606080da91676babeda95c359a39bfe9a54624b212c893",
   "GameSellItems": "44f54f34fecc7b5f3e62211d99a650e5a82f74580c84057062114a93ba289487",
   "GameLockItem": "8282ea00ef2c7e072ead571ee3f87ad381c81d883f9172d335397d48acc7d26e",

@@ -1,7 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Icon, Image, Menu, type MenuEntry, statText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { GameEquipDocument, GameGroundBaitsDocument, type GameItemFragment } from '../../../generated/documents'
+import {
+  GameEquipDocument,
+  GameGroundBaitsDocument,
+  GameInventoryNowDocument,
+  type GameItemFragment,
+} from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import { shelfPath } from '../../../shared/player/shops'
@@ -25,9 +30,9 @@ function BaitLabel({ name, notes }: { readonly name: string; readonly notes: rea
 /** Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here. */
 export function BaitMenu({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { data } = useQuery(GameGroundBaitsDocument, { fetchPolicy: 'cache-and-network' })
+  const inventory = useQuery(GameInventoryNowDocument).data?.me?.inventory ?? []
+  const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects ?? []
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
-  const effects = data?.me?.huntingGround.baitEffects ?? []
   const effectOf = (id: string) => {
     const effect = effects.find(({ item }) => item.id === id)
     return effect ? baitEffectText(effect, t) : ''
@@ -36,7 +41,7 @@ export function BaitMenu({ player }: { readonly player: Player }) {
     stats.map((value) => `${value.stat.name} ${statText(value, t, true)}`).join(', ')
   const isBait = ({ itemType, requiredXp }: GameItemFragment) =>
     itemType.shortName === 'bait' && player.xp >= requiredXp
-  const owned = (data?.me?.inventory ?? []).filter(({ item, amount }) => amount > 0 && isBait(item))
+  const owned = inventory.filter(({ item, amount }) => amount > 0 && isBait(item))
   const offered = effects.filter(({ item }) => isBait(item) && !owned.some((own) => own.item.id === item.id))
   const icon = (item: GameItemFragment) => <Image imageId={item.image?.id} variant="thumb" alt="" width={36} />
   const entries: readonly MenuEntry[] = [

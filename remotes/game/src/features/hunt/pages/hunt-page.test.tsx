@@ -217,6 +217,19 @@ describe('the hunt', () => {
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: cog.id } }])
   })
 
+  it('keeps what was known of the inventory when the bait can be changed', async () => {
+    let isSlow = false
+    const rat = anItem({ name: 'Rat', itemType: anItemType('bait') })
+    const me = aPlayer({ bait: { item: rat, amount: 5 }, inventory: [anInventoryEntry(rat, { amount: 5 })] })
+    const { user } = await openGame('/inventory', { me: () => (isSlow ? new Promise(() => undefined) : me) })
+    expect(await screen.findByRole('heading', { name: 'Rat' })).toBeVisible()
+    await user.click(screen.getAllByRole('link', { name: 'HUNT' })[0] as HTMLElement)
+    expect(await screen.findByRole('button', { name: 'Change bait' })).toBeVisible()
+    isSlow = true
+    await user.click(screen.getAllByRole('link', { name: 'INVENTORY' })[0] as HTMLElement)
+    expect(await screen.findByRole('heading', { name: 'Rat' })).toBeVisible()
+  })
+
   it('shows the cooldown while it runs', async () => {
     await openGame('/hunt', { me: aPlayer({ nextHuntAt: new Date(Date.now() + 90_000).toISOString() }) })
     expect(await screen.findByText(/You can hunt again in 01:(30|29)/)).toBeVisible()
