@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { packRelease } from '@sanguine/content/testing'
+import { gearAt, hunterIn, packRelease } from '@sanguine/content/testing'
+import { meetingOdds } from '@sanguine/rules'
 import { attractionCases, enemyCases } from './cases'
 import { checkAttraction } from './check-attraction'
 import { checkEnemy } from './check-enemy'
@@ -31,6 +32,14 @@ describe('the odds of the content pack', () => {
   it.each(gears)('of the gear of %s match the simulation, for every enemy', (_, xp) => {
     const rows = enemies.map(([, groundId, enemyId]) => checkEnemy(release, groundId, enemyId, 60, xp))
     expect(rows.filter(({ maxDeviations }) => maxDeviations >= deviationLimit)).toEqual([])
+  })
+
+  it('tell what the record does for a win that is as good as impossible', () => {
+    const beginner = hunterIn(gearAt(0, release), { groundId: '', xp: 0 }, release)
+    const told = [...release.enemies.values()].map((enemy) => ({ enemy, odds: meetingOdds(enemy, beginner, release) }))
+    const impossible = told.filter(({ odds }) => odds.win < 1e-9)
+    expect(impossible).not.toEqual([])
+    expect(impossible.filter(({ enemy, odds }) => odds.winXp !== enemy.xp)).toEqual([])
   })
 
   const totals = [...release.grounds.values()].map((ground, index) => {

@@ -1,4 +1,4 @@
-import type { SideIndex } from './health-grid'
+import type { SideIndex } from './moves'
 
 /** A lasting effect: an evasion, or a strength of so much. */
 export interface Gain {

@@ -1,5 +1,5 @@
 import type { EffectState } from './effect-state'
-import type { Move, SideIndex } from './health-grid'
+import { type Moves, noMoves, type SideIndex } from './moves'
 import { StateDistribution } from './state-distribution'
 import { foeOf } from './transition-table'
 
@@ -121,14 +121,14 @@ export class FightDistribution {
   }
 
   /** Moves by chance the health of one side, which alone can fall. */
-  move(target: SideIndex, chance: number, movesIn: (effects: EffectState) => readonly Move[]): void {
+  move(target: SideIndex, chance: number, movesIn: (effects: EffectState) => Moves): void {
     const marginal = this.#marginals[foeOf(target)]
     const part = this.#chanceIn(foeOf(target), chance)
     let lost = 0
     const after = new StateDistribution()
     for (const { effects, grid } of marginal.states.each()) {
-      const moves = part > 0 ? movesIn(effects) : []
-      this.#spend(workOfWay + grid.size * (moves.length + (part < 1 ? 1 : 0)))
+      const moves = part > 0 ? movesIn(effects) : noMoves
+      this.#spend(workOfWay + grid.size * (moves.list.length + (part < 1 ? 1 : 0)))
       const moved = grid.moved(moves, part)
       lost += Math.max(0, grid.total - moved.total)
       after.put(effects, moved)

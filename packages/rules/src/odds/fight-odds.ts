@@ -19,6 +19,8 @@ interface FightOptions {
   readonly isRare?: boolean
   /** of other fights in which nobody's damage is another */
   readonly known?: KnownMoves
+  /** resolutions in which a fight that differs in healths and critical chances only took too much work; what this one finds is added */
+  readonly tooFine?: Set<Resolution>
 }
 
 /**
@@ -28,13 +30,13 @@ interface FightOptions {
 export function fightChances(
   attacker: Contender,
   defender: Contender,
-  { isCrazed = false, isRare = false, known = new Map() }: FightOptions = {},
+  { isCrazed = false, isRare = false, known = new Map(), tooFine = new Set() }: FightOptions = {},
 ): FightChances {
-  const [own, foe] = [sharesOf(attacker), sharesOf(defender)]
+  const [own, foe] = [sharesOf(attacker, isRare), sharesOf(defender, isRare)]
   let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && foe.isWhole ? 0 : resolutions[1].margin]
   for (const ownShare of own.shares)
     for (const foeShare of foe.shares) {
-      const chances = play([attacker, defender], [ownShare, foeShare], { isCrazed, isRare, known })
+      const chances = play([attacker, defender], [ownShare, foeShare], { isCrazed, isRare, known, tooFine })
       const part = ownShare.weight * foeShare.weight
       win += part * chances.win
       draw += part * chances.draw
@@ -53,12 +55,15 @@ const maxCells = 40_000
 function play(contenders: Pair<Contender>, shares: Pair<Share>, options: Required<FightOptions>): FightChances {
   const isSmall = shares[0].most * shares[1].most <= maxCells
   const [points, units, marginals] = resolutions
-  for (const resolution of [...(isSmall ? [points] : []), ...(options.isRare ? [] : [units]), marginals])
+  for (const resolution of [...(isSmall ? [points] : []), ...(options.isRare ? [] : [units]), marginals]) {
+    if (options.tooFine.has(resolution)) continue
     try {
       return follow(contenders, shares, options, resolution)
     } catch (error) {
       if (!(error instanceof BudgetExceeded)) throw error
+      options.tooFine.add(resolution)
     }
+  }
   throw new RangeError('the coarsest resolution has no limit')
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { HealthGrid, type Move } from './health-grid'
+import { HealthGrid } from './health-grid'
+import { type Move, movesOf } from './moves'
 import type { Weighted } from './weighted'
 
 const most = [7, 5] as const
@@ -40,7 +41,7 @@ const total = (table: Table) => entriesOf(table).reduce((sum, [, , chance]) => s
 
 /** The chance of one pair, told by what is left when only that pair can stand. */
 function chanceAt(grid: HealthGrid, attacker: number, defender: number): number {
-  const after = (by: readonly [number, number]) => grid.moved([{ by, chance: 1 }]).total
+  const after = (by: readonly [number, number]) => grid.moved(movesOf([{ by, chance: 1 }])).total
   const [row, column] = [1 - attacker, 1 - defender]
   return after([row, column]) - after([row - 1, column]) - after([row, column - 1]) + after([row - 1, column - 1])
 }
@@ -78,7 +79,7 @@ describe('the chances of two healths', () => {
         (own, foe, steps) => {
           let { grid, table } = started(own, foe)
           for (const [each, part] of steps) {
-            grid = grid.moved(each, part)
+            grid = grid.moved(movesOf(each), part)
             table = movedTable(table, each, part)
           }
           expectAlike(grid, table)
@@ -87,11 +88,42 @@ describe('the chances of two healths', () => {
     )
   })
 
+  test('are lost by one side as each pair of healths loses by itself', () => {
+    const losses = fc
+      .tuple(fc.boolean(), fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), chance), { minLength: 1, maxLength: 9 }))
+      .map(([isAttacker, lost]) =>
+        lost.map(([units, part]): Move => ({ by: isAttacker ? [-units, 0] : [0, -units], chance: part })),
+      )
+    fc.assert(
+      fc.property(
+        healths(most[0]),
+        healths(most[1]),
+        fc.array(fc.tuple(losses, fc.constantFrom(0.25, 1)), { minLength: 1, maxLength: 3 }),
+        (own, foe, steps) => {
+          let { grid, table } = started(own, foe)
+          for (const [each, part] of steps) {
+            grid = grid.scaled(0.5).moved(movesOf(each), part)
+            table = movedTable(tableOf(entriesOf(table).map(([a, b, p]) => [a, b, p / 2])), each, part)
+          }
+          expectAlike(grid, table)
+        },
+      ),
+    )
+  })
+
+  test('stay in a part of them when the whole is changed', () => {
+    const { grid, table } = started([[3, 1]], [[2, 1]])
+    const half = grid.scaled(0.5)
+    grid.mix(HealthGrid.of(most, [[3, 1]], [[2, 1]]), 1)
+    expectAlike(half, tableOf(entriesOf(table).map(([a, b, p]) => [a, b, p / 2])))
+    expectAlike(grid, tableOf(entriesOf(table).map(([a, b, p]) => [a, b, 2 * p])))
+  })
+
   test('are added up, wherever either of them are', () => {
     fc.assert(
       fc.property(healths(most[0]), healths(most[1]), moves, chance, (own, foe, after, weight) => {
         const { grid, table } = started(own, foe)
-        const moved = grid.moved(after)
+        const moved = grid.moved(movesOf(after))
         const sum = grid.scaled(0.5)
         sum.mix(moved, weight)
         expectAlike(
@@ -110,7 +142,7 @@ describe('the chances of two healths', () => {
     const evenly = Array.from({ length: 200 }, (_, index): Weighted => [index + 1, 1 / 200])
     const grid = HealthGrid.of([200, 200], evenly, evenly)
     expect(grid.size).toBe(40_000)
-    expect(grid.moved([{ by: [-100, 0], chance: 1 }]).total).toBeCloseTo(0.5)
+    expect(grid.moved(movesOf([{ by: [-100, 0], chance: 1 }])).total).toBeCloseTo(0.5)
     expect(grid.total).toBeCloseTo(1)
   })
 })

@@ -1,17 +1,6 @@
+import { addCells, PaddedLine, sumOf } from './cells'
+import type { Losses, Moves } from './moves'
 import type { Weighted } from './weighted'
-
-/** 0 the attacker, 1 the defender. */
-export type SideIndex = 0 | 1
-
-/** How many units of health either side gains or, below 0, loses at once, and how likely. */
-export interface Move {
-  readonly by: readonly [attacker: number, defender: number]
-  readonly chance: number
-}
-
-/** Moves as a part of what may happen. */
-export const weighted = (moves: readonly Move[], part: number): readonly Move[] =>
-  part === 0 ? [] : moves.map(({ by, chance }) => ({ by, chance: chance * part }))
 
 type Healths = readonly [attacker: number, defender: number]
 
@@ -20,6 +9,9 @@ interface Box {
   readonly low: Healths
   readonly high: Healths
 }
+
+/** No pair of healths. */
+const nowhere: Box = { low: [1, 1], high: [0, 0] }
 
 const isEmpty = ({ low, high }: Box): boolean => low[0] > high[0] || low[1] > high[1]
 
@@ -35,31 +27,23 @@ const widthOf = ({ low, high }: Box): number => high[1] - low[1] + 1
 
 const sizeOf = ({ low, high }: Box): number => (high[0] - low[0] + 1) * (high[1] - low[1] + 1)
 
-/** Adds so many cells from one place on to those from another place on, weighted. */
-function addCells(
-  source: Float64Array,
-  from: number,
-  target: Float64Array,
-  to: number,
-  count: number,
-  weight: number,
-): void {
-  for (let index = 0; index < count; index++)
-    target[to + index] = (target[to + index] ?? 0) + weight * (source[from + index] ?? 0)
-}
+/** Cells of 8 KB to 128 KB: most grids have a hundred, and an array of its own for each takes longer than what is done with it. */
+const [firstChunk, largestChunk] = [1024, 16_384]
 
-/** Cells of 128 KB: most grids have a hundred, and an array of its own for each takes longer than what is done with it. */
-const chunkLength = 16_384
-
-/** Where the grids of one fight take their cells from. A chunk is freed with the last grid that has cells in it. */
+/**
+ * Where the grids of one fight take their cells from, in chunks that grow with what the fight takes. A chunk is freed with the
+ * last grid that has cells in it.
+ */
 class CellPool {
-  #chunk = new Float64Array(chunkLength)
+  readonly padded = new PaddedLine()
+  #chunk = new Float64Array(firstChunk)
   #used = 0
 
   /** The array that has room for so many cells, from `used` on. */
   chunkFor(count: number): Float64Array {
-    if (this.#used + count > this.#chunk.length) {
-      this.#chunk = new Float64Array(Math.max(count, chunkLength))
+    const { length } = this.#chunk
+    if (this.#used + count > length) {
+      this.#chunk = new Float64Array(Math.max(count, Math.min(largestChunk, 2 * length)))
       this.#used = 0
     }
     return this.#chunk
@@ -84,9 +68,12 @@ export class HealthGrid {
   readonly most: Healths
   readonly #pool: CellPool
   #box: Box
-  /** those of the box from `#start` on, row by row of the attacker's health */
+  /** those of the box from `#start` on, row by row of the attacker's health; `#factor` times what they hold is how likely they are */
   #cells: Float64Array
   #start: number
+  #factor = 1
+  /** whether another grid has the same cells, which then must not change */
+  #isShared = false
 
   private constructor(most: Healths, box: Box, pool: CellPool) {
     this.most = most
@@ -111,8 +98,7 @@ export class HealthGrid {
     const grid = new HealthGrid(most, box, new CellPool())
     for (const [row, chance] of rows)
       for (const [column, part] of columns) {
-        const index = grid.#indexOf(row, column)
-        grid.#cells[index] = (grid.#cells[index] ?? 0) + chance * part
+        grid.#put(row, column, chance * part)
         grid.total += chance * part
       }
     return grid
@@ -126,18 +112,22 @@ export class HealthGrid {
   /** Adds another grid of the same `most`, weighted. */
   mix(other: HealthGrid, weight: number): void {
     if (other.total === 0) return
-    const { low, high } = other.#box
-    if (!covers(this.#box, other.#box)) this.#grow(spanning(this.#box, other.#box))
-    const width = widthOf(other.#box)
-    for (let row = low[0], from = other.#start; row <= high[0]; row++, from += width)
-      addCells(other.#cells, from, this.#cells, this.#indexOf(row, low[1]), width, weight)
+    const isCovered = covers(this.#box, other.#box)
+    if (this.#isShared || !isCovered) this.#copyInto(isCovered ? this.#box : spanning(this.#box, other.#box))
+    this.#add(other.#cells, other.#start, other.#box, (weight * other.#factor) / this.#factor)
     this.total += weight * other.total
   }
 
+  /** The same cells, which are copied when one of both is changed. */
   scaled(weight: number): HealthGrid {
-    const grid = new HealthGrid(this.most, this.#box, this.#pool)
-    addCells(this.#cells, this.#start, grid.#cells, grid.#start, this.size, weight)
+    const grid = new HealthGrid(this.most, nowhere, this.#pool)
+    grid.#box = this.#box
+    grid.#cells = this.#cells
+    grid.#start = this.#start
+    grid.#factor = weight * this.#factor
     grid.total = weight * this.total
+    this.#isShared = true
+    grid.#isShared = true
     return grid
   }
 
@@ -145,20 +135,20 @@ export class HealthGrid {
    * Those who still stand after one of these moves, which happen with a chance of `part`; else nothing changes. Nobody gains
    * more than their most; at 0 or below they have fallen.
    */
-  moved(moves: readonly Move[], part = 1): HealthGrid {
+  moved(moves: Moves, part = 1): HealthGrid {
     const grid = new HealthGrid(this.most, this.#boxAfter(moves, part), this.#pool)
-    if (part < 1) this.#move([0, 0], 1 - part, grid)
-    for (const { by, chance } of moves) this.#move(by, chance * part, grid)
-    const end = grid.#start + (isEmpty(grid.#box) ? 0 : grid.size)
-    for (let index = grid.#start; index < end; index++) grid.total += grid.#cells[index] ?? 0
+    if (part < 1) this.#move([0, 0], (1 - part) * this.#factor, grid)
+    if (moves.losses) this.#lose(moves.losses, part * this.#factor, grid)
+    else for (const { by, chance } of moves.list) this.#move(by, chance * part * this.#factor, grid)
+    grid.total = isEmpty(grid.#box) ? 0 : sumOf(grid.#cells, grid.#start, grid.#start + grid.size)
     return grid
   }
 
-  #boxAfter(moves: readonly Move[], part: number): Box {
+  #boxAfter(moves: Moves, part: number): Box {
     const { low, high } = this.#box
     const [most, defenderMost] = this.most
     let [least, top, left, right] = part < 1 ? [low[0], high[0], low[1], high[1]] : [most + 1, 0, defenderMost + 1, 0]
-    for (const { by } of moves) {
+    for (const { by } of moves.list) {
       const [row, column] = [Math.max(low[0], 1 - by[0]), Math.max(low[1], 1 - by[1])]
       if (row > high[0] || column > high[1]) continue
       least = Math.min(least, most, row + by[0])
@@ -169,26 +159,53 @@ export class HealthGrid {
     return { low: [least, left], high: [top, right] }
   }
 
-  #move(by: Healths, chance: number, grid: HealthGrid): void {
+  /** The same as `#move` for each of these losses. */
+  #lose(losses: Losses, weight: number, grid: HealthGrid): void {
+    if (isEmpty(grid.#box)) return
+    const { side, least, most } = losses
+    const { low, high } = this.#box
+    const width = widthOf(this.#box)
+    // the columns stay where the attacker loses, so that all rows are one line, in which a unit is a row
+    const [rows, unit] = side === 0 ? [1, width] : [high[0] - low[0] + 1, 1]
+    const [length, lengthAfter] = [this.size / rows, grid.size / rows]
+    const line = this.#pool.padded
+    const padding = (most - least) * unit
+    const offset = (grid.#box.low[side] - low[side]) * unit
+    for (let row = 0; row < rows; row++) {
+      line.copy(this.#cells, this.#start + row * length, length, padding)
+      line.addTo(grid.#cells, grid.#start + row * lengthAfter, lengthAfter, { losses, unit, offset, weight })
+    }
+  }
+
+  #move(by: Healths, weight: number, grid: HealthGrid): void {
     const { low, high } = this.#box
     const [most, defenderMost] = this.most
     const [firstRow, first] = [Math.max(low[0], 1 - by[0]), Math.max(low[1], 1 - by[1])]
     if (firstRow > high[0] || first > high[1]) return
-    const copy = (row: number, column: number, to: Healths, count: number) =>
-      addCells(this.#cells, this.#indexOf(row, column), grid.#cells, grid.#indexOf(to[0], to[1]), count, chance)
+    const width = widthOf(this.#box)
     let row = firstRow
+    let from = this.#indexOf(row, first)
     if (by[1] === 0 && grid.#box.low[1] === low[1] && grid.#box.high[1] === high[1]) {
       // the same columns in both: rows that follow each other are one run of cells
       row = Math.max(firstRow, Math.min(high[0], most - by[0]) + 1)
-      if (row > firstRow) copy(firstRow, first, [firstRow + by[0], first], (row - firstRow) * widthOf(this.#box))
+      const count = (row - firstRow) * width
+      addCells(this.#cells, from, grid.#cells, grid.#indexOf(firstRow + by[0], first), count, weight)
+      from += count
     }
-    /** the first that is healed to its most */
-    const healed = Math.min(high[1], defenderMost - by[1]) + 1
-    for (; row <= high[0]; row++) {
-      const to = Math.min(most, row + by[0])
-      if (healed > first) copy(row, first, [to, first + by[1]], healed - first)
-      for (let column = Math.max(first, healed); column <= high[1]; column++) copy(row, column, [to, defenderMost], 1)
+    const columns = high[1] - first + 1
+    /** those that are not healed to their most */
+    const unhealed = Math.max(0, Math.min(columns, defenderMost - by[1] - first + 1))
+    for (; row <= high[0]; row++, from += width) {
+      const after = Math.min(most, row + by[0])
+      addCells(this.#cells, from, grid.#cells, grid.#indexOf(after, first + by[1]), unhealed, weight)
+      if (unhealed < columns)
+        grid.#put(after, defenderMost, weight * sumOf(this.#cells, from + unhealed, from + columns))
     }
+  }
+
+  #put(attacker: number, defender: number, chance: number): void {
+    const index = this.#indexOf(attacker, defender)
+    this.#cells[index] = (this.#cells[index] ?? 0) + chance
   }
 
   #indexOf(attacker: number, defender: number): number {
@@ -196,13 +213,21 @@ export class HealthGrid {
     return this.#start + (attacker - low[0]) * widthOf(this.#box) + defender - low[1]
   }
 
-  #grow(box: Box): void {
-    const [{ low, high }, before, width] = [this.#box, this.#cells, widthOf(this.#box)]
-    let from = this.#start
+  /** Adds the cells of a box within this one, weighted. */
+  #add(cells: Float64Array, start: number, { low, high }: Box, weight: number): void {
+    const width = high[1] - low[1] + 1
+    for (let row = low[0], from = start; row <= high[0]; row++, from += width)
+      addCells(cells, from, this.#cells, this.#indexOf(row, low[1]), width, weight)
+  }
+
+  /** Takes cells of its own, for a box that covers the present one. */
+  #copyInto(box: Box): void {
+    const [before, cells, start, factor] = [this.#box, this.#cells, this.#start, this.#factor]
     this.#box = box
     this.#cells = this.#pool.chunkFor(sizeOf(box))
     this.#start = this.#pool.take(sizeOf(box))
-    for (let row = low[0]; row <= high[0]; row++, from += width)
-      this.#cells.set(before.subarray(from, from + width), this.#indexOf(row, low[1]))
+    this.#factor = 1
+    this.#isShared = false
+    this.#add(cells, start, before, factor)
   }
 }

@@ -21,6 +21,7 @@ import { multiplyPurse } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { type DropOdds, dropOdds } from './drop-odds'
 import { type FightChances, fightChances } from './fight-odds'
+import type { Resolution } from './resolutions'
 import type { KnownMoves } from './transition-table'
 import { evenly, rolledPoints, type Weighted } from './weighted'
 
@@ -67,6 +68,9 @@ export interface MeetingCircumstances {
   readonly outfit?: Outfit
 }
 
+/** A chance of less is what rounding leaves of 0, and nothing can be divided by it. */
+const leastWin = 1e-9
+
 /** How a meeting with one creature goes, wherever it lives. */
 export function meetingOdds(
   enemy: EnemyDefinition,
@@ -97,7 +101,7 @@ export function meetingOdds(
   const part = (name: (typeof drawnModifiers)[number]) => (unmodified.win * chances[name]) / 100
   const rewards = mean(({ win: chance, reward }) => chance * reward)
   /** What a win pays on average, as a multiple of what the creature's record says. */
-  const paid = (sum: number) => (win > 0 ? sum / win : 1)
+  const paid = (sum: number) => (win > leastWin ? sum / win : 1)
   const xp = rewards + part('xplosion') * (xplosionFactor - 1)
   const coins = rewards + part('investment') * (investmentFactor - 1)
   const cloned = paid(win + part('cloning') * (cloningFactor - 1))
@@ -133,12 +137,18 @@ function meanFight({ hunter, own, creature, foe, active, phase, known }: Meeting
   const ownHealths = healths(own, (health) => health)
   const foeHealths = healths(foe, (health) => Math.floor(creatureHealthIn(phase, health) * times))
   let sum: FightChances = { win: 0, draw: 0, loss: 0, margin: 0 }
+  const options = {
+    isCrazed: active.includes('bloodcraze'),
+    isRare: active.length > 0,
+    known,
+    tooFine: new Set<Resolution>(),
+  }
   for (const [critChance, weight] of rolledPoints(own.critChance, 0, 100))
     for (const [foeCritChance, share] of rolledPoints(foe.critChance, 0, 100)) {
       const chances = fightChances(
         { fighter: hunter, healths: ownHealths, critChance },
         { fighter: creature, healths: foeHealths, critChance: foeCritChance },
-        { isCrazed: active.includes('bloodcraze'), isRare: active.length > 0, known },
+        options,
       )
       const part = weight * share
       sum = {

@@ -5,7 +5,7 @@ import { type ProcMoment, procMoments, procTypes } from '../fight/proc-names'
 import { firesAt, worksOn } from '../fight/procs'
 import { type EffectState, withGained, withRetainers, withStun } from './effect-state'
 import type { FightDistribution } from './fight-distribution'
-import type { SideIndex } from './health-grid'
+import type { SideIndex } from './moves'
 import { foeOf, type TransitionTable } from './transition-table'
 
 const partOf = (percent: number): number => Math.min(1, Math.max(0, percent / 100))
@@ -60,15 +60,20 @@ interface Firing {
 
 /** What each proc type does to the chances; theft does nothing. */
 const works: Readonly<Record<string, (firing: Firing) => void>> = {
-  [procTypes.damage]: ({ table, distribution, foe, proc, chance }) =>
-    distribution.move(foe, chance, () => table.losses(foe, proc.from, proc.to)),
-  [procTypes.healing]: ({ table, distribution, side, proc, chance }) =>
-    distribution.move(side, chance, () => table.gains(side, proc.from, proc.to)),
+  [procTypes.damage]: ({ table, distribution, foe, proc, chance }) => {
+    const losses = table.losses(foe, proc.from, proc.to)
+    distribution.move(foe, chance, () => losses)
+  },
+  [procTypes.healing]: ({ table, distribution, side, proc, chance }) => {
+    const gains = table.gains(side, proc.from, proc.to)
+    distribution.move(side, chance, () => gains)
+  },
   [procTypes.leech]: ({ table, distribution, side, foe, proc: { from, to }, chance }) => {
-    distribution.move(foe, chance, () =>
-      distribution.isWhole ? table.drains(foe, from, to) : table.losses(foe, from, to),
-    )
-    if (!distribution.isWhole) distribution.move(side, chance, () => table.gains(side, from, to))
+    const losses = distribution.isWhole ? table.drains(foe, from, to) : table.losses(foe, from, to)
+    distribution.move(foe, chance, () => losses)
+    if (distribution.isWhole) return
+    const gains = table.gains(side, from, to)
+    distribution.move(side, chance, () => gains)
   },
   [procTypes.strength]: ({ table, distribution, side, proc, chance }) =>
     distribution.change(side, chance, (effects) =>

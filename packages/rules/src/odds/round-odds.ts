@@ -1,7 +1,7 @@
 import { procMoments } from '../fight/proc-names'
 import { type EffectState, withGained, withStun } from './effect-state'
 import type { FightDistribution } from './fight-distribution'
-import type { Move, SideIndex } from './health-grid'
+import type { Moves, SideIndex } from './moves'
 import { evasionChance, procOdds } from './proc-odds'
 import { StateDistribution } from './state-distribution'
 import { foeOf, type TransitionTable } from './transition-table'
@@ -47,7 +47,7 @@ function withoutEvasion(effects: EffectState, side: SideIndex): EffectState | nu
 /** An attack that lands; where it deals 0, nothing is hit. */
 interface Strike {
   harmless(effects: EffectState): number
-  losses(effects: EffectState): readonly Move[]
+  losses(effects: EffectState): Moves
   /** what fires when it has landed */
   fire?(): void
 }
@@ -93,9 +93,10 @@ function retainersAttack(table: TransitionTable, distribution: FightDistribution
   for (const place of first?.effects.retainers[side] ?? []) {
     const { damageFrom = 0, damageTo = 0 } = table.fighters[side].retainers[place] ?? {}
     if (damageTo === 0) continue
+    const losses = table.losses(foeOf(side), Math.max(1, damageFrom), damageTo)
     strike(table, distribution, side, {
       harmless: () => chanceOfNothing(damageFrom, damageTo),
-      losses: () => table.losses(foeOf(side), Math.max(1, damageFrom), damageTo),
+      losses: () => losses,
     })
   }
 }

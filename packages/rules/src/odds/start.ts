@@ -31,21 +31,26 @@ const heals = ({ fighter }: Contender) =>
 
 /**
  * A fighter who heals is healed up to a maximum, so each maximum is a fight of its own. Where they are many, two stand
- * for them: Gauss's, which keep mean and deviation.
+ * for them: Gauss's, which keep mean and deviation. In a rare fight the mean stands for them.
  */
-export function sharesOf(contender: Contender): { readonly shares: readonly Share[]; readonly isWhole: boolean } {
+export function sharesOf(
+  contender: Contender,
+  isRare: boolean,
+): { readonly shares: readonly Share[]; readonly isWhole: boolean } {
   const { healths } = contender
   const values = healths.map(([health]) => health)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   if (!heals(contender)) return { shares: [{ start: healths, most, weight: 1 }], isWhole: true }
   const isWhole = healths.length <= mostHealths
   const [middle, reach] = [(least + most) / 2, (most - least) / Math.sqrt(12)]
-  const two: readonly Weighted[] = [
-    [Math.round(middle - reach), 0.5],
-    [Math.round(middle + reach), 0.5],
-  ]
+  const few: readonly Weighted[] = isRare
+    ? [[Math.round(middle), 1]]
+    : [
+        [Math.round(middle - reach), 0.5],
+        [Math.round(middle + reach), 0.5],
+      ]
   const alone = ([health, weight]: Weighted): Share => ({ start: [[health, 1]], most: health, weight })
-  return { shares: (isWhole ? healths : two).map(alone), isWhole }
+  return { shares: (isWhole ? healths : few).map(alone), isWhole }
 }
 
 /** Points of health in a unit where `most` of them are no more than so many units. */

@@ -3,11 +3,15 @@ import type { Fighter } from '../fight/combat'
 import { type ProcMoment, procTypes } from '../fight/proc-names'
 import { crazedDamage } from '../fight/round'
 import { type EffectState, unordered, withGained } from './effect-state'
-import { type Move, type SideIndex, weighted } from './health-grid'
+import { type Move, type Moves, movesOf, type SideIndex } from './moves'
 import { evenly, inWholes, type Weighted } from './weighted'
 
 /** Points that stand for a wide range where health is counted in units. */
 const maxPoints = 64
+
+/** Moves as a part of what may happen. */
+const weighted = (moves: readonly Move[], part: number): readonly Move[] =>
+  part === 0 ? [] : moves.map(({ by, chance }) => ({ by, chance: chance * part }))
 
 /** What stays the same while one fight is worked out. */
 export interface FightNumbers {
@@ -21,11 +25,11 @@ export interface FightNumbers {
 }
 
 /** Moves that were worked out for other fights of the same meeting, by what they depend on. */
-export type KnownMoves = Map<string, readonly Move[]>
+export type KnownMoves = Map<string, Moves>
 
 /** What the fighters' numbers do to health and strength. */
 export class TransitionTable {
-  readonly #moves = new Map<string, readonly Move[]>()
+  readonly #moves = new Map<string, Moves>()
   readonly #strengths = new Map<string, readonly Weighted[]>()
   readonly #known: KnownMoves
 
@@ -49,30 +53,34 @@ export class TransitionTable {
     return this.fighters[side].procs.some((proc) => proc.moment === moment)
   }
 
-  losses(side: SideIndex, from: number, to: number): readonly Move[] {
+  losses(side: SideIndex, from: number, to: number): Moves {
     return this.#moved(side, -1, from, to)
   }
 
-  gains(side: SideIndex, from: number, to: number): readonly Move[] {
+  gains(side: SideIndex, from: number, to: number): Moves {
     return this.#moved(side, 1, from, to)
   }
 
   /** One side loses and the other gains as much. */
-  drains(side: SideIndex, from: number, to: number): readonly Move[] {
+  drains(side: SideIndex, from: number, to: number): Moves {
     const ratio = this.units[side] / this.units[foeOf(side)]
     return kept(this.#moves, `drain ${side} ${from} ${to}`, () =>
-      this.losses(side, from, to).flatMap(({ by, chance }) => {
-        const lost = -by[side]
-        return inWholes([[lost * ratio, 1]]).map(([gained, part]) => ({
-          by: side === 0 ? [-lost, gained] : [gained, -lost],
-          chance: chance * part,
-        }))
-      }),
+      movesOf(
+        this.losses(side, from, to).list.flatMap(({ by, chance }) => {
+          const lost = -by[side]
+          return inWholes([[lost * ratio, 1]]).map(
+            ([gained, part]): Move => ({
+              by: side === 0 ? [-lost, gained] : [gained, -lost],
+              chance: chance * part,
+            }),
+          )
+        }),
+      ),
     )
   }
 
   /** What the other side loses by a base attack that deals something. */
-  blows(side: SideIndex, strength: number, round: number): readonly Move[] {
+  blows(side: SideIndex, strength: number, round: number): Moves {
     const target = foeOf(side)
     const { critChances, isCrazed } = this.numbers
     // the round matters to those who are crazed only
@@ -89,7 +97,7 @@ export class TransitionTable {
           (rolled) => factor * crazedDamage(rolled, round, isCrazed),
           `${factor} ${isCrazed ? round : ''}`,
         )
-      return [...weighted(dealt(1), 1 - critical), ...weighted(dealt(criticalFactor), critical)]
+      return movesOf([...weighted(dealt(1).list, 1 - critical), ...weighted(dealt(criticalFactor).list, critical)])
     })
   }
 
@@ -133,15 +141,17 @@ export class TransitionTable {
     to: number,
     change: (rolled: number) => number = (rolled) => rolled,
     name = '',
-  ): readonly Move[] {
+  ): Moves {
     const unit = this.units[side]
     const key = `${side} ${sign} ${from} ${to} ${unit} ${this.numbers.isExact} ${name}`
     return kept(this.#known, key, () => {
       const units = this.#range(from, to).map(([value, chance]): Weighted => [change(value) / unit, chance])
-      return inWholes(units).map(([units, chance]) => ({
-        by: side === 0 ? [sign * units, 0] : [0, sign * units],
-        chance,
-      }))
+      return movesOf(
+        inWholes(units).map(([units, chance]) => ({
+          by: side === 0 ? [sign * units, 0] : [0, sign * units],
+          chance,
+        })),
+      )
     })
   }
 }

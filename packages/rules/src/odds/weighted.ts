@@ -8,7 +8,9 @@ export function evenly(from: number, to: number, most = Number.POSITIVE_INFINITY
   const width = to - from + 1
   const count = Math.min(width, most)
   const step = width / count
-  return Array.from({ length: count }, (_, index) => [from + (index + 0.5) * step - 0.5, 1 / count])
+  const points: Weighted[] = []
+  for (let index = 0; index < count; index++) points.push([from + (index + 0.5) * step - 0.5, 1 / count])
+  return points
 }
 
 /**
@@ -32,25 +34,46 @@ export function rolledPoints({ from, to }: StatRange, low: number, high: number)
   return points.filter(([, chance]) => chance > 0)
 }
 
-/** Values as whole numbers. What lies between two is split over both, so that the mean stays. */
-function split(values: readonly Weighted[]): Map<number, number> {
-  const chances = new Map<number, number>()
-  const add = (whole: number, chance: number) => {
-    if (chance > 0) chances.set(whole, (chances.get(whole) ?? 0) + chance)
-  }
-  for (const [value, chance] of values) {
-    const floor = Math.floor(value)
-    add(floor, chance * (floor + 1 - value))
-    add(floor + 1, chance * (value - floor))
-  }
-  return chances
+/** Chances of whole numbers from `low` on. */
+interface Wholes {
+  readonly low: number
+  readonly chances: Float64Array
 }
 
-const meanOf = (values: readonly Weighted[]): number => values.reduce((sum, [value, chance]) => sum + value * chance, 0)
+/** Values as whole numbers. What lies between two is split over both, so that the mean stays. */
+function split(values: readonly Weighted[]): Wholes {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const weighted of values) {
+    least = Math.min(least, weighted[0])
+    most = Math.max(most, weighted[0])
+  }
+  const low = Math.floor(least)
+  const chances = new Float64Array(Math.floor(most) + 2 - low)
+  for (const weighted of values) {
+    const above = weighted[0] - low
+    const index = Math.floor(above)
+    const upper = weighted[1] * (above - index)
+    chances[index] = (chances[index] ?? 0) + weighted[1] - upper
+    chances[index + 1] = (chances[index + 1] ?? 0) + upper
+  }
+  return { low, chances }
+}
 
-const varianceOf = (values: Iterable<Weighted>, mean: number): number => {
+function meanOf(values: readonly Weighted[]): number {
+  let mean = 0
+  for (const weighted of values) mean += weighted[0] * weighted[1]
+  return mean
+}
+
+function varianceOf(values: readonly Weighted[], mean: number): number {
   let variance = 0
-  for (const [value, chance] of values) variance += (value - mean) ** 2 * chance
+  for (const weighted of values) variance += (weighted[0] - mean) ** 2 * weighted[1]
+  return variance
+}
+
+function varianceOfWholes({ low, chances }: Wholes, mean: number): number {
+  let variance = 0
+  for (let index = 0; index < chances.length; index++) variance += (low + index - mean) ** 2 * (chances[index] ?? 0)
   return variance
 }
 
@@ -62,13 +85,13 @@ export function inWholes(values: readonly Weighted[]): readonly Weighted[] {
   if (values.every(([value]) => Number.isInteger(value))) return values
   const mean = meanOf(values)
   const [wide, narrow] = [split(values), split([[mean, 1]])]
-  const [least, target, most] = [narrow, values, wide].map((distribution) => varianceOf(distribution, mean)) as [
-    number,
-    number,
-    number,
-  ]
+  const [least, target, most] = [varianceOfWholes(narrow, mean), varianceOf(values, mean), varianceOfWholes(wide, mean)]
   const share = most > least ? Math.min(1, Math.max(0, (target - least) / (most - least))) : 0
-  const chances = new Map([...wide].map(([whole, chance]) => [whole, chance * share]))
-  for (const [whole, chance] of narrow) chances.set(whole, (chances.get(whole) ?? 0) + chance * (1 - share))
-  return [...chances].filter(([, chance]) => chance > 0)
+  const wholes: Weighted[] = []
+  for (let index = 0; index < wide.chances.length; index++) {
+    const narrowed = narrow.chances[wide.low + index - narrow.low] ?? 0
+    const chance = (wide.chances[index] ?? 0) * share + narrowed * (1 - share)
+    if (chance > 0) wholes.push([wide.low + index, chance])
+  }
+  return wholes
 }
