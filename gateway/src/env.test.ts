@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readMoment } from '@sanguine/kernel'
-import { EnvProblem, productionWarnings, readEnv } from './env'
+import { EnvProblem, productionWarnings, readEnv, requiresMailTls } from './env'
 
 const problemOf = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -26,6 +26,11 @@ test('nothing needs to be set', () => {
     isProduction: false,
     remoteUrls: {},
   })
+})
+
+test('a replica set is named with all of its hosts and ports', () => {
+  const uri = 'mongodb://me:secret@db1:27017,db2:27018,db3:27019/sanguine?replicaSet=rs0'
+  expect(readEnv({ MONGODB_URI: uri }).MONGODB_URI).toBe(uri)
 })
 
 test('an empty variable is one that is not set', () => {
@@ -63,9 +68,35 @@ describe('in production', () => {
   })
 
   test('a database that several gateways may share needs the pepper', () => {
-    const env = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db/sanguine', JWT_SECRET: 'x'.repeat(32) }
+    const env = { NODE_ENV: 'production', MONGODB_URI: 'mongodb+srv://db.example/sanguine', JWT_SECRET: 'x'.repeat(32) }
     expect(problemOf(env)).toMatch(/^PASSWORD_PEPPER must be set in production with MONGODB_URI/)
     expect(problemOf({ ...env, PASSWORD_PEPPER: 'x'.repeat(32) })).toBe('')
+  })
+
+  test.each([
+    ['mongodb://db1:27017,db2:27017/sanguine?replicaSet=rs0', /^MONGODB_URI must have tls=true in production/],
+    ['mongodb://db1:27017,db2:27017/sanguine?replicaSet=rs0&tls=true', ''],
+    ['mongodb://127.0.0.1,db2/sanguine', /^MONGODB_URI must have tls=true/],
+    ['mongodb://127.0.0.1:27017,localhost:27018,[::1]:27019/sanguine', ''],
+    ['mongodb://%2Frun%2Fmongodb.sock/sanguine', ''],
+    ['mongodb+srv://cluster.example/sanguine', ''],
+  ])('the database %s is on this machine, or reached by TLS', (uri, sentence) => {
+    const env = { ...open, MONGODB_URI: uri, JWT_SECRET: 'x'.repeat(32), PASSWORD_PEPPER: 'x'.repeat(32) }
+    expect(problemOf(env)).toMatch(sentence === '' ? /^$/ : sentence)
+    expect(problemOf({ ...env, ALLOW_PLAIN_CONNECTIONS: 'true' })).toBe('')
+    expect(problemOf({ ...env, NODE_ENV: 'development' })).toBe('')
+  })
+
+  test.each([
+    ['smtp://mail.example', true],
+    ['smtps://mail.example', true],
+    ['smtp://127.0.0.1:25', false],
+    ['smtp://[::1]:25', false],
+  ])('the mail server %s must speak TLS: %p', (url, isRequired) => {
+    const env = { NODE_ENV: 'production', SMTP_URL: url }
+    expect(requiresMailTls(readEnv(env))).toBe(isRequired)
+    expect(requiresMailTls(readEnv({ ...env, ALLOW_PLAIN_CONNECTIONS: 'true' }))).toBe(false)
+    expect(requiresMailTls(readEnv({ SMTP_URL: url }))).toBe(false)
   })
 
   test('each variable that is missing and would cost data, sessions or mails is a line that names it', () => {

@@ -1,3 +1,4 @@
+import { readDatabaseUri } from '@sanguine/db'
 import { readMoment } from '@sanguine/kernel'
 import { z } from 'zod'
 
@@ -51,7 +52,10 @@ const envSchema = z.object({
   HOST: text.min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   PUBLIC_URL: url(['http:', 'https:'], 'https://sanguine.example').nullable().default(null),
-  MONGODB_URI: url(['mongodb:', 'mongodb+srv:'], 'mongodb://localhost:27017/sanguine').nullable().default(null),
+  MONGODB_URI: text
+    .refine((value) => readDatabaseUri(value) !== null, 'must be an address such as mongodb://localhost:27017/sanguine')
+    .nullable()
+    .default(null),
   DATA_DIR: text.min(1).default('./data'),
   ADMIN_USERNAME: text
     .regex(/^[\p{Script=Latin}0-9 _.-]{3,32}$/u, 'must be a username of 3 to 32 characters')
@@ -94,6 +98,7 @@ const envSchema = z.object({
   PAYPAL_WEBHOOK_ID: optional.default(null),
   PAYPAL_API_BASE: url(['https:', 'http:'], 'https://api-m.paypal.com').default('https://api-m.paypal.com'),
   ALLOW_PLAY_MONEY: flag.nullable().default(null),
+  ALLOW_PLAIN_CONNECTIONS: flag.default(false),
 })
 
 export interface Env extends z.output<typeof envSchema> {
@@ -150,6 +155,20 @@ export function productionWarnings(env: Env): readonly string[] {
 /** Whether only this machine can reach the address. */
 export const isLoopback = (host: string): boolean => loopback.test(host)
 
+/** Whether what is sent to a database can be read on the way: without TLS, and not to this machine. */
+function isPlainDatabase(uri: string): boolean {
+  const { hosts = [], isEncrypted = false } = readDatabaseUri(uri) ?? {}
+  const isHere = (host: string) => isLoopback(host) || /^%2F/i.test(host)
+  return !isEncrypted && !hosts.every(isHere)
+}
+
+/** Whether the mail server of an address must speak TLS: on another machine, unless plain connections are allowed. */
+export const requiresMailTls = ({ isProduction, SMTP_URL, ALLOW_PLAIN_CONNECTIONS }: Env): boolean =>
+  isProduction && !ALLOW_PLAIN_CONNECTIONS && SMTP_URL !== null && !isLoopback(hostNameOf(SMTP_URL))
+
+/** The host of an address; that of an IPv6 address without brackets. */
+const hostNameOf = (address: string): string => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1')
+
 /** Reads the settings, or throws an `EnvProblem`. An empty variable counts as not set. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(
@@ -171,8 +190,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvProblem(
       'PASSWORD_PEPPER must be set in production with MONGODB_URI: at least 32 random characters, the same for every gateway. Without them another machine could check no password.',
     )
-  const paypal = new URL(env.PAYPAL_API_BASE)
-  if (paypal.protocol === 'http:' && !isLoopback(paypal.hostname))
+  if (isProduction && !env.ALLOW_PLAIN_CONNECTIONS && env.MONGODB_URI !== null && isPlainDatabase(env.MONGODB_URI))
+    throw new EnvProblem(
+      'MONGODB_URI must have tls=true in production, since accounts are read from another machine. Where the network between is your own, set ALLOW_PLAIN_CONNECTIONS=true.',
+    )
+  if (new URL(env.PAYPAL_API_BASE).protocol === 'http:' && !isLoopback(hostNameOf(env.PAYPAL_API_BASE)))
     throw new EnvProblem('PAYPAL_API_BASE must be an address with https:, since the credentials are sent there.')
   if ((env.PAYPAL_CLIENT_ID === null) !== (env.PAYPAL_CLIENT_SECRET === null))
     throw new EnvProblem('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set together.')

@@ -1,5 +1,5 @@
 import type { Settings } from '@sanguine/kernel'
-import type { Env } from './env'
+import { type Env, requiresMailTls } from './env'
 import { playMoneyAccess } from './play-money/play-money-access'
 import { keptSecret } from './secrets'
 
@@ -19,6 +19,7 @@ export function settingsOf(env: Env): Settings & { publicUrl: string } {
     passwordPepper: env.PASSWORD_PEPPER ?? keptSecret(env.DATA_DIR, 'password-pepper'),
     publicUrl: (env.PUBLIC_URL ?? urlOf(env.HOST, env.PORT)).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
+    requiresMailTls: requiresMailTls(env),
     operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, email: env.OPERATOR_EMAIL },
     paypal: paypalOf(env),
     allowsPlayMoney: playMoneyAccess(env) !== 'none',

@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, readonly MutationUnit[]>> = {
     unit(journal, ['operations/read-fight', 'operations/share-fight', 'operations/revoke-fight-link'], ['fights']),
     unit(
       `${players}/operations`,
-      ['journal-filter', 'read-journal-rows', 'read-drops', 'sum-hunts', 'sum-journal'],
+      ['journal-filter', 'journal-parts', 'read-journal-rows', 'read-drops', 'sum-hunts', 'sum-journal'],
       ['journal-reads'],
     ),
     unit(

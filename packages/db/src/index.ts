@@ -1,6 +1,7 @@
 export { connect, connectionService, createMongoose, shownUri } from './connection'
 export { prepareDataFolder } from './data-folder'
 export { DatabaseProblem, duplicateKeyCode, isDuplicateKey, isDuplicateKeyOf, reasonOf } from './database-problem'
+export { readDatabaseUri } from './database-uri'
 export { isDatabaseUnavailable } from './database-unavailable'
 export { insertMissing } from './insert-missing'
 export { type Database, type DatabaseOptions, openDatabase } from './open-database'

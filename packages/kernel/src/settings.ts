@@ -38,6 +38,8 @@ export interface Settings {
   readonly publicUrl: string
   /** null: mails are files in the outbox folder */
   readonly smtpUrl: string | null
+  /** whether no mail is handed to a mail server without TLS */
+  readonly requiresMailTls: boolean
   readonly operator: OperatorSettings
   /** how PayPal is called; null where it is not configured */
   readonly paypal: PaypalSettings | null

@@ -147,6 +147,17 @@ describe('a mail', () => {
     for (const part of [secret, 'mina@example.org', 'x.example']) expect(seen).not.toContain(part)
   })
 
+  test('is not handed to a mail server without TLS where that is required, and goes out once it is not', async () => {
+    const gateway = await startGateway({ requiresMailTls: true })
+    await queue(gateway)
+    await settled(gateway, hasFailed)
+    expect(smtp.messages).toEqual([])
+    const { app, clock } = await startGateway()
+    clock.advance(hour)
+    await sendDueMails(app)
+    expect(smtp.messages).toHaveLength(1)
+  })
+
   test('of a deleted account is deleted; of a changed address, where it would let its reader in', async () => {
     const gateway = await startGateway()
     await smtp.stop()

@@ -61,6 +61,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     passwordPepper: 'a-pepper-that-only-tests-know-0123456789',
     publicUrl: 'http://localhost:4000',
     smtpUrl: null,
+    requiresMailTls: false,
     operator: { name: null, address: null, email: null },
     paypal: null,
     allowsPlayMoney: true,

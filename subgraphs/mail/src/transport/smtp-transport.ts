@@ -1,3 +1,4 @@
+import type { Settings } from '@sanguine/kernel'
 import { createTransport } from 'nodemailer'
 import { messageOf, type SenderSettings } from './mail-message'
 import type { MailTransport, OutgoingMail } from './mail-transport'
@@ -13,12 +14,13 @@ export class SmtpTransport implements MailTransport {
 
   constructor(
     smtpUrl: string,
-    readonly settings: SenderSettings,
+    readonly settings: SenderSettings & Pick<Settings, 'requiresMailTls'>,
     readonly timeoutMs = mailTimeoutMs,
   ) {
     const stepMs = Math.min(stepTimeoutMs, timeoutMs)
     this.#transport = createTransport({
       url: smtpUrl,
+      requireTLS: settings.requiresMailTls,
       dnsTimeout: stepMs,
       connectionTimeout: stepMs,
       greetingTimeout: stepMs,
