@@ -194,6 +194,9 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   emailInvalid: { sentence: 'Please enter a valid email address' },
   emailTaken: { sentence: 'There is already an account with this email address.' },
   loginFailed: { sentence: 'The username or the password is wrong.' },
+  loginTooOld: {
+    sentence: 'Your account has a second factor. Please log out and in again, and repeat this within 15 minutes.',
+  },
   nameInvalid: {
     sentence: 'A username has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
   },

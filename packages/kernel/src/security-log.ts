@@ -14,7 +14,7 @@ export const securityEvents = {
     'An account lost one. `method` is `all` where the staff removed them, named by `actorId`.',
   'security.recoveryCodes.renewed': 'The recovery codes of an account were replaced.',
   'security.password.refused':
-    'A session gave a wrong password where it had to be given again, with the `reason` `passwordWrong`.',
+    'A session was refused where the password had to be given again. `reason`: `passwordWrong`, or `loginTooOld` where the account has a second factor and did not log in within 15 minutes.',
   'security.password.resetRequested':
     'A link to a new password was asked for. `reason` where none was mailed: `nameUnknown`.',
   'security.password.reset': 'A mailed link was used, and a new password mailed.',

@@ -8,6 +8,7 @@ export type AccountRefusal = RefusalsOf<{
   emailInvalid: NoDetails
   emailTaken: NoDetails
   loginFailed: NoDetails
+  loginTooOld: NoDetails
   nameInvalid: NoDetails
   nameTaken: NoDetails
   nameUnknown: NoDetails

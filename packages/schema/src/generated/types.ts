@@ -2490,6 +2490,8 @@ export type DamageTypeRecordEdge = {
 export type DeleteOwnAccountErrorCode =
   /** It is the only admin. */
   | 'lastAdmin'
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -2880,6 +2882,8 @@ export type EnemyTypeRecordEdge = {
 
 /** Why beginning to add a passkey failed. */
 export type EnrolPasskeyErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -2915,6 +2919,8 @@ export type EnrolPasskeyUserError = UserError & {
 
 /** Why beginning to add an authenticator app failed. */
 export type EnrolTotpErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -3075,6 +3081,8 @@ export type EquipmentSlot = {
 
 /** Why an export failed. */
 export type ExportOwnDataErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -6520,6 +6528,8 @@ export type RegisterUserError = UserError & {
 
 /** Why removing a passkey failed. */
 export type RemovePasskeyErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -6553,6 +6563,8 @@ export type RemovePasskeyUserError = UserError & {
 
 /** Why removing the authenticator app failed. */
 export type RemoveTotpErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -6656,6 +6668,8 @@ export type RemoveUserSecondFactorsUserError = UserError & {
 
 /** Why renewing the recovery codes failed. */
 export type RenewRecoveryCodesErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The account has neither an authenticator app nor a passkey that a code could stand for. */
   | 'noSecondFactor'
   /** The password is wrong. */
@@ -7670,6 +7684,8 @@ export type UpdateEmailErrorCode =
   | 'emailInvalid'
   /** The address belongs to another account. */
   | 'emailTaken'
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The link could not be mailed. */
   | 'mailFailed'
   /** The password is wrong. */
@@ -8006,6 +8022,8 @@ export type UpdateNewsPostPayload = {
 
 /** Why the password was not changed. */
 export type UpdatePasswordErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
   /** The new password is too easy to guess. */
   | 'passwordTooCommon'
   /** The current password is wrong. */
@@ -10444,7 +10462,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DeleteOwnAccountErrorCodeResolvers = { LAST_ADMIN: 'lastAdmin', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_USER: 'unknownUser' };
+export type DeleteOwnAccountErrorCodeResolvers = { LAST_ADMIN: 'lastAdmin', LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_USER: 'unknownUser' };
 
 export type DeleteOwnAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOwnAccountPayload'] = ResolversParentTypes['DeleteOwnAccountPayload']> = {
   deletedAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -10627,7 +10645,7 @@ export type EnemyTypeRecordEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['EnemyTypeRecord'], ParentType, ContextType>;
 };
 
-export type EnrolPasskeyErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', TOO_MANY_PASSKEYS: 'tooManyPasskeys' };
+export type EnrolPasskeyErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', TOO_MANY_PASSKEYS: 'tooManyPasskeys' };
 
 export type EnrolPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPasskeyPayload'] = ResolversParentTypes['EnrolPasskeyPayload']> = {
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10642,7 +10660,7 @@ export type EnrolPasskeyUserErrorResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EnrolTotpErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type EnrolTotpErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type EnrolTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolTotpPayload'] = ResolversParentTypes['EnrolTotpPayload']> = {
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10714,7 +10732,7 @@ export type EquipmentSlotResolvers<ContextType = Context, ParentType extends Res
   lockedBy?: Resolver<Maybe<ResolversTypes['SlotRequirement']>, ParentType, ContextType>;
 };
 
-export type ExportOwnDataErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type ExportOwnDataErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type ExportOwnDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportOwnDataPayload'] = ResolversParentTypes['ExportOwnDataPayload']> = {
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11977,7 +11995,7 @@ export type RegisterUserErrorResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RemovePasskeyErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_PASSKEY: 'unknownPasskey' };
+export type RemovePasskeyErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_PASSKEY: 'unknownPasskey' };
 
 export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemovePasskeyUserError']>, ParentType, ContextType>;
@@ -11990,7 +12008,7 @@ export type RemovePasskeyUserErrorResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RemoveTotpErrorCodeResolvers = { PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type RemoveTotpErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type RemoveTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTotpPayload'] = ResolversParentTypes['RemoveTotpPayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemoveTotpUserError']>, ParentType, ContextType>;
@@ -12031,7 +12049,7 @@ export type RemoveUserSecondFactorsUserErrorResolvers<ContextType = Context, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RenewRecoveryCodesErrorCodeResolvers = { NO_SECOND_FACTOR: 'noSecondFactor', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type RenewRecoveryCodesErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', NO_SECOND_FACTOR: 'noSecondFactor', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12460,7 +12478,7 @@ export type UpdateDamageTypePayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', LOGIN_TOO_OLD: 'loginTooOld', MAIL_FAILED: 'mailFailed', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type UpdateEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmailPayload'] = ResolversParentTypes['UpdateEmailPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -12523,7 +12541,7 @@ export type UpdateNewsPostPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type UpdatePasswordErrorCodeResolvers = { PASSWORD_TOO_COMMON: 'passwordTooCommon', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type UpdatePasswordErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_TOO_COMMON: 'passwordTooCommon', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type UpdatePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;

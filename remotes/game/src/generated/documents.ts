@@ -720,6 +720,8 @@ export type UpdateEmailErrorCode =
   | 'EMAIL_INVALID'
   /** The address belongs to another account. */
   | 'EMAIL_TAKEN'
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The link could not be mailed. */
   | 'MAIL_FAILED'
   /** The password is wrong. */
@@ -756,6 +758,8 @@ export type UpdateEquipmentSetInput = {
 
 /** Why the password was not changed. */
 export type UpdatePasswordErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The new password is too easy to guess. */
   | 'PASSWORD_TOO_COMMON'
   /** The current password is wrong. */

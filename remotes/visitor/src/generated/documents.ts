@@ -95,6 +95,8 @@ export type ConfirmTotpInput = {
 export type DeleteOwnAccountErrorCode =
   /** It is the only admin. */
   | 'LAST_ADMIN'
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */
@@ -121,6 +123,8 @@ export type EndSessionInput = {
 
 /** Why beginning to add a passkey failed. */
 export type EnrolPasskeyErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */
@@ -136,6 +140,8 @@ export type EnrolPasskeyInput = {
 
 /** Why beginning to add an authenticator app failed. */
 export type EnrolTotpErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */
@@ -149,6 +155,8 @@ export type EnrolTotpInput = {
 
 /** Why an export failed. */
 export type ExportOwnDataErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */
@@ -242,6 +250,8 @@ export type RegisterInput = {
 
 /** Why removing a passkey failed. */
 export type RemovePasskeyErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */
@@ -259,6 +269,8 @@ export type RemovePasskeyInput = {
 
 /** Why removing the authenticator app failed. */
 export type RemoveTotpErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */
@@ -272,6 +284,8 @@ export type RemoveTotpInput = {
 
 /** Why renewing the recovery codes failed. */
 export type RenewRecoveryCodesErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'LOGIN_TOO_OLD'
   /** The account has neither an authenticator app nor a passkey that a code could stand for. */
   | 'NO_SECOND_FACTOR'
   /** The password is wrong. */

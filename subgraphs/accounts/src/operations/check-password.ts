@@ -1,9 +1,11 @@
-import { addressKey, type Context, err, logSecurityEvent, ok, type Result, type Viewer } from '@sanguine/kernel'
+import { type App, addressKey, type Context, err, logSecurityEvent, ok, type Result, type Viewer } from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
 import { isKnownOrigin, rememberOrigin } from '../limits/known-origins'
 import { passwordsService } from '../passwords/passwords'
+import { hasSecondFactor } from '../second-factors/second-factors'
+import { sessionsService } from '../sessions/sessions.model'
 
 export interface Credentials {
   readonly nameKey: string
@@ -41,7 +43,13 @@ export async function checkPassword(
   return ok(account)
 }
 
-/** The account that asks, if it knows its password; failures count for the session. */
+/** How long a login counts as one with the second factor, where that is asked for again. */
+export const recentLoginMs = 15 * 60_000
+
+/**
+ * The account that asks, if it knows its password; failures count for the session. An account with a second factor must also
+ * have logged in just before: a session that was left open, and a password, are not enough to take the account over.
+ */
 export async function confirmPassword(
   context: Context,
   { accountId, sessionId }: Viewer,
@@ -58,5 +66,15 @@ export async function confirmPassword(
     return err('passwordWrong', {}, 'password')
   }
   await forgetAttempts(app, limits.failedLogin, whom)
+  if (hasSecondFactor(account) && !(await isRecentLogin(app, sessionId))) {
+    logSecurityEvent(context, 'security.password.refused', { reason: 'loginTooOld' })
+    return err('loginTooOld')
+  }
   return ok(account)
+}
+
+/** Whether a session was opened just now. Whoever opened it, or added the factor in it, has proved the second factor since. */
+async function isRecentLogin(app: App, sessionId: string): Promise<boolean> {
+  const session = await app.get(sessionsService).findById(sessionId).lean()
+  return session !== null && session.createdAt.getTime() > app.clock.now() - recentLoginMs
 }

@@ -10,6 +10,7 @@ import { loginTicketsService } from '../second-factors/login-tickets'
 import { hashOfCode } from '../second-factors/recovery-codes'
 import { readSession } from '../sessions/sessions'
 import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
+import { recentLoginMs } from './check-password'
 import { confirmLogin, startPasskeyLogin } from './confirm-login'
 import { login } from './login'
 import {
@@ -24,6 +25,7 @@ import {
 } from './manage-second-factors'
 import { requestPasswordReset } from './request-password-reset'
 import { retrievePassword } from './retrieve-password'
+import { updateEmail } from './update-email'
 import { updatePassword } from './update-password'
 
 let server: TestAppWithDatabase
@@ -297,6 +299,53 @@ describe('an account', () => {
       await renewRecoveryCodes(context, wrong),
     ])
       expect(refused).toMatchObject({ refusal: { code: 'passwordWrong' } })
+  })
+})
+
+describe('an account with a second factor', () => {
+  const newPassword = digestOf('something quite new 1897')
+  const changes: Readonly<Record<string, (context: Context) => Promise<{ readonly ok: boolean }>>> = {
+    'its address': (context) => updateEmail(context, { password, email: 'other@example.org' }),
+    'its password': (context) => updatePassword(context, { currentPassword: password, newPassword }),
+    'its app': (context) => enrolTotp(context, { password }),
+    'that it has an app': (context) => removeTotp(context, { password }),
+    'its passkeys': (context) => enrolPasskey(context, { password }),
+    'that it has a passkey': (context) => removePasskey(context, { password, id: 'key' }),
+    'its recovery codes': (context) => renewRecoveryCodes(context, { password }),
+  }
+  const passkey = { id: 'key', publicKey: 'x', counter: 0, transports: [], name: 'Key' }
+
+  test.each(Object.entries(changes))('changes %s within 15 minutes of a login with it only', async (_what, change) => {
+    const { context } = await loggedIn(server.app)
+    const { secret } = await addTotp(context)
+    const addedAt = new Date(server.clock.now())
+    await server.app.get(accountsService).updateOne({ name: 'Mina' }, { $set: { passkeys: [{ ...passkey, addedAt }] } })
+    server.clock.advance(recentLoginMs)
+    const before = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
+    const lines = logged()
+    expect(await change(context)).toMatchObject({ ok: false, refusal: { code: 'loginTooOld' } })
+    expect(lines).toMatchObject([{ event: 'security.password.refused', reason: 'loginTooOld' }])
+    expect(await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()).toEqual(before)
+
+    const opened = granted(await confirmLogin(visitor(), { ticket: await ticketOf(), code: codeOf(secret) }))
+    server.clock.advance(recentLoginMs - 1)
+    const recent = contextFor(server.app, await readSession(server.app, opened.accessToken))
+    expect(await change(recent)).toMatchObject({ ok: true })
+  })
+
+  test('is not told that its login is too old before the password is right', async () => {
+    const { context } = await loggedIn(server.app)
+    await addTotp(context)
+    server.clock.advance(recentLoginMs)
+    expect(await removeTotp(context, { password: digestOf('wrong') })).toMatchObject({
+      refusal: { code: 'passwordWrong' },
+    })
+  })
+
+  test('is one that has added it: without, the password suffices as long as the session lasts', async () => {
+    const { context } = await loggedIn(server.app)
+    server.clock.advance(10 * 24 * 60 * 60_000)
+    expect(await updatePassword(context, { currentPassword: password, newPassword })).toMatchObject({ ok: true })
   })
 })
 
