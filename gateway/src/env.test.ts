@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readMoment } from '@sanguine/kernel'
 import { EnvProblem, productionWarnings, readEnv, requiresMailTls } from './env'
+import { settingsOf } from './settings'
 
 const problemOf = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -128,6 +129,13 @@ describe('in production', () => {
   test('a server on this machine only does not', () => {
     expect(readEnv({ NODE_ENV: 'production' }).JWT_SECRET).toBeNull()
   })
+})
+
+test('the newest pepper comes first, those that it has replaced behind it', () => {
+  const [newest, former, first] = ['n', 'f', 'o'].map((letter) => letter.repeat(32))
+  const settings = settingsOf(readEnv({ JWT_SECRET: 'x'.repeat(32), PASSWORD_PEPPER: `${newest}, ${former},${first}` }))
+  expect(settings).toMatchObject({ passwordPepper: newest, formerPeppers: [former, first] })
+  expect(problemOf({ PASSWORD_PEPPER: `${newest},short` })).toMatch(/^PASSWORD_PEPPER must have at least 32 characters/)
 })
 
 test('remotes may live elsewhere', () => {

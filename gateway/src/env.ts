@@ -62,7 +62,7 @@ const envSchema = z.object({
     .default('admin'),
   ADMIN_PASSWORD: optional.default(null),
   JWT_SECRET: secret.nullable().default(null),
-  PASSWORD_PEPPER: text.min(32, 'must have at least 32 characters').nullable().default(null),
+  PASSWORD_PEPPER: secret.nullable().default(null),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465').nullable().default(null),
   OPERATOR_NAME: optional.default(null),
   OPERATOR_ADDRESS: optional.default(null),

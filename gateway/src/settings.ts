@@ -8,6 +8,9 @@ export const siteKey = 'sanguine-site'
 
 /** What the rest of the server learns of the environment. `publicUrl` follows the port that was found free. */
 export function settingsOf(env: Env): Settings & { publicUrl: string } {
+  const [passwordPepper = '', ...formerPeppers] = (env.PASSWORD_PEPPER ?? keptSecret(env.DATA_DIR, 'password-pepper'))
+    .split(',')
+    .map((pepper) => pepper.trim())
   return {
     isProduction: env.isProduction,
     dataDir: env.DATA_DIR,
@@ -16,7 +19,8 @@ export function settingsOf(env: Env): Settings & { publicUrl: string } {
     registrationOpensAt: env.REGISTRATION_OPENS_AT,
     gameOpensAt: env.GAME_OPENS_AT,
     jwtSecret: env.JWT_SECRET ?? keptSecret(env.DATA_DIR, 'jwt-secret'),
-    passwordPepper: env.PASSWORD_PEPPER ?? keptSecret(env.DATA_DIR, 'password-pepper'),
+    passwordPepper,
+    formerPeppers,
     publicUrl: (env.PUBLIC_URL ?? urlOf(env.HOST, env.PORT)).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     requiresMailTls: requiresMailTls(env),

@@ -11,22 +11,35 @@ export interface SealPurpose {
   readonly ownerId: string
 }
 
-const keyOf = (app: App, kind: SealPurpose['kind']): Buffer =>
-  Buffer.from(hkdfSync('sha256', app.settings.passwordPepper, '', `sanguine ${kind}`, 32))
+const keyOf = (pepper: string, kind: SealPurpose['kind']): Buffer =>
+  Buffer.from(hkdfSync('sha256', pepper, '', `sanguine ${kind}`, 32))
 
 /** Encrypts a text with the pepper, which is not in the database. Base64url of nonce, tag and text. */
 export function sealSecret(app: App, { kind, ownerId }: SealPurpose, text: string): string {
   const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv(algorithm, keyOf(app, kind), iv).setAAD(Buffer.from(ownerId))
+  const cipher = createCipheriv(algorithm, keyOf(app.settings.passwordPepper, kind), iv).setAAD(Buffer.from(ownerId))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text that was sealed. Throws where it was sealed for another purpose, or with another pepper. */
-export function openSecret(app: App, { kind, ownerId }: SealPurpose, sealed: string): string {
+/** The text that was sealed, with this pepper or a former one. Throws where it was sealed for another purpose, or with another pepper. */
+export function openSecret(app: App, purpose: SealPurpose, sealed: string): string {
+  const { passwordPepper, formerPeppers } = app.settings
+  let failure: unknown
+  for (const pepper of [passwordPepper, ...formerPeppers]) {
+    try {
+      return openWith(pepper, purpose, sealed)
+    } catch (error) {
+      failure ??= error
+    }
+  }
+  throw failure
+}
+
+function openWith(pepper: string, { kind, ownerId }: SealPurpose, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const [iv, tag] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes, ivBytes + tagBytes)]
-  const decipher = createDecipheriv(algorithm, keyOf(app, kind), iv, { authTagLength: tagBytes })
+  const decipher = createDecipheriv(algorithm, keyOf(pepper, kind), iv, { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(ownerId)).setAuthTag(tag)
   return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8')
 }

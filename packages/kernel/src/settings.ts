@@ -34,6 +34,8 @@ export interface Settings {
   readonly jwtSecret: string
   /** mixed into every password hash, kept out of the database */
   readonly passwordPepper: string
+  /** those that it has replaced, the newest first: what was made with them is still read, and made anew when it is used */
+  readonly formerPeppers: readonly string[]
   /** where links in mails lead, without a slash at the end */
   readonly publicUrl: string
   /** null: mails are files in the outbox folder */

@@ -59,6 +59,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     gameOpensAt: 0,
     jwtSecret: 'a-secret-that-only-tests-know-0123456789',
     passwordPepper: 'a-pepper-that-only-tests-know-0123456789',
+    formerPeppers: [],
     publicUrl: 'http://localhost:4000',
     smtpUrl: null,
     requiresMailTls: false,

@@ -1,4 +1,13 @@
-import { type App, addressKey, type Context, err, logSecurityEvent, ok, type Result, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  addressKey,
+  type Context,
+  err,
+  logSecurityEvent,
+  ok,
+  type Result,
+  type Viewer,
+} from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
@@ -40,7 +49,14 @@ export async function checkPassword(
   }
   await forgetAttempts(app, limits.failedLogin, origin)
   await rememberOrigin(app, account, address)
+  await renewHash(app, account, digest)
   return ok(account)
+}
+
+/** Hashes a password anew that was hashed with a former pepper or at another cost. */
+async function renewHash(app: App, { _id, passwordHash: before }: AccountRecord, digest: string): Promise<void> {
+  const passwordHash = await app.get(passwordsService).renewed(digest, before)
+  if (passwordHash) await app.get(accountsService).updateOne({ _id, passwordHash: before }, { $set: { passwordHash } })
 }
 
 /** How long a login counts as one with the second factor, where that is asked for again. */

@@ -1,4 +1,14 @@
-import { type App, type Context, err, logSecurityEvent, ok, openSecret, parse, type Result } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  err,
+  logSecurityEvent,
+  ok,
+  openSecret,
+  parse,
+  type Result,
+  sealSecret,
+} from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
@@ -7,7 +17,7 @@ import { type AccountRecord, accountsService } from '../accounts.model'
 import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
 import { findTicket, issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { credentialIdOf, loginOptions, verifyLogin } from '../second-factors/passkeys'
-import { hashOfCode } from '../second-factors/recovery-codes'
+import { findHash } from '../second-factors/recovery-codes'
 import { sealOf } from '../second-factors/second-factors'
 import { stepOfCode } from '../second-factors/totp'
 import { type OpenedSession, openSession } from '../sessions/sessions'
@@ -60,17 +70,22 @@ export async function confirmLogin(context: Context, input: unknown): Promise<Re
 /** Uses a code of the authenticator app up, and those before it; of several callers at once, one succeeds. */
 async function useTotpCode(app: App, { _id, totp }: AccountRecord, code: string): Promise<boolean> {
   if (!totp) return false
-  const step = stepOfCode(app, openSecret(app, sealOf(_id.toHexString()), totp.secret), code.replace(/\s/g, ''))
+  const purpose = sealOf(_id.toHexString())
+  const secret = openSecret(app, purpose, totp.secret)
+  const step = stepOfCode(app, secret, code.replace(/\s/g, ''))
   if (step === null) return false
+  // sealed anew, since a former pepper will be gone one day
+  const sealed = app.settings.formerPeppers.length > 0 && { 'totp.secret': sealSecret(app, purpose, secret) }
   const { modifiedCount } = await app
     .get(accountsService)
-    .updateOne({ _id, 'totp.lastStep': trusted({ $lt: step }) }, { $set: { 'totp.lastStep': step } })
+    .updateOne({ _id, 'totp.lastStep': trusted({ $lt: step }) }, { $set: { 'totp.lastStep': step, ...sealed } })
   return modifiedCount > 0
 }
 
 /** Uses a recovery code up; of several callers at once, one succeeds. */
-async function useRecoveryCode(app: App, { _id }: AccountRecord, code: string): Promise<boolean> {
-  const hash = hashOfCode(app, _id.toHexString(), code)
+async function useRecoveryCode(app: App, { _id, recoveryCodes = [] }: AccountRecord, code: string): Promise<boolean> {
+  const hash = await findHash(app, _id.toHexString(), code, recoveryCodes)
+  if (!hash) return false
   const { modifiedCount } = await app
     .get(accountsService)
     .updateOne({ _id, recoveryCodes: hash }, { $pull: { recoveryCodes: hash } })

@@ -75,14 +75,14 @@ async function enrol(
 ): Promise<Result<Enrolment, AccountRefusal>> {
   const { app } = context
   const isFirst = !hasSecondFactor(account) || !account.recoveryCodes?.length
-  const { codes, hashes } = createRecoveryCodes(app, viewer.accountId)
+  const { codes, hashes } = isFirst ? await createRecoveryCodes(app, viewer.accountId) : { codes: [], hashes: null }
   const isChanged = await change(context, viewer, account, {
-    set: { ...set, ...(isFirst && { recoveryCodes: hashes }) },
+    set: { ...set, ...(hashes && { recoveryCodes: hashes }) },
   })
   if (!isChanged) return err('ticketInvalid', {}, 'ticket')
   logSecurityEvent(context, 'security.secondFactor.added', { method: set.totp ? 'totp' : 'passkey' })
   const accessToken = viewer.mustEnrol ? await renewToken(app, viewer) : null
-  return ok({ recoveryCodes: isFirst ? codes : [], accessToken })
+  return ok({ recoveryCodes: codes, accessToken })
 }
 
 const passwordSchema = z.object({ password: digestSchema })
@@ -237,7 +237,7 @@ export async function renewRecoveryCodes(context: Context, input: unknown): Prom
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   if (!hasSecondFactor(confirmed.value)) return err('noSecondFactor')
-  const { codes, hashes } = createRecoveryCodes(app, viewer.accountId)
+  const { codes, hashes } = await createRecoveryCodes(app, viewer.accountId)
   const isChanged = await change(context, viewer, confirmed.value, { set: { recoveryCodes: hashes } })
   if (!isChanged) return err('passwordWrong', {}, 'password')
   logSecurityEvent(context, 'security.recoveryCodes.renewed')

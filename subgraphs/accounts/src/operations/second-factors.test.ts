@@ -1,13 +1,14 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { connectionService } from '@sanguine/db'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
-import { type Context, requirePermission, requirePlayer } from '@sanguine/kernel'
-import { contextFor } from '@sanguine/kernel/testing'
+import { App, type Context, requirePermission, requirePlayer, type Settings } from '@sanguine/kernel'
+import { contextFor, TestRandom } from '@sanguine/kernel/testing'
 import { Secret, TOTP } from 'otpauth'
 import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
-import { digestOf } from '../passwords/passwords'
+import { digestOf, passwordsService } from '../passwords/passwords'
 import { loginTicketsService } from '../second-factors/login-tickets'
-import { hashOfCode } from '../second-factors/recovery-codes'
 import { readSession } from '../sessions/sessions'
 import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
 import { recentLoginMs } from './check-password'
@@ -67,6 +68,12 @@ async function addTotp(context: Context) {
   server.clock.advance(30_000)
   return { secret, uri, ticket, recoveryCodes, accessToken }
 }
+
+/** How a recovery code was stored before it was hashed as passwords are. */
+const formerHashOf = (accountId: string, code: string) =>
+  createHmac('sha256', server.app.settings.passwordPepper)
+    .update(`recovery:${accountId}:${code.replaceAll('-', '')}`)
+    .digest('base64url')
 
 async function ticketOf(): Promise<string> {
   const opened = granted(await login(visitor(), aVisitor()))
@@ -220,6 +227,32 @@ describe('an authenticator app', () => {
     ])
   })
 
+  test('has recovery codes that are stored as slow hashes, each with a salt', async () => {
+    const { recoveryCodes = [] } = (await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()) ?? {}
+    expect(recoveryCodes).toHaveLength(10)
+    for (const stored of recoveryCodes) expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(new Set(recoveryCodes.map((stored) => stored.split('$')[4])).size).toBe(10)
+  })
+
+  test('takes a recovery code that was stored by a former release, once', async () => {
+    const { accountId = '' } = own.context.viewer ?? {}
+    const code = 'k7dp-x2mh-9fqa'
+    const recoveryCodes = [formerHashOf(accountId, 'aaaa-bbbb-cccc'), formerHashOf(accountId, code)]
+    await server.app.get(accountsService).updateOne({ _id: accountId }, { $set: { recoveryCodes } })
+    const results = [
+      await confirmLogin(visitor(), { ticket: await ticketOf(), code }),
+      await confirmLogin(visitor(), { ticket: await ticketOf(), code }),
+    ]
+    expect(results.map(({ ok }) => ok)).toEqual([true, false])
+  })
+
+  test('hashes nothing slowly for a code that the app could show', async () => {
+    const ticket = await ticketOf()
+    const matches = jest.spyOn(server.app.get(passwordsService), 'matches')
+    expect(await confirmLogin(visitor(), { ticket, code: '000 000' })).toMatchObject({ ok: false })
+    expect(matches).not.toHaveBeenCalled()
+  })
+
   test('leaves neither its secret nor a recovery code nor a ticket in the database', async () => {
     const ticket = await ticketOf()
     const stored = JSON.stringify([
@@ -300,6 +333,31 @@ describe('an account', () => {
     ])
       expect(refused).toMatchObject({ refusal: { code: 'passwordWrong' } })
   })
+})
+
+test('a pepper is replaced while accounts log in; those that did need the former one no more', async () => {
+  const { context } = await loggedIn(server.app)
+  const { secret, recoveryCodes } = await addTotp(context)
+  const { passwordPepper: former } = server.app.settings
+  const gatewayWith = (changes: Partial<Settings>) => {
+    const { settings, clock, log } = server.app
+    const random = new TestRandom(JSON.stringify(changes))
+    const app = new App({ settings: { ...settings, ...changes }, clock, log, random })
+    return app.provide(connectionService, server.database.connection)
+  }
+  const enter = async (app: App, code: string) => {
+    const opened = await login(contextFor(app), aVisitor())
+    if (!opened.ok || opened.value.isOpen) return false
+    return (await confirmLogin(contextFor(app), { ticket: opened.value.ticket, code })).ok
+  }
+  const passwordPepper = 'the-pepper-after-it-0123456789-0123456789'
+  const during = gatewayWith({ passwordPepper, formerPeppers: [former] })
+  const afterwards = gatewayWith({ passwordPepper })
+  expect(await enter(afterwards, codeOf(secret))).toBe(false)
+  expect(await enter(during, recoveryCodes[0] ?? '')).toBe(true)
+  expect(await enter(during, codeOf(secret))).toBe(true)
+  const next = codeOf(secret, server.clock.now() + 30_000)
+  expect(await enter(afterwards, next)).toBe(true)
 })
 
 describe('an account with a second factor', () => {
@@ -423,9 +481,9 @@ describe('an enrolment', () => {
   test('has recovery codes of its own: none can be made ahead of it, and those from before it are replaced', async () => {
     const { context } = await loggedIn(server.app)
     expect(await renewRecoveryCodes(context, { password })).toMatchObject({ refusal: { code: 'noSecondFactor' } })
-    const planted = 'kept-from-before'
+    const planted = 'kept-from-befo'
     const { accountId = '' } = context.viewer ?? {}
-    const recoveryCodes = [hashOfCode(server.app, accountId, planted)]
+    const recoveryCodes = [formerHashOf(accountId, planted)]
     await server.app.get(accountsService).updateOne({ _id: accountId }, { $set: { recoveryCodes } })
     const { recoveryCodes: made } = await addTotp(context)
     expect(made).toHaveLength(10)

@@ -1,8 +1,12 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import { isCommonDigest, isOwnDigest } from './common-passwords'
 import { digestOf, passwordsService } from './passwords'
 import { createQueue } from './queue'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 describe('a stored password', () => {
   const passwords = testApp().app.get(passwordsService)
@@ -23,6 +27,43 @@ describe('a stored password', () => {
     const stored = await passwords.hash(digestOf('blood'))
     const elsewhere = testApp({ passwordPepper: 'another-pepper-0123456789-0123456789' }).app.get(passwordsService)
     expect(await elsewhere.matches(digestOf('blood'), stored)).toBe(false)
+  })
+
+  const newest = 'the-pepper-after-it-0123456789-0123456789'
+  const rotated = (formerPeppers: readonly string[]) =>
+    testApp({ passwordPepper: newest, formerPeppers }).app.get(passwordsService)
+  const { passwordPepper: former } = testApp().app.settings
+
+  test('matches while its pepper is among the former ones, and is made anew with the newest', async () => {
+    const [right, wrong] = [digestOf('blood'), digestOf('water')]
+    const stored = await passwords.hash(right)
+    expect(await passwords.renewed(right, stored)).toBeNull()
+    const during = rotated(['another-one-0123456789-0123456789-01', former])
+    expect([await during.matches(right, stored), await during.matches(wrong, stored)]).toEqual([true, false])
+    const renewed = (await during.renewed(right, stored)) ?? ''
+    expect(await during.renewed(right, renewed)).toBeNull()
+    const afterwards = rotated([])
+    expect([await afterwards.matches(right, renewed), await afterwards.matches(wrong, renewed)]).toEqual([true, false])
+    expect(await afterwards.matches(right, stored)).toBe(false)
+  })
+
+  test('that was made at another cost is made anew', async () => {
+    const { hash } = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+    const cheap = await hash('x', { memoryCost: 8_192, timeCost: 1 })
+    expect(await passwords.renewed(digestOf('blood'), cheap)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('that does not exist takes as much work with former peppers', async () => {
+    const during = rotated([former])
+    const stored = await during.hash(digestOf('blood'))
+    const verify = jest.spyOn(jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2'), 'verify')
+    const works: number[] = []
+    for (const against of [stored, null]) {
+      verify.mockClear()
+      await during.matches(digestOf('water'), against)
+      works.push(verify.mock.calls.length)
+    }
+    expect(works).toEqual([2, 2])
   })
 
   test('that does not exist takes the work of one that does', async () => {

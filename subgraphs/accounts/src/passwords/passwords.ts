@@ -7,25 +7,39 @@ import { createQueue } from './queue'
 /** Argon2id with 19 MiB, two passes and one lane: the algorithm's number is a const enum, which isolated modules cannot read. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+/** How a hash begins that was made at this cost. */
+const currentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+
 export interface Passwords {
   /** what is stored of a client's digest */
   hash(digest: string): Promise<string>
   /** Without a stored hash the work is done all the same, so that the time taken does not tell who has an account. */
   matches(digest: string, stored: string | null): Promise<boolean>
+  /** For a digest that matches: what is to be stored of it instead, null where that is how it would be made now. */
+  renewed(digest: string, stored: string): Promise<string | null>
 }
 
 function createPasswords(app: App): Passwords {
+  const { passwordPepper, formerPeppers } = app.settings
   const queue = createQueue({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 256 })
-  const peppered = (digest: string) => createHmac('sha256', app.settings.passwordPepper).update(digest).digest('hex')
+  const peppered = (digest: string, pepper: string) => createHmac('sha256', pepper).update(digest).digest('hex')
+  const isOf = (digest: string, pepper: string, stored: string) => queue(() => verify(stored, peppered(digest, pepper)))
+  const hashNow = (digest: string) => queue(() => hash(peppered(digest, passwordPepper), cost))
   let nobody: Promise<string> | null = null
 
   return {
-    hash: (digest) => queue(() => hash(peppered(digest), cost)),
+    hash: hashNow,
     async matches(digest, stored) {
-      nobody ??= hash(peppered(app.random.hex(32)), cost)
+      nobody ??= hash(peppered(app.random.hex(32), passwordPepper), cost)
       const against = stored ?? (await nobody)
-      const isRight = await queue(() => verify(against, peppered(digest)))
-      return stored !== null && isRight
+      for (const pepper of [passwordPepper, ...formerPeppers])
+        if (await isOf(digest, pepper, against)) return stored !== null
+      return false
+    },
+    async renewed(digest, stored) {
+      const isCurrent =
+        stored.startsWith(currentForm) && (formerPeppers.length === 0 || (await isOf(digest, passwordPepper, stored)))
+      return isCurrent ? null : hashNow(digest)
     },
   }
 }

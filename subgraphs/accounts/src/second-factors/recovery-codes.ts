@@ -1,28 +1,57 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { App } from '@sanguine/kernel'
+import { passwordsService } from '../passwords/passwords'
 
-const count = 10
+const [count, codeLength] = [10, 12]
 
 /** Without letters and digits that are easily mistaken for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** 59 bits in three groups of four characters, such as `k7dp-x2mh-9fqa`. */
 function createCode(app: App): string {
-  const bytes = Buffer.from(app.random.hex(12), 'hex')
+  const bytes = Buffer.from(app.random.hex(codeLength), 'hex')
   const characters = [...bytes].map((byte) => alphabet[byte % alphabet.length] ?? '')
   return [0, 4, 8].map((start) => characters.slice(start, start + 4).join('')).join('-')
 }
 
 const plain = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** What is stored of a recovery code. */
-export const hashOfCode = (app: App, accountId: string, code: string): string =>
-  createHmac('sha256', app.settings.passwordPepper)
+/** What is hashed of a recovery code, as of a password. */
+const digestOfCode = (accountId: string, code: string): string =>
+  createHash('sha256')
     .update(`recovery:${accountId}:${plain(code)}`)
-    .digest('base64url')
+    .digest('hex')
+
+/** What was stored of a code before codes were hashed slowly. */
+const formerHashes = ({ settings }: App, accountId: string, code: string): readonly string[] =>
+  [settings.passwordPepper, ...settings.formerPeppers].map((pepper) =>
+    createHmac('sha256', pepper)
+      .update(`recovery:${accountId}:${plain(code)}`)
+      .digest('base64url'),
+  )
+
+/** Which of the stored hashes a code has; null where none. */
+export async function findHash(
+  app: App,
+  accountId: string,
+  code: string,
+  stored: readonly string[],
+): Promise<string | null> {
+  // a code of the authenticator app is none, and is not worth ten slow hashes
+  if (plain(code).length !== codeLength) return null
+  const passwords = app.get(passwordsService)
+  const [digest, former] = [digestOfCode(accountId, code), formerHashes(app, accountId, code)]
+  for (const hash of stored) {
+    const isIt = hash.startsWith('$') ? await passwords.matches(digest, hash) : former.includes(hash)
+    if (isIt) return hash
+  }
+  return null
+}
 
 /** Ten codes to show once, and what is stored of them. */
-export function createRecoveryCodes(app: App, accountId: string): { codes: string[]; hashes: string[] } {
+export async function createRecoveryCodes(app: App, accountId: string): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: count }, () => createCode(app))
-  return { codes, hashes: codes.map((code) => hashOfCode(app, accountId, code)) }
+  const passwords = app.get(passwordsService)
+  const hashes = await Promise.all(codes.map((code) => passwords.hash(digestOfCode(accountId, code))))
+  return { codes, hashes }
 }

@@ -27,7 +27,7 @@ export interface PasskeyRecord {
 export interface SecondFactorFields {
   readonly totp?: TotpRecord
   readonly passkeys?: readonly PasskeyRecord[]
-  /** keyed hashes of the recovery codes that were not used */
+  /** of the recovery codes that were not used: hashed as passwords are, before that by HMAC */
   readonly recoveryCodes?: readonly string[]
 }
 

@@ -11,6 +11,7 @@ const storedOf = (digest: string): string => `stored ${digest}`
 export const quickPasswords: Passwords = {
   hash: async (digest) => storedOf(digest),
   matches: async (digest, stored) => stored === storedOf(digest),
+  renewed: async () => null,
 }
 
 /** Writes an activated account without a mail; its password is `<name>'s`. */
