@@ -31,7 +31,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('a program ends by SIGTERM when its she
   expect(isRunning(pid)).toBe(true)
 
   shell.kill(signal)
-  const until = performance.now() + 10_000
+  const until = performance.now() + 60_000
   while (isRunning(pid) && performance.now() < until) await sleep(20)
   expect(isRunning(pid)).toBe(false)
   expect(said).toContain('asked to stop')

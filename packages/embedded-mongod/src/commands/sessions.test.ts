@@ -17,7 +17,7 @@ let running: TestServer
 let things: Collection<Thing>
 
 beforeAll(async () => {
-  running = await aServer({ transactionLifetime: 1500 })
+  running = await aServer()
 })
 afterAll(() => running.stop())
 beforeEach(async () => {
@@ -141,13 +141,21 @@ describe('a transaction', () => {
   })
 
   it('is aborted when it lasts too long', async () => {
-    const session = running.client.startSession()
-    session.startTransaction()
-    await things.insertOne({ _id: 1 }, { session })
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    expect((await failure(things.insertOne({ _id: 2 }, { session }))).code).toBe(251)
-    await things.insertOne({ _id: 1 })
-    await session.endSession()
+    const hasty = await aServer({ transactionLifetime: 500 })
+    try {
+      const hastyThings = hasty.db.collection<Thing>('things')
+      await hastyThings.insertOne({ _id: 1, n: 1 })
+      const session = hasty.client.startSession()
+      session.startTransaction()
+      await hastyThings.updateOne({ _id: 1 }, increase(1), { session })
+      // waits for the end of the transaction
+      await hastyThings.updateOne({ _id: 1 }, increase(5))
+      expect((await failure(hastyThings.insertOne({ _id: 2 }, { session }))).code).toBe(251)
+      expect(await hastyThings.findOne({ _id: 1 })).toEqual({ _id: 1, n: 6 })
+      await session.endSession()
+    } finally {
+      await hasty.stop()
+    }
   })
 
   it('is aborted when the connection of its last command closes', async () => {

@@ -88,7 +88,8 @@ describe('the release in use', () => {
     await startCatalogue(other)
     await updateRecord(callBy(one), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
     expect(nameOfBlade(one)).toBe('Sharp Blade')
-    const deadline = Date.now() + 1000
+    // a second, or what a busy machine makes of it
+    const deadline = Date.now() + 30_000
     while (nameOfBlade(other) !== 'Sharp Blade' && Date.now() < deadline) await wait(20)
     expect(nameOfBlade(other)).toBe('Sharp Blade')
   })

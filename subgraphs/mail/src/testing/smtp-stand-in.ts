@@ -32,9 +32,14 @@ export class SmtpStandIn {
     const server = this.#server
     this.#server = null
     if (!server) return
-    for (const socket of this.#sockets) socket.destroy()
+    this.drop()
     server.close()
     await once(server, 'close')
+  }
+
+  /** Closes the connections there are. */
+  drop(): void {
+    for (const socket of this.#sockets) socket.destroy()
   }
 
   #serve(socket: Socket): void {

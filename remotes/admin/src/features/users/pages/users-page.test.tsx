@@ -109,7 +109,7 @@ describe('the list of users', () => {
     const page = await open({ at: '/admin/user?q=luc&banned=1' })
     expect(await screen.findByRole('searchbox', { name: 'Find by name or email' })).toHaveValue('luc')
     expect(screen.getByRole('checkbox', { name: 'Include banned' })).toBeChecked()
-    expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'luc', includeBanned: true })
+    await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'luc', includeBanned: true }))
   })
 
   it('goes page by page', async () => {
