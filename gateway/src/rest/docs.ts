@@ -23,10 +23,12 @@ export function mountDocs(
   routes: readonly Route[],
   onRequest: onRequestAsyncHookHandler,
 ): void {
-  const description = JSON.stringify(describeApi(routes, readExamples()))
-  server.get('/api/openapi.json', { onRequest }, (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(description),
-  )
+  let description: string | undefined
+  server.get('/api/openapi.json', { onRequest }, (_request, reply) => {
+    // made when it is first asked for: it takes longer than everything else of a start
+    description ??= JSON.stringify(describeApi(routes, readExamples()))
+    return reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(description)
+  })
   server.get('/api/docs', { onRequest }, (_request, reply) =>
     reply
       .header('Cache-Control', 'no-cache')

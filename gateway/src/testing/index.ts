@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { digestOf, ensureAdmin } from '@sanguine/accounts'
 import { packService } from '@sanguine/catalogue'
-import type { Pack } from '@sanguine/content/pack'
+import { type Pack, readPack } from '@sanguine/content/pack'
 import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { App, type Settings } from '@sanguine/kernel'
@@ -75,6 +75,14 @@ export interface TestGateway {
 const adminPassword = 'the-warden-of-the-crypt'
 const passwordOf = (name: string) => `${name} of Whitby 1893`
 
+let pack: Pack | undefined
+
+/** Read once for all gateways of a test file. */
+function projectPack(): Pack {
+  pack ??= readPack()
+  return pack
+}
+
 /** The whole server on a free port, with a database of its own and a clock that stands still until it is moved. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = options.database ?? (await startTestDatabase())
@@ -86,7 +94,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   // each gateway has its own connection, as it would in a process of its own
   const connection = options.database ? await connect(database.uri) : database.connection
   app.provide(connectionService, connection)
-  if (options.pack) app.provide(packService, options.pack)
+  app.provide(packService, options.pack ?? projectPack())
   const stopParts = async () => {
     await app.stop()
     if (options.database) await connection.close()
