@@ -23,11 +23,12 @@ const common = {
 export default {
   maxWorkers: 2,
   reporters: ['<rootDir>/tools/jest/reporter.cjs'],
+  testSequencer: '<rootDir>/tools/jest/sequencer.cjs',
   projects: [
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node-environment.ts',
       testMatch: [
         '<rootDir>/packages/{rules,content,embedded-mongod,db,kernel,schema}/**/*.test.ts',
         '<rootDir>/subgraphs/**/*.test.ts',
@@ -58,7 +59,7 @@ export default {
     {
       ...common,
       displayName: 'journeys',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node-environment.ts',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       transform: { '\\.[cm]?[jt]s$': swc(false) },
       setupFilesAfterEnv: ['<rootDir>/tools/jest/node-setup.ts'],

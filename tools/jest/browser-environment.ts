@@ -1,4 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { compileOnce } from './compile-once'
+
+compileOnce()
 
 /** jsdom with the parts of the web that Node has and jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
