@@ -123,7 +123,8 @@ export interface FaultSite {
   stop(): Promise<void>
 }
 
-const diskMegabytes = 96
+/** Room for the content, and for what two hundred faults' time of play adds. */
+const diskMegabytes = 384
 
 export async function startFaultSite(): Promise<FaultSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-faults-'))

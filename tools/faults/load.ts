@@ -41,12 +41,15 @@ export interface Load {
   readonly repeats: number
   /** whether connections may break: while a gateway is killed */
   mayBreak: boolean
-  /** Ends it after the call under way of each player, which is repeated until its outcome is known. */
+  /** Ends it after the call under way of each player, which is repeated until its outcome is known, for a minute at most. */
   stop(): Promise<void>
 }
 
 /** A call may take this long, in milliseconds. */
 const maxCallMs = 8_000
+
+/** How long a call is still repeated after the load was stopped, in milliseconds. */
+const maxSettleMs = 60_000
 
 const plan: readonly Action[] = ['buy', 'hunt', 'buy', 'sell', 'hunt', 'buy', 'claim', 'hunt']
 
@@ -67,7 +70,7 @@ export function startLoad(players: readonly LoadPlayer[], urls: () => readonly s
   const acknowledged: Acknowledged[] = []
   const violations: Violation[] = []
   const statuses = new Map<number, number>()
-  let [isStopped, turn, slowestMs, repeats] = [false, 0, 0, 0]
+  let [stoppedAt, turn, slowestMs, repeats] = [Number.POSITIVE_INFINITY, 0, 0, 0]
 
   const report = (player: LoadPlayer, what: string, detail: string) =>
     violations.push({ player: player.name, what, detail: detail.slice(0, 300) })
@@ -112,12 +115,16 @@ export function startLoad(players: readonly LoadPlayer[], urls: () => readonly s
     for (;;) {
       const outcome = await callOnce(player, action, key, index)
       if (outcome.isDone) return outcome
+      if (performance.now() > stoppedAt + maxSettleMs) {
+        report(player, 'an outcome stayed unknown', `${action} ${key}: ${outcome.status} ${outcome.body}`)
+        return outcome
+      }
       await sleep(250)
     }
   }
 
   async function play(player: LoadPlayer, offset: number): Promise<void> {
-    for (let index = 0; !isStopped; index += 1) {
+    for (let index = 0; stoppedAt === Number.POSITIVE_INFINITY; index += 1) {
       const action = plan[(index + offset) % plan.length] ?? 'buy'
       const key = `${name}-${player.name.replaceAll(' ', '-')}-${index}`
       const { status, body } = await callUntilDone(player, action, key, index)
@@ -145,7 +152,7 @@ export function startLoad(players: readonly LoadPlayer[], urls: () => readonly s
       return repeats
     },
     async stop() {
-      isStopped = true
+      stoppedAt = performance.now()
       await Promise.all(playing)
     },
   }
