@@ -49,7 +49,7 @@ export {
   unavailable,
 } from './problem'
 export { type Random, systemRandom } from './random'
-export { err, ok, type Refusal, type RefusalsOf, type Result } from './result'
+export { err, errOfAll, ok, type Refusal, type RefusalsOf, type Result } from './result'
 export { continueNow, type IntervalWorker, runInterval } from './run-interval'
 export { openSecret, type SealPurpose, sealSecret } from './secret-box'
 export {

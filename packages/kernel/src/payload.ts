@@ -4,5 +4,5 @@ import type { Refusal, Result } from './result'
 export const toPayload = <Value, Refused extends Refusal, Fields extends object>(
   result: Result<Value, Refused>,
   fieldsOf: (value: Value) => Fields,
-): (Fields & { readonly userErrors: readonly [] }) | { readonly userErrors: readonly [Refused] } =>
-  result.ok ? { ...fieldsOf(result.value), userErrors: [] } : { userErrors: [result.refusal] }
+): (Fields & { readonly userErrors: readonly [] }) | { readonly userErrors: readonly [Refused, ...Refused[]] } =>
+  result.ok ? { ...fieldsOf(result.value), userErrors: [] } : { userErrors: [result.refusal, ...(result.others ?? [])] }

@@ -16,7 +16,12 @@ export type RefusalsOf<DetailsByCode extends object> = {
 /** What an operation returns: a value, or the reason why not. */
 export type Result<Value, Refused extends Refusal> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: Refused }
+  | {
+      readonly ok: false
+      readonly refusal: Refused
+      /** the other reasons, of an operation that looks at every field before it refuses */
+      readonly others?: readonly Refused[]
+    }
 
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })
 
@@ -28,3 +33,9 @@ export const err = <const Code extends string, const Details extends object = Re
   ok: false,
   refusal: { code, details, field },
 })
+
+/** Refuses for all reasons at once, at least one; the first stands for them where only one is told. */
+export function errOfAll<Refused extends Refusal>([refusal, ...others]: readonly Refused[]): Result<never, Refused> {
+  if (!refusal) throw new Error('A refusal needs a reason.')
+  return { ok: false, refusal, others }
+}

@@ -51,6 +51,27 @@ describe('a registration', () => {
     expect(await server.app.get(accountsService).countDocuments({})).toBe(1)
   })
 
+  test('with faults in several fields is refused with all of them, in the order of the form', async () => {
+    await call()
+    const faults = async (changes: object) => {
+      const result = await call(changes)
+      return result.ok ? [] : [result.refusal, ...(result.others ?? [])].map(({ code, field }) => [code, field])
+    }
+    expect(await faults({ username: 'ab', password: digestOf('123456'), email: 'mina' })).toEqual([
+      ['nameInvalid', 'username'],
+      ['passwordTooCommon', 'password'],
+      ['emailInvalid', 'email'],
+    ])
+    expect(await faults({})).toEqual([
+      ['nameTaken', 'username'],
+      ['emailTaken', 'email'],
+    ])
+    expect(await faults({ username: '!' })).toEqual([
+      ['nameInvalid', 'username'],
+      ['emailTaken', 'email'],
+    ])
+  })
+
   test.each(['Adrnin', 'ADMlN', 'adm1n', 'admın', 'Ádmín', 'ạdmin'])(
     'as %s is refused where there is an admin',
     async (username) => {

@@ -1,4 +1,4 @@
-import { type App, addressKey, type Context, err, ok, parse, type Result } from '@sanguine/kernel'
+import { type App, addressKey, type Context, err, errOfAll, ok, parse, type Result } from '@sanguine/kernel'
 import { commitWithMails } from '@sanguine/mail'
 import { Types } from 'mongoose'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { passwordsService } from '../passwords/passwords'
 
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema, email: textSchema(400) })
 
-/** Creates an account that is not active yet and mails its activation link. */
+/** Creates an account that is not active yet and mails its activation link, or refuses with a reason for each field that is at fault. */
 export async function register(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username, password, email } = parse(inputSchema, input)
   const { app } = context
@@ -25,17 +25,18 @@ export async function register(context: Context, input: unknown): Promise<Result
   const closed = registrationClosed(app)
   if (closed) return closed
 
-  const name = checkName(username)
-  if (!name.ok) return name
-  const address = checkEmail(email)
-  if (!address.ok) return address
-  if (isCommonDigest(password) || isOwnDigest(password, name.value, address.value)) {
-    return err('passwordTooCommon', {}, 'password')
-  }
-  const taken = await takenBy(app, name.value, address.value)
-  if (taken) return taken
-
-  return createAccount(context, name.value, address.value, password)
+  const [name, address] = [checkName(username), checkEmail(email)]
+  const [validName, validEmail] = [name.ok ? name.value : null, address.ok ? address.value : null]
+  const words = [validName, validEmail].filter((word) => word !== null)
+  const isGuessable = isCommonDigest(password) || isOwnDigest(password, ...words)
+  const taken = await takenBy(app, validName, validEmail)
+  const reasons = [
+    ...(name.ok ? taken.filter(({ field }) => field === 'username') : [name.refusal]),
+    ...(isGuessable ? [refusals.password.refusal] : []),
+    ...(address.ok ? taken.filter(({ field }) => field === 'email') : [address.refusal]),
+  ]
+  if (name.ok && address.ok && reasons.length === 0) return createAccount(context, name.value, address.value, password)
+  return errOfAll(reasons)
 }
 
 function registrationClosed(app: App): Result<never, AccountRefusal> | null {
@@ -44,20 +45,29 @@ function registrationClosed(app: App): Result<never, AccountRefusal> | null {
 }
 
 const refusals = {
+  password: err('passwordTooCommon', {}, 'password'),
   name: err('nameTaken', {}, 'username'),
   email: err('emailTaken', {}, 'email'),
 }
 
-/** One read, so that an account that is made meanwhile is not seen by its address alone. */
-async function takenBy(app: App, name: string, email: string): Promise<Result<never, AccountRefusal> | null> {
-  const [{ nameKey, nameSkeleton }, { emailKey }] = [nameFields(name), emailFields(email)]
+/** Which of them is taken. One read, so that an account that is made meanwhile is not seen by its address alone. */
+async function takenBy(app: App, name: string | null, email: string | null): Promise<readonly AccountRefusal[]> {
+  const names = name === null ? null : nameFields(name)
+  const emailKey = email === null ? null : emailFields(email).emailKey
+  const wanted = [
+    ...(names ? [{ nameKey: names.nameKey }, { nameSkeleton: names.nameSkeleton }] : []),
+    ...(emailKey === null ? [] : [{ emailKey }]),
+  ]
+  if (wanted.length === 0) return []
   const found = await app
     .get(accountsService)
-    .find({ $or: [{ nameKey }, { nameSkeleton }, { emailKey }] }, { nameKey: 1, nameSkeleton: 1 })
+    .find({ $or: wanted }, { nameKey: 1, nameSkeleton: 1, emailKey: 1 })
     .lean()
-  const isNameTaken = found.some((account) => account.nameKey === nameKey || account.nameSkeleton === nameSkeleton)
-  if (isNameTaken) return refusals.name
-  return found.length > 0 ? refusals.email : null
+  const isNameTaken = found.some(
+    ({ nameKey, nameSkeleton }) => nameKey === names?.nameKey || nameSkeleton === names?.nameSkeleton,
+  )
+  const isEmailTaken = found.some((account) => account.emailKey === emailKey)
+  return [...(isNameTaken ? [refusals.name.refusal] : []), ...(isEmailTaken ? [refusals.email.refusal] : [])]
 }
 
 async function createAccount(

@@ -123,6 +123,37 @@ describe('the registration', () => {
     expect(gateway.calls).toEqual([])
   })
 
+  it('tells what is wrong with every field at once, and goes to the first of them', async () => {
+    const { user, gateway, container } = await open('/register')
+    await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/A username has 3 to 32 characters/)
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please choose a password.')
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+    expect(screen.getByLabelText('Username')).toBeValid()
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(gateway.calls).toEqual([])
+  })
+
+  it('shows each reason of the server beside its field', async () => {
+    const { user } = await open('/register', {
+      register: {
+        userErrors: [
+          refusal('NAME_TAKEN', ['input', 'username']),
+          refusal('PASSWORD_TOO_COMMON', ['input', 'password']),
+        ],
+      },
+    })
+    await fill(user, 'mina@carfax.uk')
+    expect(await screen.findByText('This username is already taken.')).toBeVisible()
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/too easy to guess/)
+    expect(screen.getByLabelText('Email')).toBeValid()
+  })
+
   it('shows Loading while it waits, then the notice with the way to the login', async () => {
     let answer: (payload: unknown) => void = () => undefined
     const { user, gateway, path } = await open('/register', {

@@ -10,7 +10,7 @@ import {
   TextInput,
   useMessages,
 } from '@sanguine/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { VisitorRegisterDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
@@ -20,44 +20,62 @@ import styles from '../../../shared/sheet-page.module.css'
 import { DevMailLink } from '../components/dev-mail-link'
 import { isEmail } from '../is-email'
 
-interface Failure {
-  /** the field it belongs to; empty for the form */
-  readonly field: string
-  readonly text: string
-}
+type FieldName = 'username' | 'password' | 'email'
+
+/** What is wrong, by field; what concerns none of them is under `form`. */
+type Faults = Partial<Record<FieldName | 'form', string>>
+
+const isFieldName = (name: string | undefined): name is FieldName =>
+  name === 'username' || name === 'password' || name === 'email'
+
+/** Lengths of a username; the server knows which characters it may have. */
+const [minName, maxName] = [3, 32]
 
 export function RegisterPage() {
   const t = useMessages(messages)
   const [state, setState] = useState<'form' | 'waiting' | 'mailed'>('form')
   const [entered, setEntered] = useState({ username: '', password: '', email: '' })
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (state === 'form' && Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [faults, state])
 
   const enter = (name: keyof typeof entered) => ({
     name,
     value: entered[name],
     onChange: (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value }),
   })
-  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined)
+
+  /** What is wrong before anything is sent, of all fields. */
+  function findFaults(): Faults {
+    const length = entered.username.trim().length
+    return {
+      ...((length < minName || length > maxName) && { username: refusalText({ code: 'NAME_INVALID' }) }),
+      ...(entered.password === '' && { password: t('register.noPassword') }),
+      ...(!isEmail(entered.email) && { email: t('register.invalidEmail') }),
+    }
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const { username, email } = entered
-    if (!isEmail(email)) {
-      setFailure({ field: 'email', text: t('register.invalidEmail') })
-      return
-    }
-    setFailure(null)
+    const found = findFaults()
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
     setState('waiting')
     try {
       const password = await sha256Hex(entered.password)
       const { register } = await execute(VisitorRegisterDocument, { input: { username, email, password } })
-      const [refusal] = requirePayload(register).userErrors
-      if (refusal) {
-        setFailure({ field: refusal.field?.at(-1) ?? '', text: refusalText(refusal) })
-        setState('form')
-      } else setState('mailed')
+      const refused = requirePayload(register).userErrors.map((refusal) => {
+        const field = refusal.field?.at(-1)
+        return [isFieldName(field) ? field : 'form', refusalText(refusal)]
+      })
+      setFaults(Object.fromEntries(refused))
+      setState(refused.length > 0 ? 'form' : 'mailed')
     } catch (error) {
-      setFailure({ field: '', text: errorText(error) })
+      setFaults({ form: errorText(error) })
       setState('form')
     }
   }
@@ -74,15 +92,14 @@ export function RegisterPage() {
         <DevMailLink />
       </SheetPage>
     )
-  const formFailure = failure && !['username', 'email', 'password'].includes(failure.field) ? failure.text : ''
   return (
     <SheetPage title={t('register.title')}>
       <h1>{t('register.title')}</h1>
       {state === 'waiting' ? (
         <Loading label={t('register.loading')} />
       ) : (
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <Field label={t('account.username')} hint={t('register.nameHint')} error={errorOf('username')}>
+        <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <Field label={t('account.username')} hint={t('register.nameHint')} error={faults.username}>
             {(control) => (
               <TextInput
                 {...control}
@@ -93,15 +110,15 @@ export function RegisterPage() {
               />
             )}
           </Field>
-          <Field label={t('account.password')} error={errorOf('password')}>
+          <Field label={t('account.password')} error={faults.password}>
             {(control) => <TextInput {...control} {...enter('password')} type="password" autoComplete="new-password" />}
           </Field>
-          <Field label={t('account.email')} error={errorOf('email')}>
+          <Field label={t('account.email')} error={faults.email}>
             {(control) => <TextInput {...control} {...enter('email')} type="email" autoComplete="email" />}
           </Field>
-          {formFailure && (
+          {faults.form && (
             <Notice kind="error">
-              <p>{formFailure}</p>
+              <p>{faults.form}</p>
             </Notice>
           )}
           <Button type="submit" variant="blood" size="lg" wide>
