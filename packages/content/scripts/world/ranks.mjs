@@ -24,7 +24,7 @@ const first = [
     name: 'Gravehand',
     de: ['Grabhand', 'Du kennst die Erde beim Namen.'],
     xp: 110,
-    reward: 'bleating-lamb',
+    reward: 'salt-carriers',
     glyph: 'hasty-grave',
     flavor: 'You know the soil by name.',
   },
