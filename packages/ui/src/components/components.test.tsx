@@ -332,6 +332,18 @@ describe('a toast', () => {
     expect(screen.queryByText('You cannot pay for it.')).toBeNull()
   })
 
+  it.each([
+    ['at the top', 'at the foot of the window', 700, true],
+    ['at the foot', 'further up', 300, false],
+  ])('stands %s where what was pressed is %s', async (_where, _what, bottom, isAtTop) => {
+    await renderWithProviders(<button type="button">BUY</button>)
+    const button = screen.getByRole('button', { name: 'BUY' })
+    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 40, 80, 40))
+    act(() => button.focus())
+    act(() => void toast.success('Purchase successful!'))
+    expect(screen.getByRole('status', { name: 'Notices' }).classList.contains('top')).toBe(isAtTop)
+  })
+
   describe('with an action', () => {
     const undo = jest.fn()
     beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   useMessages,
   useStore,
 } from '@sanguine/ui/platform'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { cx } from '../../cx'
 import { ControlIcon } from '../icon/control-icon'
 import styles from './toaster.module.css'
@@ -81,14 +81,28 @@ function ToastCard(shown: Toast) {
   )
 }
 
-/** Where notices appear, once per page. They leave after a while unless they are set to stay, or held. */
+/** What is pressed below this part of the window would be covered by a notice at its foot. */
+const footPart = 2 / 3
+
+/** Whether what has the focus is so low that a notice at the foot of the window would cover it, or what is to be pressed next. */
+function isPressedAtFoot(): boolean {
+  const pressed = document.activeElement
+  if (!pressed || pressed === document.body) return false
+  const { bottom } = pressed.getBoundingClientRect()
+  return bottom > window.innerHeight * footPart && bottom <= window.innerHeight
+}
+
+/** Where notices appear, once per page, away from what was pressed. They leave after a while unless they are set to stay, or held. */
 export function Toaster() {
   const t = useMessages(uiMessages)
   const shown = useStore(toasts)
+  const isEmpty = shown.length === 0
+  // decided as the first one comes: they do not jump while they are read
+  const isAtTop = useMemo(() => !isEmpty && isPressedAtFoot(), [isEmpty])
   useUndoKey(shown.findLast(({ action }) => action !== null))
   return (
     <section
-      className={styles.region}
+      className={cx(styles.region, isAtTop && styles.top)}
       role="status"
       aria-label={t('toast.region')}
       aria-live="polite"
