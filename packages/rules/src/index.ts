@@ -94,6 +94,7 @@ export { revealedBy, type Verdict, verdictOf } from './odds/reveal'
 export { type ChangePinsInput, changePins, knownPins } from './plan/change-pins'
 export type { HuntEstimate } from './plan/hunt-estimate'
 export { type MissingItem, type PlanEntry, planOf } from './plan/plan'
+export { suggestedPins } from './plan/suggested-pins'
 export {
   activePeriod,
   continueSubscription,
@@ -129,6 +130,7 @@ export {
 } from './region/region-rule'
 export { foughtPhase, phaseNamed, regionRules } from './region/region-rules'
 export { phaseOn, type RegionState, regionState } from './region/region-state'
+export { dangersOf, weaknessesOf } from './release/enemy-type-traits'
 export { nameOrder } from './release/name-order'
 export { rarityIndex } from './release/rarities'
 export type {

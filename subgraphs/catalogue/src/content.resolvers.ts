@@ -3,6 +3,7 @@ import { requireStaff } from '@sanguine/kernel'
 import {
   baitEffects,
   countsWhileOwned,
+  dangersOf,
   type Id,
   type ItemDefinition,
   type Purse,
@@ -10,6 +11,7 @@ import {
   type Release,
   type StatDefinition,
   type StatLine,
+  weaknessesOf,
 } from '@sanguine/rules'
 import type {
   CurrencyAmountObject,
@@ -62,6 +64,9 @@ export const statTypeOf = ({ proc, isYesNo }: StatDefinition) => (proc ? 'proc' 
 
 const productsOf = memoPerRelease(productsByMaterial)
 
+const dangersOfType = memoPerRelease((release, id: Id) => dangersOf(id, release))
+const weaknessesOfType = memoPerRelease((release, id: Id) => weaknessesOf(id, release))
+
 const itemsOf = (release: Release, ids: readonly Id[]): ItemDefinition[] =>
   ids.flatMap((id) => release.items.get(id) ?? [])
 
@@ -84,7 +89,11 @@ export const contentTypes = {
     type: ({ enemyTypeId }, _args, context) => enemyTypeOf(releaseFor(context), enemyTypeId),
     reward: ({ xp, reward }) => ({ xp, currencies: reward, items: [] }),
   },
-  EnemyType: { image: imageOf },
+  EnemyType: {
+    image: imageOf,
+    dangers: ({ id }, _args, context) => [...dangersOfType(releaseFor(context), id)],
+    weaknesses: ({ id }, _args, context) => [...weaknessesOfType(releaseFor(context), id)],
+  },
   HuntingGround: {
     image: imageOf,
     region: ({ regionId }, _args, context) => regionOf(releaseFor(context), regionId),

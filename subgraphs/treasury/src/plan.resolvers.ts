@@ -1,6 +1,6 @@
 import { currencyAmounts, groundOf, itemOf, memoPerRelease, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
 import { toPayload } from '@sanguine/kernel'
-import { knownPins, type PlayerState, planOf } from '@sanguine/rules'
+import { knownPins, type PlayerState, planOf, suggestedPins } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { changePins } from './operations/change-pins'
 import { sourceIndexOf } from './operations/source-index'
@@ -16,6 +16,7 @@ export const planResolvers = {
   },
   Player: {
     pins: ({ state }, _args, context) => knownPins(state, releaseFor(context)),
+    suggestedPins: ({ state }, _args, context) => suggestedPins(state, releaseFor(context)),
     plan: ({ state }, _args, context) => planFor(releaseFor(context), state),
   },
   Pin: {

@@ -64,7 +64,7 @@ const canPay = (state: PlayerState, { price, craftingMaterials }: ItemDefinition
 
 /**
  * The gear at a merchant's that can be paid and worn at once, and demands more XP than all that is owned for slots of its
- * type: of several, what demands most.
+ * type: of several, what demands most; but a first retainer comes before all, since it also hunts by itself.
  */
 export function wareToBuy(state: PlayerState, release: Release): readonly Goal[] {
   const open = new Set(slots(state, release).flatMap(({ isLocked, slotType }) => (isLocked ? [] : [slotType])))
@@ -76,9 +76,11 @@ export function wareToBuy(state: PlayerState, release: Release): readonly Goal[]
     if (slotType && ownedCount(state, itemId) > 0)
       owned.set(slotType, Math.max(item.requiredXp, owned.get(slotType) ?? 0))
   }
+  const isFirstRetainer = (item: ItemDefinition) => slotTypeOf(item.type) === 'retainer' && !owned.has('retainer')
+  const worth = (item: ItemDefinition) => (isFirstRetainer(item) ? state.xp + 1 : 0) + item.requiredXp
   let best: ItemDefinition | null = null
   for (const item of release.items.values()) {
-    if (item.requiredXp > state.xp || item.requiredXp <= (best?.requiredXp ?? -1)) continue
+    if (item.requiredXp > state.xp || worth(item) <= (best ? worth(best) : -1)) continue
     const slotType = slotTypeOf(item.type)
     if (!slotType || !open.has(slotType) || item.requiredXp <= (owned.get(slotType) ?? -1)) continue
     if (mayWear(state, item) && isForSale(item) && canPay(state, item)) best = item

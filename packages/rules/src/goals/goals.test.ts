@@ -157,6 +157,14 @@ describe('a ware', () => {
     expect(wares(having(1), world)).toEqual([['hound', 0]])
   })
 
+  it('is a first retainer before what demands more XP', () => {
+    const sabre = anItem('sabre', 'weapon', { price: vgc(1), requiredXp: 90 })
+    const world = { ...release, items: new Map([...release.items, ['sabre', sabre]]) }
+    const rich = { xp: 90, currencies: vgc(40) }
+    expect(wares(rich, world)).toEqual([['hound', 0]])
+    expect(wares({ ...rich, inventory: { mouse: 20, knife: 1, hound: 1 } }, world)).toEqual([['sabre', 0]])
+  })
+
   it('is none that takes a subscription, and none for looks', () => {
     const crest = anItem('crest', 'emblem', { price: vgc(1), requiredXp: 5, requiredSubscription: 1 })
     const cloak = anItem('veil', 'avatar', { price: vgc(1), requiredXp: 5 })

@@ -2822,6 +2822,8 @@ export type EnemyStatRecord = {
 
 /** A kind of creature. */
 export type EnemyType = Node & {
+  /** The effects that every creature of the type carries. */
+  readonly dangers: ReadonlyArray<Stat>;
   /** The type's id. */
   readonly id: Scalars['ID']['output'];
   /** The type's image. */
@@ -2830,6 +2832,8 @@ export type EnemyType = Node & {
   readonly name: Scalars['String']['output'];
   /** The key by which the game knows it. */
   readonly shortName: Scalars['String']['output'];
+  /** What merchants sell that does nothing but work against the type; what requires least XP first. */
+  readonly weaknesses: ReadonlyArray<Item>;
 };
 
 /** A kind of creature, such as undead or dragons. As the CMS keeps it. */
@@ -5522,6 +5526,8 @@ export type Player = Node & {
   readonly subscription?: Maybe<ActiveSubscription>;
   /** The name of the player who gave the subscription; null where there is none, the player pays it, or the giver's account was deleted. */
   readonly subscriptionGiverName?: Maybe<Scalars['String']['output']>;
+  /** What is worth a pin and has none: the next rank, the next key, the nearest collection, and what works against most creatures here. */
+  readonly suggestedPins: ReadonlyArray<Pin>;
   /** How many of the ten equipment sets are unlocked. */
   readonly unlockedEquipmentSetCount: Scalars['Int']['output'];
   /** Experience points; they never fall. */
@@ -10614,10 +10620,12 @@ export type EnemyStatRecordResolvers<ContextType = Context, ParentType extends R
 };
 
 export type EnemyTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyType'] = ResolversParentTypes['EnemyType']> = {
+  dangers?: Resolver<ReadonlyArray<ResolversTypes['Stat']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weaknesses?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11625,6 +11633,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType, RequireFields<PlayerStatsArgs, 'carried'>>;
   subscription?: Resolver<Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
   subscriptionGiverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestedPins?: Resolver<ReadonlyArray<ResolversTypes['Pin']>, ParentType, ContextType>;
   unlockedEquipmentSetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

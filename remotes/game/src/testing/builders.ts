@@ -23,6 +23,7 @@ import type {
   GameRegionRuleFragment,
   GameShopQuery,
   GameStatFragment,
+  GameSuggestedPinFragment,
   Role,
 } from '../generated/documents'
 
@@ -47,6 +48,7 @@ export type Player = GamePlayerFragment &
     readonly combat: GameCombatFragment | null
     readonly fairness: GameFairnessFragment | null
     readonly pins: readonly GamePinFragment[]
+    readonly suggestedPins: readonly GameSuggestedPinFragment[]
     readonly plan: readonly GamePlanEntryFragment[]
   }
 
@@ -166,7 +168,7 @@ export const anEnemy = (overrides: Partial<Enemy> = {}): Enemy => ({
   image: anImage,
   flavorText: '',
   rarity: common,
-  type: { id: 'undead', name: 'Undead' },
+  type: { id: 'undead', name: 'Undead', dangers: [], weaknesses: [] },
   ...overrides,
 })
 
@@ -230,7 +232,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
   xp: 40,
-  currentRank: { id: 'rank-1', name: 'Fledgling', requiredXp: 0 },
+  currentRank: { id: 'rank-1', name: 'Fledgling', requiredXp: 0, rewardItem: null },
   nextRank: { id: 'rank-2', requiredXp: 100 },
   ladderRank: 1204,
   currencies: [coins(160)],
@@ -257,6 +259,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   fairness: null,
   goals: [aRankGoal()],
   pins: [],
+  suggestedPins: [],
   plan: [],
   // of the answer, which may come long after the player was built
   get serverTime() {

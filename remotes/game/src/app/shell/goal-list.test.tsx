@@ -64,8 +64,13 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
   ],
   [
     { __typename: 'ShopItemGoal', missing: 0, item: of('retainer', 'Hound') },
-    'Next in the shops: Hound You can pay for it; Crypt',
+    'Bind your first retainer: Hound Fights beside you and hunts by itself; Crypt',
     '/crypt?shelf=retainer',
+  ],
+  [
+    { __typename: 'ShopItemGoal', missing: 0, item: of('head', 'Cowl') },
+    'Next in the shops: Cowl You can pay for it; Armory',
+    '/armory?shelf=head',
   ],
   [
     { __typename: 'MissionGoal', missing: 3, enemy: anEnemy({ name: 'Wolf' }), huntingGround: ground },

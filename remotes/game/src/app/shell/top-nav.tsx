@@ -2,6 +2,7 @@ import { Icon, IconButton, LanguageToggle, Menu, ThemeToggle } from '@sanguine/u
 import { useMessages } from '@sanguine/ui/platform'
 import { Link, NavLink, useLocation } from 'react-router'
 import { MusicPlayer } from '../../features/sound/components/music-player'
+import { MenuLabel } from '../../shared/components/menu-label'
 import { gameMessages } from '../../shared/i18n/messages'
 import { shops } from '../../shared/player/shops'
 import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings'
@@ -11,15 +12,25 @@ import { useLogout } from './use-logout'
 
 const home = ['/', '/game', '/login', '/equipment']
 
-/** Menu entries of Club Noir: the shops, with the treasury before the last of them, and the premium shop. */
+/** Menu entries of Club Noir, each with what there is: the shops, with the treasury before the last of them, and the premium shop. */
 export function useClubEntries() {
   const t = useMessages(gameMessages)
   const { pathname } = useLocation()
   return shops
-    .map(({ merchant, path }) => ({ key: String(merchant), label: t(`merchant.${merchant}`), to: path }))
-    .toSpliced(-1, 0, { key: 'treasury', label: t('treasury.title'), to: '/treasury' })
-    .concat({ key: 'premium', label: t('nav.premium'), to: '/premiumShop' })
-    .map((entry) => ({ ...entry, current: pathname === entry.to }))
+    .map(({ merchant, path }) => ({
+      key: String(merchant),
+      name: t(`merchant.${merchant}`),
+      note: t(`merchant.${merchant}.sells`),
+      to: path,
+    }))
+    .toSpliced(-1, 0, { key: 'treasury', name: t('treasury.title'), note: t('treasury.does'), to: '/treasury' })
+    .concat({ key: 'premium', name: t('nav.premium'), note: t('nav.premium.sells'), to: '/premiumShop' })
+    .map(({ key, name, note, to }) => ({
+      key,
+      to,
+      label: <MenuLabel name={name} notes={[note]} />,
+      current: pathname === to,
+    }))
 }
 
 /** The navigation of a wide window. */

@@ -3,3 +3,5 @@ import en from './i18n/en.json'
 
 /** The texts of the plan: used on its page only. */
 export const planMessages = defineMessages(en, { de: () => import('./i18n/de.json') })
+
+export type PlanMessage = keyof typeof en

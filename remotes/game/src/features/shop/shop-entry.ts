@@ -1,6 +1,6 @@
 import type { GameShopQuery } from '../../generated/documents'
 import { ownedCoins } from '../../shared/player/owned-coins'
-import { isWorn } from '../../shared/player/slots'
+import { isWorn, slotsOf } from '../../shared/player/slots'
 import type { Player } from '../../shared/player/use-player'
 
 export type ShopEntry = GameShopQuery['shop'][number]
@@ -37,6 +37,17 @@ export const isUniqueAndOwned = ({ item, owned }: ShopEntry): boolean => item.is
 /** Whether the player owns the item and can equip it, or wears it already. */
 export const canBeEquipped = ({ item, owned }: ShopEntry, player: Player): boolean =>
   item.itemType.isEquipment && owned > 0 && (isWorn(player, item.id) || player.xp >= item.requiredXp)
+
+/** Worn one at a time, and used up by hunts: more of them are always of use. */
+const usedUp = ['bait', 'hex']
+
+/** Whether the player can wear what is owned of it, and no slot is left for another piece. */
+export const fillsItsSlots = (entry: ShopEntry, player: Player): boolean => {
+  const type = entry.item.itemType.shortName
+  return (
+    canBeEquipped(entry, player) && !usedUp.includes(type) && entry.owned >= Math.max(1, slotsOf(player, [type]).length)
+  )
+}
 
 /** Trophies whose last piece the crafting would use up although a collection still needs them. */
 export const lastTrophies = ({ materials }: ShopEntry) =>

@@ -8,7 +8,7 @@ import { gameMessages } from '../i18n/messages'
 const explanation = lazyPage(async () => (await import('./stat-explanation')).StatExplanation)
 
 /** The name of a stat, which explains itself on a click. */
-export function StatTerm({ stat }: { readonly stat: GameStatFragment['stat'] }) {
+export function StatTerm({ stat }: { readonly stat: Pick<GameStatFragment['stat'], 'id' | 'name'> }) {
   const t = useMessages(gameMessages)
   return (
     <Popover

@@ -3,6 +3,7 @@ import type { Translate } from '@sanguine/ui/platform'
 import type { GameGoalFragment, GamePlaceFragment } from '../../generated/documents'
 import type { GameMessage } from '../i18n/messages'
 import { shelfPath, shopOf } from '../player/shops'
+import { wornItem } from '../player/slots'
 import type { Player } from '../player/use-player'
 
 export type Goal = GameGoalFragment
@@ -100,6 +101,14 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
     case 'ShopItemGoal': {
       const { name, image, itemType } = goal.item
       const shop = shopOf(itemType.shortName)
+      if (missing === 0 && shop && itemType.shortName === 'retainer' && !wornItem(player, 'retainer'))
+        return {
+          title: t('goal.firstRetainer', { name }),
+          detail: t('goal.firstRetainer.detail', { shop: t(`merchant.${shop.merchant}`) }),
+          to: shelfPath(itemType.shortName),
+          glyph: 'candle',
+          image,
+        }
       const lack = missing > 0 ? xpLeft : t('goal.affordable')
       const detail = shop ? `${lack}; ${t(`merchant.${shop.merchant}`)}` : lack
       return { title: t('goal.ware', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'candle', image }

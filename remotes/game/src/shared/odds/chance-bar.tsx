@@ -15,8 +15,14 @@ const results = ['win', 'draw', 'loss'] as const
 /** Differences below this are not told. */
 const minMargin = 0.005
 
+interface ChanceBarProps {
+  readonly chances: Chances
+  /** in a list, whose head says in words what the margin is */
+  readonly isBrief?: boolean
+}
+
 /** Win, draw and loss as a bar, and the same in words under it. */
-export function ChanceBar({ chances }: { readonly chances: Chances }) {
+export function ChanceBar({ chances, isBrief = false }: ChanceBarProps) {
   const t = useMessages(gameMessages)
   const points = Math.ceil(chances.margin * 100)
   return (
@@ -32,7 +38,9 @@ export function ChanceBar({ chances }: { readonly chances: Chances }) {
         {results.map((result) => (
           <span key={result}>{t(`odds.${result}`, { chance: percentText(chances[result], t.language) })}</span>
         ))}
-        {chances.margin >= minMargin && <span className={styles.quiet}>{t('odds.margin', { points })}</span>}
+        {chances.margin >= minMargin && (
+          <span className={styles.quiet}>{t(isBrief ? 'odds.marginBrief' : 'odds.margin', { points })}</span>
+        )}
       </span>
     </>
   )

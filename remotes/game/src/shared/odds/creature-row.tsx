@@ -19,7 +19,11 @@ export function CreatureRow({ creature }: { readonly creature: Creature }) {
         <b>{enemy.name}</b>
       </span>
       <span className={styles.comes}>{t('odds.comes', { chance: percentText(chance, t.language) })}</span>
-      {fight ? <ChanceBar chances={fight} /> : <span className={styles.verdict}>{t(`odds.verdict.${verdict}`)}</span>}
+      {fight ? (
+        <ChanceBar chances={fight} isBrief />
+      ) : (
+        <span className={styles.verdict}>{t(`odds.verdict.${verdict}`)}</span>
+      )}
       {fight && (
         <span className={styles.reward}>
           {t('odds.reward', {

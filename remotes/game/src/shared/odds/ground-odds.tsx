@@ -10,6 +10,7 @@ import { useRunAt } from '../use-run-at'
 import { BestEquipment } from './best-equipment'
 import { ChanceBar } from './chance-bar'
 import { CreatureRow } from './creature-row'
+import { KindList } from './kind-list'
 import styles from './odds.module.css'
 import { averageText, minShownAverage, percentText } from './odds-format'
 
@@ -100,6 +101,7 @@ export function GroundOdds({ ground, player }: GroundOddsProps) {
     <div className={styles.odds} aria-busy={loading}>
       {odds.totals ? <TotalsLine totals={odds.totals} /> : <p>{t('odds.nothing', { bait: player.bait.item.name })}</p>}
       {odds.totals && <BestEquipment ground={ground} player={player} />}
+      {odds.creatures.length > 0 && <KindList creatures={odds.creatures} player={player} />}
       {odds.creatures.length > 0 && (
         <ul className={styles.creatures} aria-label={t('odds.creatures')}>
           {odds.creatures.map((creature) => (

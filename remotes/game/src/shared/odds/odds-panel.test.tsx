@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { aCreatureOdds, aHuntOdds, anEnemy, anItem, aPlayer, aSlot } from '../../testing/builders'
+import { aCreatureOdds, aHuntOdds, anEnemy, anItem, anItemType, aPlayer, aSlot } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
 beforeEach(() => localStorage.clear())
@@ -37,7 +37,32 @@ describe('the odds panel', () => {
   it('says by how much a chance may be wrong', async () => {
     const fight = { ...aCreatureOdds().fight, margin: 0.04 }
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
-    expect((await rows())[0]).toHaveTextContent('give or take 4 percentage points')
+    expect((await rows())[0]).toHaveTextContent('±4 points')
+  })
+
+  it('says of each kind how often it comes, what is dangerous about it, and what works against it', async () => {
+    const kind = (id: string, name: string, danger: string, weakness: string) => ({
+      id,
+      name,
+      dangers: [{ id: `${id} danger`, name: danger }],
+      weaknesses: [{ id: `${id} weakness`, name: weakness }],
+    })
+    const [undead, monster] = [
+      kind('undead', 'Undead', 'Red Thirst', 'Guild of Salt Carriers'),
+      kind('monster', 'Monster', 'Feast', 'Wardens of the Menagerie'),
+    ]
+    const creature = (name: string, type: typeof undead, chance: number) =>
+      aCreatureOdds({ enemy: anEnemy({ id: name, name, type }), chance })
+    const creatures = [creature('Bat', monster, 0.3), creature('Ghoul', undead, 0.2), creature('Shade', undead, 0.4)]
+    const emblem = anItem({ id: 'monster weakness', name: 'Wardens of the Menagerie', itemType: anItemType('emblem') })
+    const player = aPlayer({ equipmentSlots: [aSlot('emblem', { item: emblem })] })
+    await open(aHuntOdds({ creatures }), player)
+    const kinds = within(await screen.findByRole('list', { name: 'Kinds of creatures that may come' }))
+    expect(kinds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Undeadcomes 60%Danger: Red ThirstWeak to: Guild of Salt Carriers',
+      'Monstercomes 30%Danger: FeastYou wear what they are weak to: Wardens of the Menagerie',
+    ])
+    expect(kinds.getByRole('button', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
   })
 
   it('shows a word for a creature that was never beaten, and no drops of one that was beaten seldom', async () => {

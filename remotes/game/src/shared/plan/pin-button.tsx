@@ -8,16 +8,22 @@ interface PinButtonProps {
   readonly pinned: Pinnable
   /** shows what it does beside the icon */
   readonly hasText?: boolean | undefined
+  /** after a pin was set */
+  readonly onPinned?: (() => void) | undefined
 }
 
 /** Pins an item or a rank to the plan, or takes the pin away. */
-export function PinButton({ pinned, hasText = false }: PinButtonProps) {
+export function PinButton({ pinned, hasText = false, onPinned }: PinButtonProps) {
   const t = useMessages(gameMessages)
   const { place, isChanging, pin, unpin } = usePin(pinned)
   const isPinned = place >= 0
   const label = t('pin.label', { name: pinned.name })
   const title = t(isPinned ? 'pin.isPinned' : 'pin.isNotPinned')
-  const toggle = () => void (isChanging || (isPinned ? unpin() : pin()))
+  const toggle = async () => {
+    if (isChanging) return
+    if (isPinned) await unpin()
+    else if (await pin()) onPinned?.()
+  }
   if (hasText)
     return (
       <Button
@@ -28,7 +34,7 @@ export function PinButton({ pinned, hasText = false }: PinButtonProps) {
         title={title}
         busy={isChanging}
         className={isPinned ? styles.pinned : undefined}
-        onClick={toggle}
+        onClick={() => void toggle()}
       >
         {t('pin.pin')}
       </Button>
@@ -42,7 +48,7 @@ export function PinButton({ pinned, hasText = false }: PinButtonProps) {
       aria-pressed={isPinned}
       aria-busy={isChanging || undefined}
       className={isPinned ? styles.pinned : undefined}
-      onClick={toggle}
+      onClick={() => void toggle()}
     />
   )
 }

@@ -16,7 +16,8 @@ export interface Pinning {
   /** zero-based; below 0 where it is not pinned */
   readonly place: number
   readonly isChanging: boolean
-  readonly pin: () => Promise<void>
+  /** whether it is pinned then */
+  readonly pin: () => Promise<boolean>
   readonly moveUp: () => Promise<void>
   /** offers to undo it */
   readonly unpin: () => Promise<void>
@@ -33,9 +34,7 @@ export function usePin({ kind, id, name }: Pinnable): Pinning {
   return {
     place,
     isChanging: isRunning,
-    pin: async () => {
-      await change(true)
-    },
+    pin: async () => Boolean(await change(true)),
     moveUp: async () => {
       await change(true, place - 1)
     },

@@ -1,19 +1,19 @@
 import { EnemyCard } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { GameGrimoireQuery } from '../../../generated/documents'
+import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { SourcesButton } from '../../../shared/sources/sources-button'
 
 type Entry = GameGrimoireQuery['grimoire'][number]
 
 interface Props {
   readonly entry: Entry
   readonly bait: string | undefined
-  /** names of the procs that work against its type alone */
-  readonly weaknesses: readonly string[]
 }
 
 /** A creature of the hunting ground; darkened until the player has beaten it. */
-export function CreatureCard({ entry, bait, weaknesses }: Props) {
+export function CreatureCard({ entry, bait }: Props) {
   const t = useMessages(gameMessages)
   const { enemy, playerTimesHunted, globalTimesHunted, chance, huntsAtMost } = entry
   const isMet = playerTimesHunted > 0
@@ -25,6 +25,25 @@ export function CreatureCard({ entry, bait, weaknesses }: Props) {
     { name: t('grimoire.all'), value: number(globalTimesHunted) },
   ]
   const odds = chance === null || bait === undefined ? [] : [{ bait, chance }]
+  const { dangers, weaknesses } = enemy.type
+  const traits = [
+    ...(dangers.length === 0
+      ? []
+      : [{ name: t('grimoire.danger'), value: dangers.map((stat) => <StatTerm key={stat.id} stat={stat} />) }]),
+    ...(weaknesses.length === 0
+      ? []
+      : [
+          {
+            name: t('grimoire.weakTo'),
+            value: weaknesses.map((item) => (
+              <SourcesButton key={item.id} item={item}>
+                {item.name}
+              </SourcesButton>
+            )),
+            isText: true,
+          },
+        ]),
+  ].map((trait) => ({ ...trait, muted: true }))
   return (
     <EnemyCard
       enemy={enemy}
@@ -37,16 +56,7 @@ export function CreatureCard({ entry, bait, weaknesses }: Props) {
           value: chance > 0 ? percent(chance) : t('grimoire.never'),
           muted: true,
         })),
-        ...(weaknesses.length === 0
-          ? []
-          : [
-              {
-                name: t('grimoire.weakTo'),
-                value: new Intl.ListFormat(t.language).format(weaknesses),
-                muted: true,
-                isText: true,
-              },
-            ]),
+        ...traits,
         ...(huntsAtMost === null ? [] : [{ name: t('grimoire.atMost'), value: number(huntsAtMost), muted: true }]),
       ]}
     />

@@ -26,21 +26,8 @@ const regions = [
   },
 ]
 
-const against = (name: string, typeId: string | null) => ({
-  id: name,
-  name,
-  proc: { affectedCreatureType: typeId && { id: typeId } },
-})
-const stats = [
-  { id: 'health', name: 'Health', proc: null },
-  against('Mist Form', null),
-  against('Line of Salt', 'undead'),
-  against('Second Burial', 'undead'),
-  against('Wyrmsbane', 'dragon'),
-]
-
 const open = (at: string, grimoire: unknown = [anEntry('Ghoul')], fields: object = {}) =>
-  openGame(at, { me: player, regions, stats, grimoire, ...fields })
+  openGame(at, { me: player, regions, grimoire, ...fields })
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 
@@ -65,12 +52,21 @@ describe('the grimoire', () => {
     expect(screen.getByText('1 of 2 beaten')).toBeVisible()
   })
 
-  it('names what works against the kind of a creature alone', async () => {
-    const lamb = anEntry('Lamb', { enemy: anEnemy({ id: 'Lamb', name: 'Lamb', type: { id: 'sheep', name: 'Sheep' } }) })
-    await open('/grimoire', [anEntry('Ghoul'), lamb])
-    const row = (await (await card('Ghoul')).findByText('Weak to')).closest('div')
-    expect(row).toHaveTextContent('Weak toLine of Salt and Second Burial')
-    expect((await card('Lamb')).queryByText('Weak to')).toBeNull()
+  it('names the danger of the kind of a creature, and what works against that kind', async () => {
+    const type = {
+      id: 'restless',
+      name: 'Undead',
+      dangers: [{ id: 'thirst', name: 'Red Thirst' }],
+      weaknesses: [{ id: 'guild', name: 'Guild of Salt Carriers' }],
+    }
+    const ghoul = anEntry('Ghoul', { enemy: anEnemy({ id: 'Ghoul', name: 'Ghoul', type }) })
+    const { user } = await open('/grimoire', [ghoul, anEntry('Lamb')])
+    const shown = await card('Ghoul')
+    expect(shown.getByText('Danger').closest('div')).toHaveTextContent('DangerRed Thirst')
+    expect(shown.getByText('Weak to').closest('div')).toHaveTextContent('Weak toGuild of Salt Carriers')
+    expect((await card('Lamb')).queryByText(/Weak to|Danger/)).toBeNull()
+    await user.click(shown.getByRole('button', { name: 'Where to find Guild of Salt Carriers' }))
+    expect(await screen.findByRole('dialog', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
   })
 
   it('shows no chance without bait', async () => {

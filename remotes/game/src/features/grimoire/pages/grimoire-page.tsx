@@ -11,7 +11,6 @@ import { CreatureCard } from '../components/creature-card'
 import { GroundPicker } from '../components/ground-picker'
 import styles from '../grimoire.module.css'
 import { findGround, regionsWithCurrentGround } from '../picker-regions'
-import { weaknessesByType } from '../weaknesses'
 
 /** The creatures of a hunting ground. The ground is in the query string; without one it is the current one. */
 export function GrimoirePage({ player }: { readonly player: Player }) {
@@ -29,7 +28,6 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
   })
   const failure = error ?? world.error
   const entries = data?.grimoire
-  const weaknesses = weaknessesByType(world.data?.stats ?? [])
   const met = entries?.filter(({ playerTimesHunted }) => playerTimesHunted > 0).length ?? 0
   const reload = () => void Promise.all([world.refetch(), refetch()]).catch(() => undefined)
   return (
@@ -55,12 +53,7 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
       {entries && entries.length > 0 && (
         <section className={styles.creatures} aria-label={t('grimoire.creatures', { ground: ground.name })}>
           {entries.map((entry) => (
-            <CreatureCard
-              key={entry.enemy.id}
-              entry={entry}
-              bait={player.bait?.item.name}
-              weaknesses={weaknesses.get(entry.enemy.type.id) ?? []}
-            />
+            <CreatureCard key={entry.enemy.id} entry={entry} bait={player.bait?.item.name} />
           ))}
         </section>
       )}

@@ -7,25 +7,13 @@ import {
   GameInventoryNowDocument,
   type GameItemFragment,
 } from '../../../generated/documents'
+import { MenuLabel } from '../../../shared/components/menu-label'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import { shelfPath } from '../../../shared/player/shops'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import styles from './bait-menu.module.css'
-
-function BaitLabel({ name, notes }: { readonly name: string; readonly notes: readonly string[] }) {
-  return (
-    <span className={styles.label}>
-      <b>{name}</b>
-      {notes
-        .filter((note) => note !== '')
-        .map((note) => (
-          <small key={note}>{note}</small>
-        ))}
-    </span>
-  )
-}
 
 /** Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here. */
 export function BaitMenu({ player }: { readonly player: Player }) {
@@ -49,7 +37,7 @@ export function BaitMenu({ player }: { readonly player: Player }) {
       key: item.id,
       icon: icon(item),
       label: (
-        <BaitLabel name={t('bait.left', { name: item.name, amount })} notes={[effectOf(item.id), statsOf(item)]} />
+        <MenuLabel name={t('bait.left', { name: item.name, amount })} notes={[effectOf(item.id), statsOf(item)]} />
       ),
       current: item.id === player.bait?.item.id,
       disabled: isRunning,
@@ -58,7 +46,7 @@ export function BaitMenu({ player }: { readonly player: Player }) {
     ...offered.map(({ item }) => ({
       key: item.id,
       icon: icon(item),
-      label: <BaitLabel name={item.name} notes={[effectOf(item.id), statsOf(item), t('bait.buy')]} />,
+      label: <MenuLabel name={item.name} notes={[effectOf(item.id), statsOf(item), t('bait.buy')]} />,
       to: shelfPath('bait'),
     })),
   ]

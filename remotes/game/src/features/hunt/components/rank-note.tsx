@@ -1,4 +1,4 @@
-import { Icon } from '@sanguine/ui'
+import { Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
@@ -6,15 +6,23 @@ import type { Combat } from '../use-hunt'
 import { completedMission } from './mission-note'
 import styles from './rank-note.module.css'
 
-/** The rank that a victory brought; nothing where the XP were enough for it before. */
+/** The rank that a victory brought, with its gift; nothing where the XP were enough for it before. */
 export function RankNote({ combat, player }: { readonly combat: Combat; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const xpWon = (combat.reward?.xp ?? 0) + (completedMission(combat, player)?.reward.xp ?? 0)
-  const { name, requiredXp } = player.currentRank
+  const { name, requiredXp, rewardItem } = player.currentRank
   if (player.xp - xpWon >= requiredXp) return null
   return (
-    <p className={styles.rank}>
-      <Icon name="laurel" /> {t('journal.rankUp', { rank: name })}
-    </p>
+    <>
+      <p className={styles.rank}>
+        <Icon name="laurel" /> {t('journal.rankUp', { rank: name })}
+      </p>
+      {rewardItem && (
+        <p className={styles.gift}>
+          <Image imageId={rewardItem.image?.id} variant="thumb" alt="" width={36} />
+          {t('hunt.rankGift', { item: rewardItem.name })}
+        </p>
+      )}
+    </>
   )
 }

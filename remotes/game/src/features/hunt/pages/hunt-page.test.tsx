@@ -103,14 +103,17 @@ describe('the hunt', () => {
   })
 
   it.each([
-    ['names the rank that a victory brought', 102, true],
+    ['names the rank that a victory brought, and its gift', 102, true],
     ['names no rank that was reached before', 112, false],
   ])('%s', async (_title, xp, isNew) => {
-    const after = aPlayer({ xp, currentRank: { id: 'rank-2', name: 'Errand of the Night', requiredXp: 100 } })
+    const rewardItem = anItem({ name: 'Cowl of the Lapsed' })
+    const currentRank = { id: 'rank-2', name: 'Errand of the Night', requiredXp: 100, rewardItem }
+    const after = aPlayer({ xp, currentRank })
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(after) })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
     expect(result.queryAllByText('New rank: Errand of the Night')).toHaveLength(isNew ? 1 : 0)
+    expect(result.queryAllByText('Your gift: Cowl of the Lapsed')).toHaveLength(isNew ? 1 : 0)
   })
 
   it('explains what made a hunt special', async () => {
@@ -230,6 +233,35 @@ describe('the hunt', () => {
     expect(await screen.findByRole('heading', { name: 'Rat' })).toBeVisible()
   })
 
+  it('offers the other baits that change who comes, before the hunt, to lay and to buy', async () => {
+    const [rat, cog, bell] = ['Rat', 'Cog', 'Bell'].map((name) => anItem({ name, itemType: anItemType('bait') }))
+    if (!rat || !cog || !bell) throw new Error('There are three baits.')
+    const attracts = (item: typeof rat) => ({ xpFactor: 1, moreOf: [{ id: 'robot', name: 'Robot' }], item })
+    const me = aPlayer({
+      bait: { item: rat, amount: 5 },
+      inventory: [rat, cog].map((item, index) => anInventoryEntry(item, { amount: index + 5 })),
+      huntingGround: aGround({ baitEffects: [bell, cog, rat].map(attracts) }),
+    })
+    const { user, gateway } = await openGame('/hunt', {
+      me,
+      equip: { player: { ...me, bait: { item: cog, amount: 6 } }, userErrors: [] },
+    })
+    const offers = within(await screen.findByRole('list', { name: 'Other baits for this ground' }))
+    expect(offers.getByRole('link', { name: /^Bell/ })).toHaveTextContent('BellAttracts: RobotAt the Jewel Emporium')
+    await user.click(await offers.findByRole('button', { name: /^Cog/ }))
+    expect(await screen.findByText('Bait: Cog, 6 left')).toBeVisible()
+    expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: cog.id } }])
+  })
+
+  it('says from which XP on a bait can be used', async () => {
+    const item = anItem({ name: 'Epitaph', itemType: anItemType('bait'), requiredXp: 24 })
+    const huntingGround = aGround({ baitEffects: [{ xpFactor: 2, moreOf: [], item }] })
+    await openGame('/hunt', { me: aPlayer({ xp: 0, huntingGround }) })
+    const offers = within(await screen.findByRole('list', { name: 'Other baits for this ground' }))
+    expect(offers.getByRole('listitem')).toHaveTextContent('Epitaph2× the XP, but harder fightsFrom 24 XP on')
+    expect(offers.queryByRole('link')).toBeNull()
+  })
+
   it('shows the cooldown while it runs', async () => {
     await openGame('/hunt', { me: aPlayer({ nextHuntAt: new Date(Date.now() + 90_000).toISOString() }) })
     expect(await screen.findByText(/You can hunt again in 01:(30|29)/)).toBeVisible()
@@ -316,7 +348,8 @@ describe('the rule of the region', () => {
   })
 
   it('is read again as its phase ends, and so are the odds', async () => {
-    const turnsAt = new Date(Date.now() + 300).toISOString()
+    // long enough for a slow machine to show the phase before it ends
+    const turnsAt = new Date(Date.now() + 4000).toISOString()
     const me = aPlayer({ huntingGround: at(aTide({ turnsAt })) })
     const { gateway } = await openGame('/hunt', { me, huntOdds: aHuntOdds({ turnsAt }) })
     expect(await screen.findByText(/^Low tide:/)).toBeVisible()

@@ -11,6 +11,7 @@ import { OddsPanel } from '../../../shared/odds/odds-panel'
 import type { Player } from '../../../shared/player/use-player'
 import { FoughtPhase, RegionNote } from '../../../shared/region/region-note'
 import { BaitMenu } from '../components/bait-menu'
+import { BaitOffers } from '../components/bait-offers'
 import { findObstacle, nextChargeTime, ObstacleNotice } from '../components/obstacle-notice'
 import { ResultDialog } from '../components/result-dialog'
 import { useCombatSounds } from '../use-combat-sounds'
@@ -101,6 +102,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           <div className={styles.waiting}>
             <h2>{t('hunt.ready.title')}</h2>
             {player.bait && <p>{t('hunt.ready.text', { bait: player.bait.item.name, left: player.bait.amount })}</p>}
+            {player.bait && <BaitOffers player={player} />}
           </div>
         )}
         <div className={styles.foot}>

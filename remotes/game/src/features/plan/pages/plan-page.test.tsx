@@ -17,6 +17,14 @@ const blade = anItem({ name: 'Fang Blade', itemType: anItemType('weapon') })
 const teeth = anItem({ name: 'Teeth', itemType: anItemType('collection') })
 const rank = { id: 'ancilla', name: 'Ancilla', requiredXp: 500, image: anImage }
 
+const ofType = (type: string, name: string) => ({ item: anItem({ name, itemType: anItemType(type) }), rank: null })
+const suggested = [
+  { item: null, rank },
+  ofType('key', 'Gate'),
+  ofType('collection', 'Teeth'),
+  ofType('emblem', 'Salt Carriers'),
+]
+
 const missing = (fields: Partial<GameMissingItemFragment> = {}): GameMissingItemFragment => ({
   item: tooth,
   amount: 3,
@@ -44,8 +52,7 @@ const entry = (
 
 const ofItem = (item: typeof blade, fields: Partial<GamePlanEntryFragment> = {}) => entry({ item, rank: null }, fields)
 
-const planning = (...plan: readonly GamePlanEntryFragment[]) =>
-  aPlayer({ plan, pins: plan.map(({ pin }) => pin), nextRank: { ...rank } as never })
+const planning = (...plan: readonly GamePlanEntryFragment[]) => aPlayer({ plan, pins: plan.map(({ pin }) => pin) })
 
 const open = (plan: readonly GamePlanEntryFragment[], fields: object = {}) =>
   openGame('/plan', { me: planning(...plan), ...fields })
@@ -144,24 +151,33 @@ describe('the plan', () => {
     ])
   })
 
-  it('says how to pin where nothing is, and pins the next rank', async () => {
+  it('says how to pin where nothing is, and pins what it suggests by one press', async () => {
+    const ofRank = entry({ item: null, rank }, { missingXp: 460 })
     const { user, gateway } = await open([], {
-      changePins: { player: planning(entry({ item: null, rank }, { missingXp: 460 })), userErrors: [] },
+      me: aPlayer({ suggestedPins: suggested }),
+      changePins: { player: { ...planning(ofRank), suggestedPins: suggested.slice(1) }, userErrors: [] },
     })
     expect(await screen.findByText('Nothing is pinned')).toBeVisible()
-    const pin = screen.getByRole('button', { name: 'Pin Ancilla to the plan' })
-    expect(pin).toHaveAttribute('aria-pressed', 'false')
-    await user.click(pin)
-    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'))
+    const region = within(screen.getByRole('region', { name: 'Worth a pin' }))
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'AncillaThe next rankPin',
+      'GateThe next keyPin',
+      'TeethThe nearest collectionPin',
+      'Salt CarriersWorks against most of who comes herePin',
+    ])
+    expect(await findAccessibilityViolations(document.body)).toEqual([])
+    await user.click(region.getByRole('button', { name: 'Pin Ancilla to the plan' }))
     expect((await rowOf('Ancilla')).getByText('460 XP to go')).toBeVisible()
+    expect(region.queryByText('Ancilla')).toBeNull()
+    expect(screen.getByText(/What you have pinned/)).toHaveFocus()
     expect(gateway.variablesOf('GameChangePins')).toEqual([
       { input: { kind: 'RANK', id: 'ancilla', isPinned: true, place: null } },
     ])
-    expect(await findAccessibilityViolations(document.body)).toEqual([])
   })
 
   it('says why nothing more can be pinned', async () => {
     const { user } = await open([], {
+      me: aPlayer({ suggestedPins: suggested }),
       changePins: {
         player: null,
         userErrors: [{ __typename: 'ChangePinsUserError', code: 'TOO_MANY_PINS', opensAt: null }],

@@ -5,8 +5,8 @@ import { useRef } from 'react'
 import { GamePlanDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { PinButton } from '../../../shared/plan/pin-button'
 import { PlanEntry } from '../components/plan-entry'
+import { Suggestions } from '../components/suggestions'
 import { pinnedThing } from '../pinned-thing'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
@@ -18,7 +18,6 @@ export function PlanPage() {
   const explained = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch } = useQuery(GamePlanDocument, { fetchPolicy: 'cache-and-network' })
   const plan = data?.me?.plan
-  const nextRank = data?.me?.nextRank
   return (
     <Section title={game('plan.title')} level={1}>
       <PageTitle>{game('plan.title')}</PageTitle>
@@ -40,12 +39,7 @@ export function PlanPage() {
           ))}
         </ol>
       )}
-      {nextRank && (
-        <p className={styles.rank}>
-          {t('pinRank', { name: nextRank.name })}{' '}
-          <PinButton pinned={{ kind: 'RANK', id: nextRank.id, name: nextRank.name }} hasText />
-        </p>
-      )}
+      {plan && <Suggestions pins={data?.me?.suggestedPins ?? []} onPinned={() => explained.current?.focus()} />}
     </Section>
   )
 }

@@ -24,12 +24,14 @@ function Worn({ isNew }: { readonly isNew: boolean }) {
 interface EquipButtonProps {
   readonly item: ShopEntry['item']
   readonly player: Player
+  /** whether to equip it is what there is to do with it */
+  readonly isNext: boolean
   /** whether it has replaced the buy button and takes over its focus */
   readonly takesFocus: boolean
 }
 
 /** Equips an owned item from its shelf. */
-export function EquipButton({ item, player, takesFocus }: EquipButtonProps) {
+export function EquipButton({ item, player, isNext, takesFocus }: EquipButtonProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const [isNew, setIsNew] = useState(false)
@@ -42,6 +44,7 @@ export function EquipButton({ item, player, takesFocus }: EquipButtonProps) {
     <Button
       ref={button}
       size="sm"
+      variant={isNext ? 'blood' : 'plain'}
       busy={isRunning}
       aria-label={t('shop.equipLabel', { name: item.name })}
       onClick={() => void equip()}

@@ -14,6 +14,7 @@ import {
   type Cost,
   canBeEquipped,
   coinsOf,
+  fillsItsSlots,
   isUniqueAndOwned,
   lastTrophies,
   materialsOf,
@@ -49,6 +50,8 @@ export const ShopCard = memo(function ShopCard({ entry: read, player }: ShopCard
   const isOwnedUnique = isUniqueAndOwned(entry)
   const isForSale = coins.length + materials.length > 0
   const canBuy = refusal === null && !isOwnedUnique
+  // what is outgrown, or owned as often as it can be worn, can be bought, and nothing asks for it
+  const isWanted = !entry.isOutgrown && !fillsItsSlots(entry, player)
   const buy = async () => {
     if (!(await run({ input: { itemId: item.id, amount: quantity } }))) return
     setBought({ amount: justBought + quantity, since: read })
@@ -93,12 +96,18 @@ export const ShopCard = memo(function ShopCard({ entry: read, player }: ShopCard
       action={
         (canEquip || isForSale) && (
           <div className={styles.actions}>
-            {canEquip && <EquipButton item={item} player={player} takesFocus={isOwnedUnique && justBought > 0} />}
+            {canEquip && (
+              <EquipButton
+                item={item}
+                player={player}
+                isNext={!isWanted && !entry.isOutgrown}
+                takesFocus={isOwnedUnique && justBought > 0}
+              />
+            )}
             {isForSale && !(isOwnedUnique && canEquip) && (
               <Button
                 size="sm"
-                // what is outgrown can be bought, and nothing asks for it
-                variant={canBuy && !entry.isOutgrown ? 'blood' : 'plain'}
+                variant={canBuy && isWanted ? 'blood' : 'plain'}
                 busy={isRunning}
                 aria-disabled={!canBuy}
                 title={refusal ? refusalText(refusal) : undefined}

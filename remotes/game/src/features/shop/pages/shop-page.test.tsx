@@ -268,6 +268,26 @@ describe('the marks of a shelf', () => {
     ])
   })
 
+  it.each([
+    ['to buy what is missing', 0, ['BUY']],
+    ['to wear what is owned', 1, ['Equip']],
+  ])('leave the red button to what there is to do: %s', async (_what, owned, red) => {
+    await openGame('/weaponmaster', {
+      me: aPlayer({ equipmentSlots: [aSlot('weapon')] }),
+      shop: [
+        entry({ name: 'Sabre', itemType: anItemType('weapon') }, { owned }),
+        entry({ name: 'Rat', itemType: anItemType('bait') }, { owned: 20 }),
+      ],
+    })
+    const redIn = async (name: string) =>
+      within(await card(name))
+        .getAllByRole('button')
+        .filter((button) => button.classList.contains('blood'))
+        .map((button) => button.textContent)
+    expect(await redIn('Sabre')).toEqual(red)
+    expect(await redIn('Rat')).toEqual(['BUY'])
+  })
+
   it('compare with what is worn, by sign and in words', async () => {
     const weapon = anItemType('weapon')
     const health = aStat({ from: 3, to: 3 })

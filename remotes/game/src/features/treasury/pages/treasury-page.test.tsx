@@ -132,7 +132,12 @@ describe('the treasury', () => {
   it('is in the menu of Club Noir', async () => {
     const { user } = await open([])
     await user.click(await screen.findByRole('button', { name: 'CLUB NOIR' }))
-    const names = (await screen.findAllByRole('menuitem')).map((element) => element.textContent)
-    expect(names.slice(-4)).toEqual(['Weaponmaster', 'Treasury', 'Sanctum Secr.', 'Premium shop'])
+    const texts = (await screen.findAllByRole('menuitem')).map((element) => element.textContent)
+    expect(texts.slice(-4)).toEqual([
+      'WeaponmasterWeapons',
+      'TreasuryClaim complete collections, for lasting stats',
+      'Sanctum Secr.Emblems, powers, keys, alchemy, avatars, hexes',
+      'Premium shopDiamonds and subscriptions, for real money',
+    ])
   })
 })

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, ButtonLink, Image } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { GameEquipDocument, GameGroundBaitsDocument, GameInventoryNowDocument } from '../../../generated/documents'
+import { MenuLabel } from '../../../shared/components/menu-label'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { baitEffectText } from '../../../shared/player/bait-effect-text'
+import { shelfPath } from '../../../shared/player/shops'
+import { useAction } from '../../../shared/player/use-action'
+import type { Player } from '../../../shared/player/use-player'
+import styles from './bait-offers.module.css'
+
+/** How many are offered at once; the menu has all of them. */
+const maxOffers = 2
+
+/** The other baits that change who comes here, with what each does: to be laid, bought, or looked forward to. */
+export function BaitOffers({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const inventory = useQuery(GameInventoryNowDocument).data?.me?.inventory ?? []
+  const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects ?? []
+  const { run, isRunning } = useAction(GameEquipDocument, 'equip')
+  const offers = effects
+    .map((effect) => ({ ...effect, text: baitEffectText(effect, t) }))
+    .filter(({ item, text }) => text !== '' && item.itemType.shortName === 'bait' && item.id !== player.bait?.item.id)
+    .toSorted((a, b) => a.item.requiredXp - b.item.requiredXp)
+  const ownedOf = (id: string) => inventory.find(({ item }) => item.id === id)?.amount ?? 0
+  return (
+    <div className={styles.offers}>
+      {offers.length > 0 && (
+        <ul aria-label={t('bait.offers')}>
+          {offers.slice(0, maxOffers).map(({ item, text }) => {
+            const owned = ownedOf(item.id)
+            const icon = <Image imageId={item.image?.id} variant="thumb" alt="" width={36} />
+            const label = (note: string) => <MenuLabel name={item.name} notes={[text, note]} />
+            if (player.xp < item.requiredXp)
+              return (
+                <li key={item.id} className={styles.later}>
+                  {icon}
+                  {label(t('bait.later', { xp: item.requiredXp }))}
+                </li>
+              )
+            if (owned === 0)
+              return (
+                <li key={item.id}>
+                  <ButtonLink to={shelfPath('bait')} icon={icon} className={styles.offer}>
+                    {label(t('bait.buy'))}
+                  </ButtonLink>
+                </li>
+              )
+            return (
+              <li key={item.id}>
+                <Button
+                  icon={icon}
+                  className={styles.offer}
+                  busy={isRunning}
+                  onClick={() => void run({ input: { itemId: item.id } })}
+                >
+                  {label(t('bait.lay', { amount: owned }))}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

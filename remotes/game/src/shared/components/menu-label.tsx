@@ -1,0 +1,21 @@
+import styles from './menu-label.module.css'
+
+interface MenuLabelProps {
+  readonly name: string
+  /** under the name, one a line; empty ones are left out */
+  readonly notes: readonly string[]
+}
+
+/** The text of a menu's entry that says what it is for. */
+export function MenuLabel({ name, notes }: MenuLabelProps) {
+  return (
+    <span className={styles.label}>
+      <b>{name}</b>
+      {notes
+        .filter((note) => note !== '')
+        .map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+    </span>
+  )
+}
