@@ -41,12 +41,11 @@ export const canBeEquipped = ({ item, owned }: ShopEntry, player: Player): boole
 /** Worn one at a time, and used up by hunts: more of them are always of use. */
 const usedUp = ['bait', 'hex']
 
-/** Whether the player can wear what is owned of it, and no slot is left for another piece. */
+/** Whether the player can wear what is owned of it, and no open slot is left for another piece. */
 export const fillsItsSlots = (entry: ShopEntry, player: Player): boolean => {
   const type = entry.item.itemType.shortName
-  return (
-    canBeEquipped(entry, player) && !usedUp.includes(type) && entry.owned >= Math.max(1, slotsOf(player, [type]).length)
-  )
+  const open = slotsOf(player, [type]).filter(({ lockedBy }) => lockedBy === null)
+  return canBeEquipped(entry, player) && !usedUp.includes(type) && entry.owned >= Math.max(1, open.length)
 }
 
 /** Trophies whose last piece the crafting would use up although a collection still needs them. */

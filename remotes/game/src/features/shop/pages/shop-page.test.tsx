@@ -272,8 +272,9 @@ describe('the marks of a shelf', () => {
     ['to buy what is missing', 0, ['BUY']],
     ['to wear what is owned', 1, ['Equip']],
   ])('leave the red button to what there is to do: %s', async (_what, owned, red) => {
+    const lockedBy = { stat: { id: 'dominate', name: 'Dominate' }, value: 1 }
     await openGame('/weaponmaster', {
-      me: aPlayer({ equipmentSlots: [aSlot('weapon')] }),
+      me: aPlayer({ equipmentSlots: [aSlot('weapon'), aSlot('weapon', { index: 1, lockedBy })] }),
       shop: [
         entry({ name: 'Sabre', itemType: anItemType('weapon') }, { owned }),
         entry({ name: 'Rat', itemType: anItemType('bait') }, { owned: 20 }),
