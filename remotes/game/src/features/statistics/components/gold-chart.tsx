@@ -8,6 +8,8 @@ type GoldDay = GameHuntStatisticsQuery['huntStatistics']['gold'][number]
 const width = 720
 const height = 220
 const labelWidth = 64
+/** between the labels of zero and of the foot, so that none lies on the other where the chart is drawn small */
+const minGap = 40
 
 /** Gold that came and went by day, as bars up and down; the same numbers are in a table below. */
 export function GoldChart({ days, gold }: { readonly days: readonly string[]; readonly gold: readonly GoldDay[] }) {
@@ -35,9 +37,11 @@ export function GoldChart({ days, gold }: { readonly days: readonly string[]; re
             {compact(highest)}
           </text>
         )}
-        <text x={labelWidth - 8} y={zero + 4} textAnchor="end" className={styles.label}>
-          0
-        </text>
+        {(height - zero > minGap || lowest === 0) && (
+          <text x={labelWidth - 8} y={zero + 4} textAnchor="end" className={styles.label}>
+            0
+          </text>
+        )}
         {lowest > 0 && (
           <text x={labelWidth - 8} y={height - 4} textAnchor="end" className={styles.label}>
             {compact(-lowest)}
