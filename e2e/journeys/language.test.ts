@@ -34,7 +34,7 @@ async function expectBothWays(page: Page, selector: string, kind: Parameters<typ
 /** Long lists are rendered after the rest of the page. */
 async function expectTexts(page: Page, selector: string, sorted: readonly string[]): Promise<void> {
   const isThere = async () => isDeepStrictEqual((await textsOf(page, selector)).sort(), sorted)
-  for (let waited = 0; waited < 5_000 && !(await isThere()); waited += 50) await page.waitForTimeout(50)
+  for (let waited = 0; waited < 15_000 && !(await isThere()); waited += 50) await page.waitForTimeout(50)
   expect((await textsOf(page, selector)).sort()).toEqual(sorted)
 }
 

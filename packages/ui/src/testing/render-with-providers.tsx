@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { SiteRouter } from '@sanguine/ui/platform'
+import { SiteRouter, toast, toasts } from '@sanguine/ui/platform'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
@@ -33,6 +33,8 @@ export async function renderWithProviders(
   { at = '/', cachePolicies = {}, ...answers }: RenderOptions = {},
 ): Promise<Rendered> {
   window.history.replaceState(null, '', at)
+  // A notice of the test before would be taken for one of this.
+  for (const { id } of toasts.get()) toast.close(id)
   const gateway = mockGateway(answers)
   const client = createClient([cachePolicies])
   const user = userEvent.setup()

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { GameMissionFragment } from '../../../generated/documents'
 import { aCombat, aGround, aJournal, aMission, anAutoHunt, anItem, aPlayer } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
+import { stopClock } from '../../../testing/stop-clock'
 
 afterEach(logOut)
 
@@ -26,7 +27,7 @@ describe('the mission', () => {
     expect(mission.getByText('+360 XP')).toBeVisible()
     expect(mission.getByText('+250 VGC')).toBeVisible()
     expect(mission.getByText('Grave Salt ×2')).toBeVisible()
-    expect(mission.getByRole('timer')).toHaveTextContent(/^ends in (02:00:00|01:59:5\d)$/)
+    expect(mission.getByRole('timer')).toHaveTextContent(/^ends in (02:00:00|01:59:\d\d)$/)
   })
 
   it('links to its hunting ground', async () => {
@@ -82,14 +83,19 @@ describe('the mission', () => {
   })
 
   it('requests the next one when it is due', async () => {
-    const { gateway } = await open(aMission({ endsAt: new Date(Date.now() + 700).toISOString() }))
-    await panel()
+    const clock = stopClock()
+    const endsAt = Date.now() + 20_000
     const objectives = aMission()
       .objectives.slice(0, 1)
       .map((objective) => ({ ...objective, caught: 0, goal: 9 }))
-    gateway.setResponses({ fields: { me: aPlayer({ mission: aMission({ objectives }) }) } })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
-    await waitFor(async () => expect((await panel()).getByText('0 / 9')).toBeVisible())
+    const [now, next] = [aMission({ endsAt: new Date(endsAt).toISOString() }), aMission({ objectives })]
+    await openGame('/journal', {
+      me: () => aPlayer({ mission: Date.now() < endsAt ? now : next }),
+      journal: aJournal(),
+    })
+    expect((await panel()).getByText('12 / 20')).toBeVisible()
+    await clock.advance(21_000)
+    expect(await screen.findByText('0 / 9')).toBeVisible()
   })
 
   it('is accessible', async () => {
@@ -187,7 +193,7 @@ describe('auto-hunts', () => {
   }
 
   it('show the time of the next one', async () => {
-    expect(await status({ nextAutoHuntAt: inHours(0.5) })).toHaveTextContent(/^Next auto-hunt in (30:00|29:5\d)$/)
+    expect(await status({ nextAutoHuntAt: inHours(0.5) })).toHaveTextContent(/^Next auto-hunt in (30:00|29:\d\d)$/)
   })
 
   it('link to the shop for retainers without one', async () => {
@@ -205,15 +211,16 @@ describe('auto-hunts', () => {
   })
 
   it('appear in the journal without a reload', async () => {
-    const { gateway } = await openGame('/journal', {
-      me: aPlayer({ nextAutoHuntAt: new Date(Date.now() + 700).toISOString(), bait: { item: anItem(), amount: 3 } }),
-      journal: aJournal(),
+    const clock = stopClock()
+    const dueAt = Date.now() + 20_000
+    const isOver = () => Date.now() >= dueAt
+    const bait = { item: anItem(), amount: 3 }
+    await openGame('/journal', {
+      me: () => aPlayer({ nextAutoHuntAt: isOver() ? inHours(1) : new Date(dueAt).toISOString(), bait }),
+      journal: () => (isOver() ? aJournal(anAutoHunt()) : aJournal()),
     })
-    await screen.findByText('Nothing written yet')
-    gateway.setResponses({
-      fields: { me: aPlayer({ nextAutoHuntAt: inHours(1) }), journal: aJournal(anAutoHunt()) },
-    })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
+    expect(await screen.findByText('Nothing written yet')).toBeVisible()
+    await clock.advance(21_000)
     expect(await screen.findByText('Auto-hunt by Hound')).toBeVisible()
   })
 })

@@ -108,7 +108,7 @@ describe('a merchant', () => {
     await waitFor(() =>
       expect(rat.getByRole('button', { name: 'BUY: Warm Rat' })).toHaveAttribute('aria-disabled', 'true'),
     )
-    expect(rat.getByText('You own 1')).toBeVisible()
+    expect(await rat.findByText('You own 1')).toBeVisible()
     expect(gateway.variablesOf('GameShop')).toHaveLength(2)
   })
 

@@ -15,6 +15,7 @@ import {
   type Player,
 } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
+import { stopClock } from '../../../testing/stop-clock'
 
 afterEach(logOut)
 
@@ -164,12 +165,13 @@ describe('the rule of a region', () => {
 
   it('is read again as a phase ends', async () => {
     const sea = (rule: ReturnType<typeof aTide>) => [{ ...moors, rule, huntingGrounds: [hill] }]
-    const now = aTide({ turnsAt: new Date(Date.now() + 300).toISOString() })
-    const { gateway } = await openGame('/travel', { me: aPlayer(), regions: sea(now) })
+    const flood = aTide({ phase: { name: 'FLOOD_TIDE', effects: [] }, nextPhase: { name: 'HIGH_TIDE' } })
+    const clock = stopClock()
+    const turnsAt = Date.now() + 20_000
+    const low = aTide({ turnsAt: new Date(turnsAt).toISOString() })
+    await openGame('/travel', { me: aPlayer(), regions: () => sea(Date.now() < turnsAt ? low : flood) })
     expect(await screen.findByText(/^Low tide:/)).toBeVisible()
-    gateway.setResponses({
-      fields: { regions: sea(aTide({ phase: { name: 'FLOOD_TIDE', effects: [] }, nextPhase: { name: 'HIGH_TIDE' } })) },
-    })
-    expect(await screen.findByText('Flood tide: nothing changes.', {}, { timeout: 10_000 })).toBeVisible()
+    await clock.advance(21_000)
+    expect(await screen.findByText('Flood tide: nothing changes.')).toBeVisible()
   })
 })
