@@ -13,7 +13,7 @@ export type PaymentStep =
   | 'takenBack'
   | 'takeBackMarked'
   | 'cancelledAtProvider'
-  | 'endTold'
+  | 'statusTold'
   | 'continued'
 
 /** Called at every step. Does nothing; a test provides one that throws, as if the gateway had stopped there. */

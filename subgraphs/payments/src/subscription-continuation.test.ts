@@ -5,7 +5,7 @@ import { shopOf } from './testing/shop'
 import { Crash, type PaymentsGame, startPayments } from './testing/start-payments'
 
 let game: PaymentsGame
-const { approve, bonesOf, buy, cancel, check, me, offer, pay, refund, sandbox } = shopOf(() => game)
+const { approve, bonesOf, buy, cancel, check, mailsOf, me, offer, pay, refund, sandbox } = shopOf(() => game)
 
 beforeAll(async () => {
   game = await startPayments()
@@ -14,6 +14,12 @@ afterAll(() => game.stop())
 
 const [hour, day] = [3_600_000, 86_400_000]
 const end = '2025-01-31T23:00:00.000Z'
+
+/** The mails about a payment, with the next charge that they name. */
+const toldOf = (paymentId: string) =>
+  mailsOf(paymentId).map(({ subject, text }) => [subject, /Next charge: (.+)/.exec(text)?.[1] ?? null])
+
+const goesOn = ['Your Sanguine subscription goes on', '$5.00 on February 1, 2025']
 
 /** A player whose subscription is cancelled in the middle of January. */
 async function cancelled(name: string, item = 'Silver'): Promise<string> {
@@ -40,6 +46,11 @@ test('is charged nothing before the first, and the full price from then on, with
   const subscription = { level: 'SILVER', until: end, renewsAt: end, isInGrace: false, paymentId: id }
   expect((await me(name)).subscription).toEqual(subscription)
   expect([await chargesOf(name), await bonesOf(name)]).toEqual([[[], [242]], bones])
+  // looked at again, it is not told again
+  await check(id)
+  game.clock.advance(day)
+  await settleDuePayments(game.app)
+  expect(toldOf(id)).toEqual([goesOn])
   game.clock.at = Date.parse(end) + 60_000
   expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', isInGrace: true })
   game.clock.advance(6 * hour)
@@ -47,6 +58,7 @@ test('is charged nothing before the first, and the full price from then on, with
   expect((await me(name)).subscription).toMatchObject({ paymentId: id, until: '2025-02-28T23:00:00.000Z' })
   expect([await chargesOf(name), await bonesOf(name)]).toEqual([[[500], [242]], bones + 1])
   expect((await sandbox().find(`PLAY-${before}`))?.status).toBe('cancelled')
+  expect(toldOf(id)).toEqual([goesOn, ['Your Sanguine subscription was renewed', '$5.00 on March 1, 2025']])
 })
 
 test('can be of a lower level, which begins when the higher one ends', async () => {
@@ -75,6 +87,10 @@ test('is one only: while it is ordered no other is offered, and of two that were
   game.clock.at = Date.parse(end) + 6 * hour
   await settleDuePayments(game.app)
   expect((await chargesOf(name)).flat()).toEqual([500, 242])
+  // whether the other one was told of depends on which was looked at first
+  const told = ids.flatMap(toldOf).map(([subject]) => subject)
+  expect(told.filter((subject) => subject === 'Your Sanguine subscription was renewed')).toHaveLength(1)
+  expect(told).toContain('Your Sanguine subscription goes on')
 })
 
 test('that is cancelled again, or whose charge does not come, ends with what is paid or after the grace', async () => {
@@ -113,6 +129,18 @@ test('has nothing of a month that was refunded, and is charged from the first al
   expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', paymentId: payment?.id })
 })
 
+test('is told of once, where a gateway stopped after that', async () => {
+  const name = 'Who is told'
+  await cancelled(name)
+  const { payment } = await buy(name, 'Silver')
+  await approve(payment?.id ?? '')
+  game.crashAt('statusTold')
+  await expect(check(payment?.id ?? '')).rejects.toThrow(Crash)
+  game.clock.advance(hour)
+  await settleDuePayments(game.app)
+  expect(toldOf(payment?.id ?? '')).toEqual([goesOn])
+})
+
 test('is upgraded for the difference to what it goes on after, and ends by that', async () => {
   const name = 'Who rises'
   await cancelled(name)
@@ -145,5 +173,6 @@ test('that a gateway had begun before it stopped is finished by the next, and th
   game.clock.advance(hour)
   await settleDuePayments(game.app)
   expect((await me(name)).subscription).toMatchObject({ paymentId: payment?.id, renewsAt: end })
+  expect(toldOf(payment?.id ?? '')).toEqual([goesOn])
   expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
 })

@@ -5,7 +5,7 @@ import { shopOf } from './testing/shop'
 import { type PaymentsGame, startPayments } from './testing/start-payments'
 
 let game: PaymentsGame
-const { buy, approve, check, pay, me, refund } = shopOf(() => game)
+const { approve, buy, check, mailsOf, me, pay, refund } = shopOf(() => game)
 
 beforeAll(async () => {
   game = await startPayments()
@@ -47,6 +47,9 @@ describe('a subscription', () => {
     const after = await me('Dracula')
     expect(after.subscription).toMatchObject({ level: 'PLATINUM' })
     expect(after.payments?.nodes.find(({ id }) => id === silver)).toMatchObject({ status: 'CANCELLED' })
+    expect(mailsOf(silver).at(-1)?.text.replace(/\s+/g, ' ')).toContain(
+      'Another subscription of the same player continues in place of this one, so nothing more is charged for this one.',
+    )
     await refund(payment?.id ?? '', `PLAY-${payment?.id}-1`)
     expect((await me('Dracula')).subscription).toMatchObject({ level: 'SILVER', renewsAt: null })
   })

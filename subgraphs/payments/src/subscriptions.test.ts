@@ -43,7 +43,7 @@ describe('a subscription', () => {
       })
     const subjects = (name: string) => game.mails.filter(({ to }) => to.name === name).map(({ subject }) => subject)
     const [receipt, end] = ['Your Sanguine receipt', 'Your Sanguine subscription was ended']
-    expect(subjects(giver)).toEqual([receipt, receipt, end, end])
+    expect(subjects(giver)).toEqual([receipt, receipt, 'Your Sanguine subscription was replaced', end])
     expect(subjects(first)).toEqual(['A gift for you at Sanguine', 'Your gift subscription is ending'])
     expect(subjects(second)).toEqual(['A gift for you at Sanguine', receipt])
   })
@@ -130,7 +130,7 @@ describe('a subscription', () => {
     const name = 'A canceller'
     await game.register(name)
     const paymentId = await pay(name, 'Silver')
-    game.crashAt('endTold')
+    game.crashAt('statusTold')
     const call = run(
       name,
       'mutation ($i: CancelSubscriptionInput!) { cancelSubscription(input: $i) { payment { id } } }',
@@ -200,9 +200,14 @@ describe('a subscription', () => {
       [1000, '2025-06-30T22:00:00.000Z'],
       [1000, '2025-07-31T22:00:00.000Z'],
     ])
-    expect(mailsOf(id).map(({ subject, text }) => [subject, /Paid until: (.+)/.exec(text)?.[1]])).toEqual([
-      ['Your Sanguine receipt', 'June 30, 2025'],
-      ['Your Sanguine subscription was renewed', 'July 31, 2025'],
+    const told = mailsOf(id).map(({ subject, text }) => [
+      subject,
+      /Paid until: (.+)/.exec(text)?.[1],
+      /Next charge: (.+)/.exec(text)?.[1],
+    ])
+    expect(told).toEqual([
+      ['Your Sanguine receipt', 'June 30, 2025', '$10.00 on July 1, 2025'],
+      ['Your Sanguine subscription was renewed', 'July 31, 2025', '$10.00 on August 1, 2025'],
     ])
     expect((await me('Abraham')).subscription).toMatchObject({ level: 'GOLD', until: '2025-07-31T22:00:00.000Z' })
   })

@@ -116,7 +116,7 @@ async function grant(app: App, payment: Payment, capture: Capture, renews: boole
   if (!value) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge of a deleted account.')
   pass('granted')
   await markCapture(app, payment, captureId, 'grantedAt', { grantedAt: app.clock.now() }, () =>
-    grantMails(app, payment, capture),
+    grantMails(app, payment, capture, renews),
   )
   pass('grantMarked')
 }

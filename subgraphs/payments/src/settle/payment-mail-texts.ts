@@ -7,6 +7,8 @@ export type PaymentMail =
   | 'refund'
   | 'overtaken'
   | 'reversal'
+  | 'continuation'
+  | 'replaced'
   | 'end'
   | 'lapse'
   | 'gift'
@@ -24,6 +26,8 @@ export interface MailedPayment {
   readonly paidAt: number | null
   /** the end of what it pays of a subscription; null for a single purchase */
   readonly paidUntil: number | null
+  /** the next charge of a subscription, in US cents; null where none is expected */
+  readonly nextCharge: { readonly cents: number; readonly at: number } | null
   /** null where the account is gone */
   readonly buyerName: string | null
   /** null where buyer and recipient are the same */
@@ -40,7 +44,11 @@ interface MailTexts {
 
 interface Texts {
   readonly mails: Readonly<Record<PaymentMail, (payment: MailedPayment) => MailTexts>>
-  readonly rows: Readonly<Record<'item' | 'recipient' | 'amount' | 'paidAt' | 'paidUntil' | 'paymentId', string>>
+  readonly rows: Readonly<
+    Record<'item' | 'recipient' | 'amount' | 'paidAt' | 'paidUntil' | 'nextCharge' | 'paymentId', string>
+  >
+  /** the value of the row of the next charge */
+  readonly chargeOn: (amount: string, day: string) => string
   readonly keepNumber: string
   readonly playMoney: string
 }
@@ -48,16 +56,30 @@ interface Texts {
 export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
   en: {
     mails: {
-      receipt: () => ({
+      receipt: ({ nextCharge }) => ({
         subject: 'Your Sanguine receipt',
         heading: 'Thank you',
-        lines: ['Your payment has arrived.'],
+        lines: [
+          'Your payment has arrived.',
+          ...(nextCharge === null
+            ? []
+            : ['The subscription renews on the first of every month. You can cancel it at any time.']),
+        ],
+        ...(nextCharge !== null && { button: { label: 'See my subscriptions', path: '/profile#payments' } }),
       }),
       renewal: () => ({
         subject: 'Your Sanguine subscription was renewed',
         heading: 'Your subscription was renewed',
         lines: ['It was charged for another month. You can cancel it at any time; it then lasts until the day below.'],
-        button: { label: 'See my subscription', path: '/premiumShop' },
+        button: { label: 'See my subscriptions', path: '/profile#payments' },
+      }),
+      continuation: () => ({
+        subject: 'Your Sanguine subscription goes on',
+        heading: 'Your subscription goes on',
+        lines: [
+          'Nothing was charged now, since the month is paid. From the next one on it is charged on the first of every month. You can cancel it at any time.',
+        ],
+        button: { label: 'See my subscriptions', path: '/profile#payments' },
       }),
       refund: () => ({
         subject: 'Your Sanguine refund',
@@ -105,6 +127,14 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         ],
         button: { label: 'See the subscriptions', path: '/premiumShop#subscriptions' },
       }),
+      replaced: () => ({
+        subject: 'Your Sanguine subscription was replaced',
+        heading: 'Your subscription was replaced',
+        lines: [
+          'Another subscription of the same player continues in place of this one, so nothing more is charged for this one.',
+        ],
+        button: { label: 'See my subscriptions', path: '/profile#payments' },
+      }),
       end: () => ({
         subject: 'Your Sanguine subscription was ended',
         heading: 'Nothing more is charged',
@@ -126,17 +156,25 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
       amount: 'Amount',
       paidAt: 'Paid on',
       paidUntil: 'Paid until',
+      nextCharge: 'Next charge',
       paymentId: 'Payment',
     },
+    chargeOn: (amount, day) => `${amount} on ${day}`,
     keepNumber: 'Please quote the number of the payment if you contact support.',
     playMoney: 'This was play money: nothing was charged.',
   },
   de: {
     mails: {
-      receipt: () => ({
+      receipt: ({ nextCharge }) => ({
         subject: 'Deine Quittung von Sanguine',
         heading: 'Danke',
-        lines: ['deine Zahlung ist angekommen.'],
+        lines: [
+          'deine Zahlung ist angekommen.',
+          ...(nextCharge === null
+            ? []
+            : ['Das Abonnement verlängert sich am Ersten jedes Monats. Du kannst jederzeit kündigen.']),
+        ],
+        ...(nextCharge !== null && { button: { label: 'Meine Abonnements ansehen', path: '/profile#payments' } }),
       }),
       renewal: () => ({
         subject: 'Dein Sanguine-Abonnement wurde verlängert',
@@ -144,7 +182,15 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         lines: [
           'ein weiterer Monat wurde abgebucht. Du kannst jederzeit kündigen; das Abonnement läuft dann bis zu dem unten genannten Tag.',
         ],
-        button: { label: 'Mein Abonnement ansehen', path: '/premiumShop' },
+        button: { label: 'Meine Abonnements ansehen', path: '/profile#payments' },
+      }),
+      continuation: () => ({
+        subject: 'Dein Sanguine-Abonnement läuft weiter',
+        heading: 'Dein Abonnement läuft weiter',
+        lines: [
+          'jetzt wurde nichts abgebucht, denn der Monat ist bezahlt. Vom nächsten an wird am Ersten jedes Monats abgebucht. Du kannst jederzeit kündigen.',
+        ],
+        button: { label: 'Meine Abonnements ansehen', path: '/profile#payments' },
       }),
       refund: () => ({
         subject: 'Deine Erstattung von Sanguine',
@@ -199,6 +245,14 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         ],
         button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
       }),
+      replaced: () => ({
+        subject: 'Dein Sanguine-Abonnement wurde abgelöst',
+        heading: 'Dein Abonnement wurde abgelöst',
+        lines: [
+          'anstelle dieses Abonnements läuft ein anderes desselben Spielers weiter, deshalb wird dafür nichts mehr abgebucht.',
+        ],
+        button: { label: 'Meine Abonnements ansehen', path: '/profile#payments' },
+      }),
       end: () => ({
         subject: 'Dein Sanguine-Abonnement wurde beendet',
         heading: 'Es wird nichts mehr abgebucht',
@@ -220,8 +274,10 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
       amount: 'Betrag',
       paidAt: 'Bezahlt am',
       paidUntil: 'Bezahlt bis',
+      nextCharge: 'Nächste Abbuchung',
       paymentId: 'Zahlung',
     },
+    chargeOn: (amount, day) => `${amount} am ${day}`,
     keepNumber: 'Bitte nenne bei Fragen an den Support die Nummer der Zahlung.',
     playMoney: 'Das war Spielgeld: Es wurde nichts abgebucht.',
   },

@@ -17,10 +17,10 @@ test.each(paymentMailSamples.map((sample) => [sample.name, sample] as const))(
 test('amounts and days are written as in the language, and the last paid day is one that is paid', () => {
   const receipt = paymentMailSamples.find(({ name }) => name === 'receipt')
   expect(receipt?.compose(settings, 'en').text).toMatch(
-    /Amount: \$5\.00\nPaid on: January 1, 2025\nPaid until: January 31, 2025/,
+    /Amount: \$5\.00\nPaid on: January 1, 2025\nPaid until: January 31, 2025\nNext charge: \$5\.00 on February 1, 2025/,
   )
   expect(receipt?.compose(settings, 'de').text.replace(/\u00a0/g, ' ')).toMatch(
-    /Betrag: 5,00 \$\nBezahlt am: 1\. Januar 2025\nBezahlt bis: 31\. Januar 2025/,
+    /Betrag: 5,00 \$\nBezahlt am: 1\. Januar 2025\nBezahlt bis: 31\. Januar 2025\nNächste Abbuchung: 5,00 \$ am 1\. Februar 2025/,
   )
 })
 

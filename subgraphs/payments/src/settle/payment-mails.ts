@@ -4,21 +4,43 @@ import { composeMail, type MailBlock, type MailSample, type NewMail } from '@san
 import { readStates } from '@sanguine/players'
 import { packagesService, readPackageName } from '../packages.service'
 import type { Payment } from '../payment-repository'
-import { isOwn, paidUntilEnd } from '../payment-status'
+import { isContinuation, isOwn, paidUntilEnd } from '../payment-status'
 import type { Capture } from '../payments.model'
 import { type MailedPayment, type PaymentMail, paymentMailTexts } from './payment-mail-texts'
 
-/** To the buyer of a charge that was given: a receipt, of a later charge of a subscription that of the renewal. To the recipient of a gift, once. */
-export async function grantMails(app: App, payment: Payment, capture: Capture): Promise<readonly NewMail[]> {
+/**
+ * To the buyer of a charge that was given: a receipt, of a later charge of a subscription that of the renewal. To the recipient of
+ * a gift, once. `renews` is whether more charges are expected.
+ */
+export async function grantMails(
+  app: App,
+  payment: Payment,
+  capture: Capture,
+  renews: boolean,
+): Promise<readonly NewMail[]> {
   const isFirst = payment.captures[0]?.captureId === capture.captureId
-  const isRenewal = payment.kind === 'subscription' && !isFirst
-  return mailsTo(app, payment, capture, isRenewal ? 'renewal' : 'receipt', isFirst ? 'gift' : null)
+  // the first charge of one that goes on after another renews it as well
+  const isRenewal = payment.kind === 'subscription' && (!isFirst || isContinuation(payment))
+  const { cents, paidAt, paidUntil } = capture
+  const about = { cents, paidAt, paidUntil, nextCharge: renews ? nextChargeOf(payment, paidUntil) : null }
+  return mailsTo(app, payment, about, isRenewal ? 'renewal' : 'receipt', isFirst ? 'gift' : null)
 }
+
+const nextChargeOf = ({ purchased: { cents } }: Payment, at: number | null): MailedPayment['nextCharge'] =>
+  at === null ? null : { cents, at }
 
 /** To the buyer of a charge that was taken back, and to who was given it. */
 export function takeBackMails(app: App, payment: Payment, capture: Capture): Promise<readonly NewMail[]> {
   const toBuyer = capture.status === 'reversed' ? 'reversal' : capture.isOvertaken ? 'overtaken' : 'refund'
-  return mailsTo(app, payment, capture, toBuyer, 'giftBack')
+  const { cents, paidAt, paidUntil } = capture
+  return mailsTo(app, payment, { cents, paidAt, paidUntil, nextCharge: null }, toBuyer, 'giftBack')
+}
+
+/** To the buyer of a subscription that goes on after one that was cancelled, of which nothing is charged yet. */
+export function continuationMails(app: App, payment: Payment): Promise<readonly NewMail[]> {
+  const paidUntil = payment.startsAt
+  const about = { cents: null, paidAt: null, paidUntil, nextCharge: nextChargeOf(payment, paidUntil) }
+  return mailsTo(app, payment, about, 'continuation', null)
 }
 
 /**
@@ -32,16 +54,17 @@ export async function endMails(app: App, payment: Payment): Promise<readonly New
   const hasLapsed = status === 'expired'
   const { paidPeriods = [] } = (await readStates(app, [recipientId])).get(recipientId) ?? {}
   const hasOther = paidPeriods.some((period) => period.renews && period.paymentId !== paymentId)
-  const about = { cents: null, paidAt: null, paidUntil: hasLapsed ? null : paidUntil }
+  const about = { cents: null, paidAt: null, paidUntil: hasLapsed ? null : paidUntil, nextCharge: null }
+  const toBuyer = hasOther ? 'replaced' : hasLapsed ? 'lapse' : 'end'
   const toRecipient = hasLapsed ? 'giftLapse' : 'giftEnd'
-  return mailsTo(app, payment, about, hasLapsed ? 'lapse' : 'end', hasOther ? null : toRecipient)
+  return mailsTo(app, payment, about, toBuyer, hasOther ? null : toRecipient)
 }
 
 /** A mail to the buyer and, of a gift, one to the recipient. None to accounts that are gone or have no address. */
 async function mailsTo(
   app: App,
   payment: Payment,
-  { cents, paidAt, paidUntil }: Pick<MailedPayment, 'cents' | 'paidAt' | 'paidUntil'>,
+  about: Pick<MailedPayment, 'cents' | 'paidAt' | 'paidUntil' | 'nextCharge'>,
   toBuyer: PaymentMail,
   toRecipient: PaymentMail | null,
 ): Promise<readonly NewMail[]> {
@@ -53,7 +76,7 @@ async function mailsTo(
     const { accountId, name, email } = account
     const language = account.language ?? payment.language
     const composed = compose(app.settings, language, template, name, {
-      ...{ paymentId, cents, paidAt, paidUntil },
+      ...{ paymentId, ...about },
       item: await readPackageName(app.get(packagesService), purchased, language),
       buyerName: buyer?.name ?? null,
       recipientName: recipient?.name ?? null,
@@ -67,11 +90,11 @@ async function mailsTo(
 const isToRecipient = (template: PaymentMail): boolean => template.startsWith('gift')
 
 function compose(settings: Settings, language: Language, template: PaymentMail, name: string, payment: MailedPayment) {
-  const { mails, rows, keepNumber, playMoney } = paymentMailTexts[language]
+  const { mails, rows, chargeOn, keepNumber, playMoney } = paymentMailTexts[language]
   const { subject, heading, lines, button } = mails[template](payment)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
-  const { item, recipientName, cents, paidAt, paidUntil, paymentId, isPlayMoney } = payment
+  const { item, recipientName, cents, paidAt, paidUntil, nextCharge, paymentId, isPlayMoney } = payment
   const isGift = isToRecipient(template)
   const shown: readonly (readonly [string, string | null])[] = [
     [rows.item, item],
@@ -80,6 +103,10 @@ function compose(settings: Settings, language: Language, template: PaymentMail, 
     [rows.paidAt, isGift || paidAt === null ? null : day.format(paidAt)],
     // the period ends with the last moment of the day before
     [rows.paidUntil, paidUntil === null || template === 'giftBack' ? null : day.format(paidUntil - 1)],
+    [
+      rows.nextCharge,
+      isGift || nextCharge === null ? null : chargeOn(money.format(nextCharge.cents / 100), day.format(nextCharge.at)),
+    ],
     [rows.paymentId, isGift ? null : paymentId],
   ]
   const blocks: MailBlock[] = [
@@ -98,10 +125,14 @@ const sample: MailedPayment = {
   cents: 500,
   paidAt: Date.UTC(2025, 0, 1, 12),
   paidUntil: Date.UTC(2025, 0, 31, 23),
+  nextCharge: null,
   buyerName: 'Mina',
   recipientName: null,
   isPlayMoney: true,
 }
+
+const nextCharge = { cents: 500, at: Date.UTC(2025, 0, 31, 23) }
+const uncharged = { cents: null, paidAt: null }
 
 /** Every mail about payments, for the preview. */
 export const paymentMailSamples: readonly MailSample[] = (
@@ -111,6 +142,8 @@ export const paymentMailSamples: readonly MailSample[] = (
     'refund',
     'overtaken',
     'reversal',
+    'continuation',
+    'replaced',
     'end',
     'lapse',
     'gift',
@@ -123,7 +156,8 @@ export const paymentMailSamples: readonly MailSample[] = (
   compose: (settings, language) =>
     compose(settings, language, template, isToRecipient(template) ? 'Lucy' : 'Mina', {
       ...sample,
-      ...(template === 'end' && { cents: null, paidAt: null }),
-      ...((template === 'lapse' || template === 'giftLapse') && { cents: null, paidAt: null, paidUntil: null }),
+      ...((template === 'receipt' || template === 'renewal' || template === 'continuation') && { nextCharge }),
+      ...((template === 'end' || template === 'replaced' || template === 'continuation') && uncharged),
+      ...((template === 'lapse' || template === 'giftLapse') && { ...uncharged, paidUntil: null }),
     }),
 }))

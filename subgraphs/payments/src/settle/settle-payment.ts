@@ -1,6 +1,6 @@
 import { findAccount } from '@sanguine/accounts'
 import type { App } from '@sanguine/kernel'
-import { commitWithMails } from '@sanguine/mail'
+import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { continueSubscription, endRenewal, subscriptionGraceMs } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import {
@@ -25,7 +25,7 @@ import { applyCaptures, changeRecipient } from './apply-captures'
 import { nextCheckAt } from './next-check'
 import { openAtProvider } from './open-at-provider'
 import { isUpgradeUnderpaid, refundOvertaken, refundUnderpaid } from './overtaken'
-import { endMails } from './payment-mails'
+import { continuationMails, endMails } from './payment-mails'
 
 /** An approval shortly before the end of its time may be seen only after it. */
 const approvalSlackMs = 15 * 60_000
@@ -63,7 +63,7 @@ async function finish(
 ): Promise<Payment | null> {
   const { paymentId } = read
   const { payments } = app.get(paymentModelsService)
-  await tellEnd(app, paymentId, status)
+  await tellStatus(app, paymentId, status)
   const former = trusted({ $in: formerStatuses(status) })
   await payments.updateOne({ _id: paymentId, status: former }, { $set: { status, ...fields } })
   const payment = await findPayment(app, paymentId)
@@ -76,14 +76,14 @@ async function finish(
   return payment
 }
 
-/** Writes the end of a running subscription together with the mails about it; both once, or neither. */
-async function tellEnd(app: App, paymentId: string, status: PaymentStatus): Promise<void> {
+/** Writes a status of which mails tell together with them; both once, or neither. */
+async function tellStatus(app: App, paymentId: string, status: PaymentStatus): Promise<void> {
   // of every other status there is nothing to tell, and nothing to read
-  if (status !== 'cancelled' && status !== 'expired') return
+  if (status !== 'active' && status !== 'cancelled' && status !== 'expired') return
   const payment = await findPayment(app, paymentId)
-  if (!payment || !isRunning(payment)) return
+  if (!payment) return
   const { payments } = app.get(paymentModelsService)
-  const mails = await endMails(app, { ...payment, status })
+  const mails = await statusMails(app, payment, status)
   if (mails.length === 0) return
   await commitWithMails(app, async (session, queueMail) => {
     const { matchedCount } = await payments.updateOne(
@@ -94,7 +94,14 @@ async function tellEnd(app: App, paymentId: string, status: PaymentStatus): Prom
     if (matchedCount === 0) return
     for (const mail of mails) await queueMail(mail)
   })
-  app.get(paymentStepsService)('endTold')
+  app.get(paymentStepsService)('statusTold')
+}
+
+/** The mails about a status that a payment comes to: the end of a running subscription, or one that goes on after another. */
+async function statusMails(app: App, payment: Payment, status: PaymentStatus): Promise<readonly NewMail[]> {
+  if (isRunning(payment)) return status === 'active' ? [] : endMails(app, { ...payment, status })
+  const begins = status === 'active' && formerStatuses(status).includes(payment.status)
+  return begins && isContinuation(payment) && payment.captures.length === 0 ? continuationMails(app, payment) : []
 }
 
 /** Buyer and recipient, once where they are the same; null for one that was deleted. */
