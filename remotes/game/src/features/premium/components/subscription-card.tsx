@@ -22,12 +22,12 @@ export function SubscriptionTerm({ subscription }: { readonly subscription: NonN
 interface SubscriptionCardProps {
   readonly item: Package
   readonly player: Player
-  /** the caller's own payment of the active subscription; undefined where somebody else pays it */
-  readonly payment: GamePaymentFragment | undefined
+  /** the player's latest payments */
+  readonly payments: readonly GamePaymentFragment[]
 }
 
 /** A subscription with what it gives, and whether the player has it. */
-export function SubscriptionCard({ item, player: { subscription }, payment }: SubscriptionCardProps) {
+export function SubscriptionCard({ item, player: { subscription }, payments }: SubscriptionCardProps) {
   const t = useMessages(gameMessages)
   const level = levelNumber(item.subscriptionLevel)
   const levelName = item.subscriptionLevel === 'NONE' ? item.name : t(`subscription.${item.subscriptionLevel}`)
@@ -36,6 +36,9 @@ export function SubscriptionCard({ item, player: { subscription }, payment }: Su
   const isUpgrade = subscription !== null && !isActive && !isBelow
   const startsAt = item.offer?.startsAt
   const continuesAt = isContinuation(item) ? startsAt : null
+  // none where somebody else pays it
+  const payment = payments.find(({ id }) => id === subscription?.paymentId)
+  const ordered = payments.find((each) => each.packageId === item.id && each.isCancellable && !each.isGift)
   return (
     <PackageCard
       item={item}
@@ -57,6 +60,11 @@ export function SubscriptionCard({ item, player: { subscription }, payment }: Su
             {continuesAt && <p>{t('premium.canContinue', { day: berlinDay(continuesAt, t.language) })}</p>}
             {payment?.isCancellable && <CancelSubscription payment={payment} />}
             {!payment && <Link to="/profile#payments">{t('premium.allPayments')}</Link>}
+          </div>
+        ) : isBelow && ordered?.renewsAt ? (
+          <div className={styles.state}>
+            <p>{t('premium.ordered', { day: berlinDay(ordered.renewsAt, t.language) })}</p>
+            <CancelSubscription payment={ordered} />
           </div>
         ) : isBelow ? (
           <p className={styles.muted}>

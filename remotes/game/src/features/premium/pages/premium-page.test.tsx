@@ -438,6 +438,18 @@ describe('subscriptions', () => {
     await act(() => client.refetchQueries({ include: 'active' }))
     expect(await (await card('Silver Circle')).findByText(/next charge is still due/)).toBeVisible()
   })
+
+  it('say of one below that it is ordered after a higher one that was cancelled, and can be cancelled itself', async () => {
+    const ordered = aSubscriptionPayment({ id: 'payment-3', firstChargeCents: 0, charges: [] })
+    await open([{ ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') }, gold], {
+      player: { subscription: { ...subscription, level: 'GOLD', renewsAt: null } },
+      payments: [ordered],
+    })
+    const below = await card('Silver Circle')
+    expect(await below.findByText(/It is ordered: it goes on from May 1, 2025/)).toBeVisible()
+    expect(below.getByRole('button', { name: 'Cancel Silver Circle' })).toBeVisible()
+    expect(below.queryByText('You have a higher subscription.')).toBeNull()
+  })
 })
 
 describe('the payments on the profile', () => {

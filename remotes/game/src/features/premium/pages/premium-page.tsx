@@ -46,12 +46,7 @@ function Shelf({ name, items, player, payments }: ShelfProps) {
     <div className={styles.grid}>
       {items.map((item) =>
         name === 'subscriptions' ? (
-          <SubscriptionCard
-            key={item.id}
-            item={item}
-            player={player}
-            payment={payments.find(({ id }) => id === player.subscription?.paymentId)}
-          />
+          <SubscriptionCard key={item.id} item={item} player={player} payments={payments} />
         ) : (
           <PackageCard key={item.id} item={item} />
         ),
