@@ -74,6 +74,11 @@ const operations: readonly (readonly [name: string, roles: readonly Role[], call
   ['deleteSetting', editors, (context) => deleteSetting(context, { id })],
   ['searchUsers', userManagers, (context) => searchUsers(context)],
   ['readUser', userManagers, (context) => readUser(context, id)],
+  [
+    'Admin.payment',
+    userManagers,
+    ({ viewer }) => runQuery(gateway.app, viewer, '{ admin { payment(number: "1") { id } } }'),
+  ],
   ['readUserByName', userManagers, (context) => readUserByName(context, 'Nobody')],
   ['readUserPlayer', userManagers, (context) => readUserPlayer(context, id)],
   ['updateUser', userManagers, (context) => updateUser(context, { id })],

@@ -91,7 +91,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations('deleteSetting', 'restoreRecord', 'saveSetting'),
   ],
   manageUsers: [
-    ...ofAdmin('itemsToGive', 'user', 'userByName', 'users'),
+    ...ofAdmin('itemsToGive', 'payment', 'user', 'userByName', 'users'),
     ...mutations('addUserItem', 'banUser', 'deleteUser', 'endUserSessions', 'removeUserItem', 'resendUserActivation'),
     ...mutations('removeUserSecondFactors', 'setUserCurrencies', 'unbanUser', 'updateUser'),
   ],

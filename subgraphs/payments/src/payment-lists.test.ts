@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer } from '@sanguine/players/testing'
+import type { Payment, Query } from '@sanguine/schema'
+import { findPaymentByNumber } from './operations/find-payment-by-number'
 import { listGifts, listPayments } from './operations/list-payments'
 import { shopOf } from './testing/shop'
 import { type PaymentsGame, startPayments } from './testing/start-payments'
 
 let game: PaymentsGame
-const { buy } = shopOf(() => game)
+const { buy, pay, run } = shopOf(() => game)
 
 beforeAll(async () => {
   game = await startPayments()
@@ -62,5 +65,48 @@ describe('lists of payments', () => {
     const vera = game.as('Vera', { viewer: aViewer('Vera', 'support') })
     await buy(recipient, 'Bones')
     expect((await listGifts(vera, accountId)).payments).toHaveLength(ids.length)
+  })
+})
+
+describe('a payment is found by its number', () => {
+  const [buyer, recipient] = ['Who pays', 'Who gets']
+  const find = async (number: string): Promise<Payment | null> => {
+    const data = await runQuery<Pick<Query, 'admin'>>(
+      game.app,
+      aViewer('Vera', 'support'),
+      'query ($number: String!) { admin { payment(number: $number) { id buyerId recipientId buyerName recipientName } } }',
+      { number },
+    )
+    return data.admin?.payment ?? null
+  }
+  let id: string
+
+  beforeAll(async () => {
+    for (const name of [buyer, recipient]) await game.register(name)
+    id = await pay(buyer, 'Bones', recipient)
+  })
+
+  test("by staff: its own, or the provider's of the order and of a charge, with blanks around it", async () => {
+    const found = {
+      id,
+      buyerId: aViewer(buyer).accountId,
+      recipientId: aViewer(recipient).accountId,
+      buyerName: buyer,
+      recipientName: recipient,
+    }
+    for (const number of [id, id.toUpperCase(), ` ${id}\n`, `PLAY-${id}`, `PLAY-${id}-1`])
+      expect([number, await find(number)]).toEqual([number, found])
+    for (const number of ['0'.repeat(24), 'PLAY', 'x'.repeat(100), '$ne']) expect(await find(number)).toBeNull()
+  })
+
+  test('and not by players, who see no ids of accounts either', async () => {
+    await expect(findPaymentByNumber(game.as(buyer), { number: id })).rejects.toMatchObject({ kind: 'forbidden' })
+    const { me } = await run<Pick<Query, 'me'>>(buyer, '{ me { payments { nodes { id buyerId recipientId } } } }')
+    expect(me?.payments?.nodes).toEqual([{ id, buyerId: null, recipientId: null }])
+  })
+
+  test('also where its accounts are gone', async () => {
+    for (const name of [buyer, recipient]) await game.deleteAccount(name)
+    expect(await find(id)).toEqual({ id, buyerId: null, recipientId: null, buyerName: null, recipientName: null })
   })
 })

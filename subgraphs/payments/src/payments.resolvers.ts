@@ -1,10 +1,11 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
 import { itemAmounts, itemOf, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
-import { type Context, toConnection, toPayload } from '@sanguine/kernel'
+import { type Context, hasPermission, toConnection, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { buyPackage } from './operations/buy-package'
 import { cancelSubscription } from './operations/cancel-subscription'
 import { checkPayment } from './operations/check-payment'
+import { findPaymentByNumber } from './operations/find-payment-by-number'
 import { listGifts, listPayments } from './operations/list-payments'
 import { readPackageOffer } from './operations/read-package-offer'
 import { subscriptionOf } from './operations/read-subscription'
@@ -33,6 +34,9 @@ const openUrlOf = ({ app }: Context, payment: Payment): string | null =>
 /** `Payment`, with the names of buyer and recipient among `names`. */
 async function toPayment(context: Context, payment: Payment, names: ReadonlyMap<string, NamedAccount>) {
   const { paymentId, purchased, firstCents, captures } = payment
+  const { viewer } = context
+  const idOf = (accountId: string) =>
+    viewer && hasPermission(viewer.role, 'manageUsers') && names.has(accountId) ? accountId : null
   return {
     id: paymentId,
     packageId: purchased.packageId,
@@ -48,7 +52,9 @@ async function toPayment(context: Context, payment: Payment, names: ReadonlyMap<
     renewsAt: payment.renewsAt,
     isGift: !isOwn(payment),
     buyerName: names.get(payment.buyerId)?.name ?? null,
+    buyerId: idOf(payment.buyerId),
     recipientName: isOwn(payment) ? null : (names.get(payment.recipientId)?.name ?? null),
+    recipientId: isOwn(payment) ? null : idOf(payment.recipientId),
     items: itemAmounts(releaseFor(context), purchased.items),
     charges: captures.map(({ captureId, cents, ...capture }) => ({ id: captureId, amountCents: cents, ...capture })),
   }
@@ -102,6 +108,12 @@ export const resolvers = {
     },
   },
   PremiumPackage: { offer: ({ id }, { recipientName }, context) => toOffer(context, id, recipientName) },
+  Admin: {
+    payment: async (_parent, args, context) => {
+      const payment = await findPaymentByNumber(context, args)
+      return payment && ((await toPayments(context, [payment]))[0] ?? null)
+    },
+  },
   User: {
     payments: async ({ accountId }, args, context) =>
       toPaymentConnection(context, await listPayments(context, accountId, args)),

@@ -209,6 +209,8 @@ export type Admin = {
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** The news posts, invisible ones included. */
   readonly newsPosts: NewsPostRecordConnection;
+  /** A payment, also where its accounts are gone; null where there is none of that number. For staff who manage users. */
+  readonly payment?: Maybe<Payment>;
   /** A premium package; null where there is none with this id. */
   readonly premiumPackage?: Maybe<PremiumPackageRecord>;
   /** The premium packages, invisible ones included. */
@@ -481,6 +483,12 @@ export type AdminNewsPostsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
   translation?: InputMaybe<TranslationState>;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminPaymentArgs = {
+  number: Scalars['String']['input'];
 };
 
 
@@ -5330,6 +5338,8 @@ export type Payment = {
   readonly approveBy: Scalars['DateTime']['output'];
   /** Where the buyer approves it; null unless that is possible now. */
   readonly approveUrl?: Maybe<Scalars['String']['output']>;
+  /** The account that bought it, for staff who manage users; null where it is gone, and for others. */
+  readonly buyerId?: Maybe<Scalars['ID']['output']>;
   /** Who bought it; null where the account is gone. */
   readonly buyerName?: Maybe<Scalars['String']['output']>;
   /** What was charged, earliest first. */
@@ -5352,6 +5362,8 @@ export type Payment = {
   readonly packageId: Scalars['ID']['output'];
   /** What the package was called when it was bought. */
   readonly packageName: Scalars['String']['output'];
+  /** The account for which it was bought, for staff who manage users; null where that is the buyer, where it is gone, and for others. */
+  readonly recipientId?: Maybe<Scalars['ID']['output']>;
   /** For whom it was bought; null where that is the buyer or the account is gone. */
   readonly recipientName?: Maybe<Scalars['String']['output']>;
   /** When the next charge is expected; null for none. */
@@ -9768,6 +9780,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   itemsToGive?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType, RequireFields<AdminNewsPostArgs, 'id'>>;
   newsPosts?: Resolver<ResolversTypes['NewsPostRecordConnection'], ParentType, ContextType, RequireFields<AdminNewsPostsArgs, 'direction' | 'first' | 'sort'>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<AdminPaymentArgs, 'number'>>;
   premiumPackage?: Resolver<Maybe<ResolversTypes['PremiumPackageRecord']>, ParentType, ContextType, RequireFields<AdminPremiumPackageArgs, 'id'>>;
   premiumPackages?: Resolver<ResolversTypes['PremiumPackageRecordConnection'], ParentType, ContextType, RequireFields<AdminPremiumPackagesArgs, 'direction' | 'first' | 'sort'>>;
   procEventType?: Resolver<Maybe<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType, RequireFields<AdminProcEventTypeArgs, 'id'>>;
@@ -11540,6 +11553,7 @@ export type PayingCreatureResolvers<ContextType = Context, ParentType extends Re
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   approveBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   approveUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   buyerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charges?: Resolver<ReadonlyArray<ResolversTypes['PaymentCharge']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11551,6 +11565,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   monthlyChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;

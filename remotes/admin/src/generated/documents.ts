@@ -1521,6 +1521,13 @@ export type AdminUserInventoryQuery = { readonly admin: { readonly user: { reado
 
 export type AdminPaymentFragment = { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> };
 
+export type AdminPaymentOfNumberQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type AdminPaymentOfNumberQuery = { readonly admin: { readonly payment: { readonly buyerId: string | null, readonly recipientId: string | null, readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null } | null };
+
 export type AdminUserPaymentsQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
@@ -3466,6 +3473,17 @@ export const AdminUserInventoryDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminUserInventoryQuery, AdminUserInventoryQueryVariables>;
+export const AdminPaymentOfNumberDocument = gql`
+    query AdminPaymentOfNumber($number: String!) {
+  admin {
+    payment(number: $number) {
+      ...AdminPayment
+      buyerId
+      recipientId
+    }
+  }
+}
+    ${AdminPaymentFragmentDoc}` as unknown as DocumentNode<AdminPaymentOfNumberQuery, AdminPaymentOfNumberQueryVariables>;
 export const AdminUserPaymentsDocument = gql`
     query AdminUserPayments($id: ID!, $after: String) {
   admin {

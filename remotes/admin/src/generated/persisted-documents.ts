@@ -12,6 +12,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminUsers": "50cbb72db26d4e226730a9f645d5a234b422bb89a4ca7b79f4c996529424e3a4",
   "AdminUser": "aa5884673db8189a65e71972c6d1e2eba4d41bc71830d318a33b063fc4a42368",
   "AdminUserInventory": "b01df18d293ed68cefe62c77ae54489a69e77ff1689386af33cc27dada6d6f3d",
+  "AdminPaymentOfNumber": "841cc5f00139555243063aabad7caa451ae4d3f3b084dbcbe6a6592f5ad10757",
   "AdminUserPayments": "33809dbf8b6b8783d730ebf138eb79c1f3a1181d55aaec89609cb739ae424917",
   "AdminUserGifts": "e7673c3dec6907b8b4fdf2ca300a24fe888b26538390f7c504869a05e5304254",
   "AdminRefundPayment": "2d7e06a975aefa870cf3e8db80ce33d26833f993d27e10b666c699bd31b5e6d4",

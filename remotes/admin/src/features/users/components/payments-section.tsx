@@ -35,18 +35,18 @@ interface PaymentListProps {
   readonly mayRefund: boolean
 }
 
-/** Payments page by page, latest first, with each charge; staff end a subscription, admins refund a charge. */
-function PaymentList({ title, emptyText, query, page, mayRefund }: PaymentListProps) {
-  const t = useMessages(adminMessages)
+interface PaymentRowsProps {
+  readonly payments: readonly AdminPaymentFragment[]
+  readonly mayRefund: boolean
+}
+
+/** Payments with each charge; staff end a subscription, admins refund a charge. */
+export function PaymentRows({ payments, mayRefund }: PaymentRowsProps) {
   const [asked, setAsked] = useState<{ readonly payment: AdminPaymentFragment; readonly charge: Charge } | null>(null)
-  const { error, loading, refetch, fetchMore } = query
   return (
-    <Section title={title}>
-      <LoadNotice loaded={{ data: page, error, retry: () => void refetch() }} />
-      {!page && !error && <Skeleton count={2} height={44} />}
-      {page?.nodes.length === 0 && <p className={styles.muted}>{emptyText}</p>}
+    <>
       <ul className={styles.payments}>
-        {page?.nodes.map((payment) => (
+        {payments.map((payment) => (
           <PaymentRow
             key={payment.id}
             payment={payment}
@@ -54,6 +54,21 @@ function PaymentList({ title, emptyText, query, page, mayRefund }: PaymentListPr
           />
         ))}
       </ul>
+      {asked && <RefundDialog {...asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+/** Payments page by page, latest first. */
+function PaymentList({ title, emptyText, query, page, mayRefund }: PaymentListProps) {
+  const t = useMessages(adminMessages)
+  const { error, loading, refetch, fetchMore } = query
+  return (
+    <Section title={title}>
+      <LoadNotice loaded={{ data: page, error, retry: () => void refetch() }} />
+      {!page && !error && <Skeleton count={2} height={44} />}
+      {page?.nodes.length === 0 && <p className={styles.muted}>{emptyText}</p>}
+      {page && <PaymentRows payments={page.nodes} mayRefund={mayRefund} />}
       {page?.pageInfo.hasNextPage && (
         <MoreButton
           size="sm"
@@ -63,7 +78,6 @@ function PaymentList({ title, emptyText, query, page, mayRefund }: PaymentListPr
           {t('payments.more')}
         </MoreButton>
       )}
-      {asked && <RefundDialog {...asked} onClose={() => setAsked(null)} />}
     </Section>
   )
 }

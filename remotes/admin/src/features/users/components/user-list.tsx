@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { Checkbox, cx, Pagination, SearchInput, Select, useMessages } from '@sanguine/ui'
 import { type KeyboardEvent, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AdminUsersDocument, type AdminUsersQuery } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { ListPane } from '../../../shared/list-and-detail/list-pane'
 import rowStyles from '../../../shared/list-and-detail/list-row.module.css'
 import { useDebounced } from '../../../shared/records/use-debounced'
+import { type FoundPayment, usePaymentOfNumber } from '../use-payment-of-number'
 import { type AccountRole, accountRoles, type FilterOfAddress, queryOf, variablesOf } from '../users-filter'
 import styles from './user-list.module.css'
 import { UserRole } from './user-role'
@@ -43,6 +44,7 @@ export function UserList({ filter, change, selectedId }: UserListProps) {
     fetchPolicy: 'cache-and-network',
   })
   const users = (data ?? previousData)?.admin?.users
+  const payment = usePaymentOfNumber(filter.search).data
   const loaded = { data: users, error, retry: () => void refetch() }
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current)
   const isFiltered = filter.search.trim() !== '' || filter.role !== null
@@ -96,10 +98,11 @@ export function UserList({ filter, change, selectedId }: UserListProps) {
               onKeyDown={onKeyDown}
               aria-busy={loading}
             >
+              {payment && <PaymentLink payment={payment} query={queryOf(filter)} />}
               {users.nodes.map((user) => (
                 <UserLink key={user.id} user={user} isSelected={user.id === selectedId} query={queryOf(filter)} />
               ))}
-              {users.nodes.length === 0 && (
+              {users.nodes.length === 0 && !payment && (
                 <li className={rowStyles.noMatch}>{isFiltered ? t('user.noMatch') : t('list.empty')}</li>
               )}
             </ul>
@@ -120,6 +123,25 @@ export function UserList({ filter, change, selectedId }: UserListProps) {
         </>
       )}
     </ListPane>
+  )
+}
+
+/** To the payment of which the number is searched. */
+function PaymentLink({ payment, query }: { readonly payment: FoundPayment; readonly query: string }) {
+  const t = useMessages(adminMessages)
+  const href = `/admin/user/payment/${payment.id}`
+  const { pathname } = useLocation()
+  return (
+    <li>
+      <Link
+        to={`${href}${query}`}
+        className={cx(rowStyles.row, styles.user)}
+        aria-current={pathname === href ? 'true' : undefined}
+      >
+        <b>{t('payments.number', { id: payment.id })}</b>
+        <span className={styles.email}>{payment.packageName}</span>
+      </Link>
+    </li>
   )
 }
 

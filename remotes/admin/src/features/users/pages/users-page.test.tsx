@@ -72,6 +72,8 @@ const aPayment = (fields: object = {}) => ({
     buyerName: 'Mina',
     recipientName: null,
     isCancellable: false,
+    buyerId: mina,
+    recipientId: null,
   },
   ...{ createdAt: '2025-04-16T10:00:00.000Z', charges: [aCharge()] },
   ...{ items: [{ amount: 10, item: { id: hatId, name: 'Hat' } }], ...fields },
@@ -97,7 +99,7 @@ describe('the list of users', () => {
 
   it('asks the server once for what is typed, and keeps it in the address', async () => {
     const page = await open({ at: '/admin/user' })
-    await page.user.type(await screen.findByRole('searchbox', { name: 'Find by name or email' }), 'min')
+    await page.user.type(await screen.findByRole('searchbox', { name: 'Name, email or payment number' }), 'min')
     await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'min', after: null }))
     expect(page.gateway.variablesOf('AdminUsers').map((variables) => variables?.search)).toEqual(['', 'min'])
     await page.user.selectOptions(screen.getByLabelText('Filter by role'), 'Support')
@@ -107,7 +109,7 @@ describe('the list of users', () => {
 
   it('reads its filter from the address', async () => {
     const page = await open({ at: '/admin/user?q=luc&banned=1' })
-    expect(await screen.findByRole('searchbox', { name: 'Find by name or email' })).toHaveValue('luc')
+    expect(await screen.findByRole('searchbox', { name: 'Name, email or payment number' })).toHaveValue('luc')
     expect(screen.getByRole('checkbox', { name: 'Include banned' })).toBeChecked()
     await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'luc', includeBanned: true }))
   })
@@ -122,9 +124,41 @@ describe('the list of users', () => {
   it('moves through its rows by the arrow keys', async () => {
     const page = await open({ at: '/admin/user' })
     await screen.findByRole('link', { name: /Mina/ })
-    screen.getByRole('searchbox', { name: 'Find by name or email' }).focus()
+    screen.getByRole('searchbox', { name: 'Name, email or payment number' }).focus()
     await page.user.keyboard('{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('link', { name: /Edgar/ })).toHaveFocus()
+  })
+
+  it('finds a payment by its number, with its accounts, and lets it be refunded', async () => {
+    const gift = aPayment({ isGift: true, recipientName: 'Edgar', recipientId: edgar })
+    const payment = ({ number }: { number: string }) => (['5O190127TN364715T', gift.id].includes(number) ? gift : null)
+    const page = await open({ at: '/admin/user', admin: { users: () => pageOf([]), payment } })
+    const search = await screen.findByRole('searchbox', { name: 'Name, email or payment number' })
+    await page.user.type(search, 'Wilhelmina')
+    expect(await screen.findByText(/No account has this name/)).toBeVisible()
+    expect(page.gateway.variablesOf('AdminPaymentOfNumber')).toEqual([])
+    await page.user.clear(search)
+    await page.user.type(search, '5O190127TN364715T')
+    const row = await screen.findByRole('link', { name: /Payment 1{24}\s*Bones/ })
+    expect(screen.queryByText(/No account has this name/)).toBeNull()
+    await page.user.click(row)
+    await heading(`Payment ${'1'.repeat(24)}`)
+    expect(screen.getByRole('link', { name: 'Mina' })).toHaveAttribute('href', `/admin/user/${mina}`)
+    expect(screen.getByRole('link', { name: 'Edgar' })).toHaveAttribute('href', `/admin/user/${edgar}`)
+    expect(button('Refund $3.00 of Bones')).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('shows a payment of a deleted account', async () => {
+    const payment = () => aPayment({ buyerName: null, buyerId: null })
+    await open({ at: `/admin/user/payment/${'1'.repeat(24)}`, role: 'support', admin: { payment } })
+    expect(await screen.findByText('a deleted account')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
+  })
+
+  it('says where there is no payment of a number', async () => {
+    await open({ at: `/admin/user/payment/${'2'.repeat(24)}`, admin: { payment: () => null } })
+    expect(await screen.findByText('There is no payment of this number.')).toBeVisible()
   })
 
   it('says when nobody matches, and offers Retry when it does not load', async () => {
@@ -135,7 +169,7 @@ describe('the list of users', () => {
     await screen.findByRole('alert')
     page.gateway.setResponses({ fields: { admin: { users: pageOf([]) } } })
     await page.user.click(button('Retry'))
-    expect(await screen.findByText('No account has this name or address')).toBeVisible()
+    expect(await screen.findByText('No account has this name or address, and no payment this number')).toBeVisible()
   })
 })
 

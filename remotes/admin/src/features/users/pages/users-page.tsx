@@ -4,6 +4,7 @@ import { adminMessages } from '../../../i18n/messages'
 import { ListAndDetail, NothingOpen } from '../../../shared/list-and-detail/list-and-detail'
 import { useOpenId } from '../../../shared/list-and-detail/use-open-id'
 import { sectionUrls } from '../../../shared/records/section-urls'
+import { PaymentOfNumber } from '../components/payment-of-number'
 import { UserAtId } from '../components/user-editor'
 import { UserList } from '../components/user-list'
 import { queryOf, useUsersFilter } from '../users-filter'
@@ -23,6 +24,7 @@ export function UsersPage() {
           index
           element={<NothingOpen title={t('title.users')} hint={t('editor.select', { kind: t('user.kind') })} />}
         />
+        <Route path="payment/:number" element={<PaymentAtAddress listHref={listHref} />} />
         <Route path=":id" element={<UserAtAddress listHref={listHref} />} />
         <Route path="*" element={<Navigate to={urls.list} replace />} />
       </Routes>
@@ -33,4 +35,9 @@ export function UsersPage() {
 function UserAtAddress({ listHref }: { readonly listHref: string }) {
   const { id = '' } = useParams()
   return <UserAtId key={id} id={id} listHref={listHref} />
+}
+
+function PaymentAtAddress({ listHref }: { readonly listHref: string }) {
+  const { number = '' } = useParams()
+  return <PaymentOfNumber key={number} number={number} listHref={listHref} />
 }

@@ -1,0 +1,64 @@
+import { ButtonLink, EmptyState, PageTitle, Skeleton, useMessages, useViewer } from '@sanguine/ui'
+import { Link } from 'react-router'
+import { adminMessages } from '../../../i18n/messages'
+import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
+import { LoadNotice } from '../../../shared/records/load-notice'
+import { type FoundPayment, usePaymentOfNumber } from '../use-payment-of-number'
+import { PaymentRows } from './payments-section'
+import styles from './user-editor.module.css'
+
+interface PaymentOfNumberProps {
+  readonly number: string
+  /** the list as it was filtered */
+  readonly listHref: string
+}
+
+/** A payment that was found by its number, with the way to its accounts. */
+export function PaymentOfNumber({ number, listHref }: PaymentOfNumberProps) {
+  const t = useMessages(adminMessages)
+  const mayRefund = useViewer()?.permissions.includes('refundPayments') ?? false
+  const found = usePaymentOfNumber(number)
+  const { data: payment, error } = found
+  return (
+    <>
+      <LoadNotice loaded={found} className={styles.state} />
+      {payment && (
+        <>
+          <PageTitle>{t('payments.number', { id: payment.id })}</PageTitle>
+          <DetailBar title={t('payments.number', { id: payment.id })} listHref={listHref} />
+          <div className={styles.sections}>
+            <Accounts payment={payment} />
+            <PaymentRows payments={[payment]} mayRefund={mayRefund} />
+          </div>
+        </>
+      )}
+      {payment === null && (
+        <EmptyState title={t('payments.unknown')} className={styles.state}>
+          <ButtonLink to={listHref} size="sm">
+            {t('record.toList')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {payment === undefined && !error && <Skeleton count={3} height={64} className={styles.state} />}
+    </>
+  )
+}
+
+function Accounts({ payment }: { readonly payment: FoundPayment }) {
+  const t = useMessages(adminMessages)
+  const { buyerId, buyerName, isGift, recipientId, recipientName } = payment
+  const nameOf = (id: string | null, name: string | null) =>
+    id === null ? t('payments.goneAccount') : <Link to={`/admin/user/${id}`}>{name}</Link>
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('payments.buyer')}</dt>
+      <dd>{nameOf(buyerId, buyerName)}</dd>
+      {isGift && (
+        <>
+          <dt>{t('payments.recipient')}</dt>
+          <dd>{nameOf(recipientId, recipientName)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
