@@ -20,7 +20,7 @@ test('amounts and days are written as in the language, and the last paid day is 
     /Amount: \$5\.00\nPaid on: January 1, 2025\nPaid until: January 31, 2025\nNext charge: \$5\.00 on February 1, 2025/,
   )
   expect(receipt?.compose(settings, 'de').text.replace(/\u00a0/g, ' ')).toMatch(
-    /Betrag: 5,00 \$\nBezahlt am: 1\. Januar 2025\nBezahlt bis: 31\. Januar 2025\nNächste Abbuchung: 5,00 \$ am 1\. Februar 2025/,
+    /Betrag: 5,00 \$\nBezahlt am: 1\. Januar 2025\nBezahlt bis: 31\. Januar 2025\nNächste Zahlung: 5,00 \$ am 1\. Februar 2025/,
   )
 })
 
@@ -28,4 +28,10 @@ test.each(['giftEnd', 'giftLapse'])('the mail %s points to a day below only wher
   const sample = paymentMailSamples.find((each) => each.name === name)
   const text = sample?.compose(settings, 'en').text.replace(/\s+/g, ' ')
   expect(text?.includes('day below')).toBe(text?.includes('Paid until:'))
+})
+
+test.each(['refund', 'overtaken', 'reversal', 'giftBack'])('the mail %s names no end of what is paid', (name) => {
+  const sample = paymentMailSamples.find((each) => each.name === name)
+  expect(sample?.compose(settings, 'en').text).not.toContain('Paid until')
+  expect(sample?.compose(settings, 'de').text).not.toContain('Bezahlt bis')
 })

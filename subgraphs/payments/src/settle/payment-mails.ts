@@ -89,6 +89,10 @@ async function mailsTo(
 
 const isToRecipient = (template: PaymentMail): boolean => template.startsWith('gift')
 
+/** Of what was taken back nothing is paid any more. */
+const takesBack = (template: PaymentMail): boolean =>
+  template === 'refund' || template === 'overtaken' || template === 'reversal' || template === 'giftBack'
+
 function compose(settings: Settings, language: Language, template: PaymentMail, name: string, payment: MailedPayment) {
   const { mails, rows, chargeOn, keepNumber, playMoney } = paymentMailTexts[language]
   const { subject, heading, lines, button } = mails[template](payment)
@@ -102,7 +106,7 @@ function compose(settings: Settings, language: Language, template: PaymentMail, 
     [rows.amount, isGift || cents === null ? null : money.format(cents / 100)],
     [rows.paidAt, isGift || paidAt === null ? null : day.format(paidAt)],
     // the period ends with the last moment of the day before
-    [rows.paidUntil, paidUntil === null || template === 'giftBack' ? null : day.format(paidUntil - 1)],
+    [rows.paidUntil, paidUntil === null || takesBack(template) ? null : day.format(paidUntil - 1)],
     [
       rows.nextCharge,
       isGift || nextCharge === null ? null : chargeOn(money.format(nextCharge.cents / 100), day.format(nextCharge.at)),
