@@ -188,7 +188,7 @@ export class PaypalProvider implements PaymentProvider {
       body: {
         plan_id: await this.#planOf(subscription),
         custom_id: paymentId,
-        start_time: new Date(startsAt).toISOString(),
+        start_time: new Date(startsAt + noonMs).toISOString(),
         ...(cents > 0 && {
           plan: { payment_preferences: { setup_fee: moneyOf(cents), setup_fee_failure_action: 'CANCEL' } },
         }),
@@ -287,6 +287,12 @@ export class PaypalProvider implements PaymentProvider {
 }
 
 const dayMs = 86_400_000
+
+/**
+ * PayPal charges on the day of the month on which a subscription starts, by a calendar of its own. The first begins in Berlin while
+ * it is still the 28th to 31st elsewhere, and the charges would stay on that day; at noon it is the first for PayPal too.
+ */
+const noonMs = dayMs / 2
 
 /** Whether a text is the JSON of an object, so that it can stand inside another. */
 function isJsonObject(text: string): boolean {

@@ -22,6 +22,8 @@ export interface StandInRecord {
   /** of the order, or of the setup fee */
   readonly value: string
   readonly monthly: string
+  /** when a subscription is charged for the first month, as it was ordered; milliseconds since the epoch */
+  readonly startsAt: number | null
   status: string
   readonly charges: StandInCharge[]
 }
@@ -110,6 +112,19 @@ export class PaypalStandIn {
     return charge
   }
 
+  /**
+   * When PayPal makes the nth monthly charge of a subscription, from 0: on the same day of the month as the first, by its own
+   * calendar, or on the last day of a shorter month.
+   */
+  monthlyChargeAt({ startsAt }: StandInRecord, index: number): number {
+    const start = new Date(startsAt ?? Number.NaN)
+    const at = new Date(start)
+    at.setUTCMonth(start.getUTCMonth() + index, 1)
+    const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate()
+    at.setUTCDate(Math.min(start.getUTCDate(), lastDay))
+    return at.getTime()
+  }
+
   /** Cents that were charged and not refunded, by charge. */
   books(): Record<string, number> {
     const charges = [...this.records.values()].flatMap((record) => record.charges)
@@ -190,6 +205,7 @@ export class PaypalStandIn {
       customId: unit?.custom_id ?? body.custom_id,
       value: unit?.amount.value ?? body.plan?.payment_preferences.setup_fee.value ?? '0.00',
       monthly: this.#plans.get(body.plan_id) ?? '0.00',
+      startsAt: body.start_time === undefined ? null : Date.parse(body.start_time),
       status: kind === 'orders' ? 'CREATED' : 'APPROVAL_PENDING',
       charges: [],
     }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readPlayer } from '@sanguine/players'
+import { idOf } from '@sanguine/players/testing'
+import { buyPackage, checkPayment } from '.'
+import { nextFirst } from './billing-calendar'
+import { subscriptionOf } from './operations/read-subscription'
+import { settleDuePayments } from './payment-worker'
+import { PaypalProvider } from './provider/paypal-provider'
+import { providerService } from './provider/provider.service'
+import { PaypalStandIn } from './testing/paypal-stand-in'
+import { type PaymentsGame, startPayments } from './testing/start-payments'
+
+let game: PaymentsGame
+let paypal: PaypalStandIn
+
+beforeAll(async () => {
+  let now = () => 0
+  paypal = await PaypalStandIn.start(() => now())
+  game = await startPayments((app) => app.provide(providerService, new PaypalProvider(app, paypal.settings)))
+  now = () => game.clock.at
+})
+afterAll(async () => {
+  await game.stop()
+  await paypal.stop()
+})
+
+const [hour, day] = [3_600_000, 86_400_000]
+
+// Before the change to winter time and to summer time, in a leap year, at the end of a year, and in months of each length.
+test.each([['2025-01-17T11:00:00Z'], ['2025-02-10T11:00:00Z'], ['2025-06-29T21:30:00Z'], ['2027-12-30T11:00:00Z']])(
+  'a subscription begun at %s is charged on the first of each month wherever PayPal counts its days, and paid for it',
+  async (begun) => {
+    const name = `Who subscribed at ${begun}`
+    game.clock.at = Date.parse(begun)
+    await game.register(name)
+    const result = await buyPackage(game.as(name), { packageId: idOf('Silver') })
+    if (!result.ok) throw new Error(result.refusal.code)
+    const { paymentId } = result.value
+    const record = paypal.approve(paymentId)
+    await checkPayment(game.as(name, { viewer: null }), { paymentId })
+    let first = nextFirst(game.clock.at)
+    for (let index = 0; index < 13; index += 1) {
+      const chargedAt = paypal.monthlyChargeAt(record, index)
+      for (const timeZone of ['Europe/Berlin', 'UTC', 'America/Los_Angeles'])
+        expect([timeZone, new Intl.DateTimeFormat('en', { timeZone, day: 'numeric' }).format(chargedAt)]).toEqual([
+          timeZone,
+          '1',
+        ])
+      game.clock.at = chargedAt
+      paypal.charge(record)
+      game.clock.advance(25 * hour)
+      await settleDuePayments(game.app)
+      const { state } = await readPlayer(game.as(name))
+      const until = nextFirst(first)
+      expect(subscriptionOf(state, first + 20 * day)).toMatchObject({
+        level: 1,
+        until,
+        renewsAt: until,
+        isInGrace: false,
+      })
+      first = until
+    }
+    expect(record.charges).toHaveLength(14)
+  },
+)
