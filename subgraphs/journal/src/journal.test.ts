@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import {
-  aViewer,
-  aWorld,
-  idOf,
-  journalConditions,
-  playerModelsService,
-  startGame,
-  type TestGame,
-} from '@sanguine/players/testing'
+import { aViewer, aWorld, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import type { JournalConnection, JournalTotals } from '@sanguine/schema'
 
 let game: TestGame
@@ -250,20 +242,6 @@ describe('filters', () => {
     expect(next.nodes).toMatchObject([{ enemy: { name: 'Ghoul' } }])
     expect(next.pageInfo.hasNextPage).toBe(false)
   })
-
-  test.each([{ kind: 'win' }, { kind: 'draw' }, { kind: 'autoHunt' }] as const)(
-    '$kind is read by an index of the player that has its rows in order',
-    async ({ kind }) => {
-      const player = aViewer(name).accountId
-      const { journal } = game.app.get(playerModelsService)
-      for (const condition of journalConditions({ kind, about: null })) {
-        const rows = journal.find({ player, ...condition }).sort({ _id: -1 })
-        const plan = JSON.stringify(await rows.explain('queryPlanner'))
-        expect(plan).toContain('IXSCAN')
-        expect(plan).not.toMatch(/COLLSCAN|"SORT"/)
-      }
-    },
-  )
 })
 
 describe('totals', () => {

@@ -25,11 +25,10 @@ export interface JournalPeriod {
 /** Each result with the number that older rows have in its place. */
 export const storedResults = { draw: ['draw', 1], win: ['win', 2], loss: ['loss', 3] } as const
 
-/** The conditions of which a row of a kind fulfils one. */
-function kindConditions(kind: JournalKind): readonly object[] {
-  if (kind === 'autoHunt') return [{ 'line.combat.modifiers': 'autoHunt' }]
-  if (kind === 'other') return [{ 'line.combat.result': null }]
-  return storedResults[kind].map((result) => ({ 'line.combat.result': result }))
+function kindCondition(kind: JournalKind) {
+  if (kind === 'autoHunt') return { 'line.combat.modifiers': 'autoHunt' }
+  if (kind === 'other') return { 'line.combat.result': null }
+  return { 'line.combat.result': trusted({ $in: [...storedResults[kind]] }) }
 }
 
 /** The condition of a period on `at`; none where it is open on both sides. */
@@ -38,21 +37,23 @@ export const periodCondition = ({ from, until }: JournalPeriod) =>
     ? {}
     : { at: trusted({ ...(from !== null && { $gte: from }), ...(until !== null && { $lt: until }) }) }
 
-/** The conditions of queries for rows, of which a row fulfils one. */
-export const journalConditions = ({ kind, about, period }: JournalFilter): readonly object[] =>
-  (kind ? kindConditions(kind) : [{}]).map((condition) => ({
-    ...condition,
-    ...(period && periodCondition(period)),
-    ...(about && {
-      $or: [
-        { 'line.combat.enemyId': trusted({ $in: [...about.enemyIds] }) },
-        { 'line.reward.items.itemId': trusted({ $in: [...about.itemIds] }) },
-      ],
-    }),
-  }))
-
 /**
- * Whether an index has the rows of each condition in their order, so that a page is read without looking through others. Not
- * without a result, since an index has missing and empty ones apart.
+ * The conditions of the queries that find the rows together: one, or with `about` one for creatures and one for items, since no
+ * index has both. None where there is nothing to look for. Two of them may find the same row.
  */
-export const isInOrder = ({ kind, about }: JournalFilter): boolean => about === null && kind !== 'other'
+export function journalConditions({ kind, about, period }: JournalFilter): readonly object[] {
+  const narrowed = { ...(kind && kindCondition(kind)), ...(period && periodCondition(period)) }
+  if (!about) return [narrowed]
+  const paths = [
+    ['line.combat.enemyId', about.enemyIds],
+    ['line.reward.items.itemId', about.itemIds],
+  ] as const
+  return paths.flatMap(([path, ids]) => (ids.length > 0 ? [{ ...narrowed, [path]: trusted({ $in: [...ids] }) }] : []))
+}
+
+/** Places of an index that the database reads side by side at most, for an order behind them. */
+const maxPlaces = 100
+
+/** Whether an index has the rows of each condition in their order, so that a page is read without looking through others. */
+export const isInOrder = ({ kind, about }: JournalFilter): boolean =>
+  about === null || (kind === null && [about.enemyIds, about.itemIds].every(({ length }) => length <= maxPlaces))

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Context } from '@sanguine/kernel'
+import { journalQueueService } from '../change/player-queue'
 import { rowIdFrom } from '../outbox/outbox'
 import { playerModelsService } from '../store/players.model'
 import { aViewer, startGame, type TestGame } from '../testing'
-import type { JournalFilter } from './journal-filter'
+import { type JournalFilter, journalConditions, journalKinds } from './journal-filter'
 import { partLength } from './journal-parts'
 import { countDrops } from './read-drops'
 import { readJournalRows, readJournalRowsById } from './read-journal-rows'
@@ -141,6 +142,62 @@ describe('the journal', () => {
     expect(await read({ kind: null, about: { enemyIds: ['bat'], itemIds: ['bone'] } })).toEqual([3, 2])
     expect(await read({ kind: 'win', about: { enemyIds: ['bat', 'ghoul'], itemIds: [] } })).toEqual([1])
     expect(await read({ kind: null, about: { enemyIds: [], itemIds: [] } })).toEqual([])
+  })
+
+  test('has a hunt once whose creature and item are both looked for, and pages of both together', async () => {
+    const fight = (enemyId: string, ...itemIds: readonly string[]) =>
+      aFight('win', { enemyId, reward: { items: itemIds.map((itemId) => ({ itemId, amount: 1 })) } })
+    await writeJournal(
+      [fight('bat', 'bone', 'skull'), fight('rat', 'bone'), fight('bat'), fight('rat', 'skull'), fight('cat')].map(
+        (line, index) => ({ at: index, line }),
+      ),
+    )
+    const about = { enemyIds: ['bat'], itemIds: ['bone', 'skull'] }
+    for (const kind of [null, 'win'] as const) {
+      expect(await read({ kind, about })).toEqual([4, 3, 2, 1])
+      expect(await read({ kind, about }, { limit: 2 })).toEqual([4, 3])
+      expect(await read({ kind, about }, { limit: 2, after: rowId(3) })).toEqual([2, 1])
+    }
+  })
+
+  describe('is read along an index, as far as the page goes', () => {
+    const about = { enemyIds: ['ghoul', 'bat'], itemIds: ['bone', 'skull'] }
+    const filters: readonly (readonly [string, JournalFilter])[] = [
+      ...journalKinds.map((kind) => [`of the kind ${kind}`, { kind, about: null }] as const),
+      ['about creatures and items', { kind: null, about }],
+    ]
+
+    test.each(filters)('%s', async (_what, filter) => {
+      const fights = ['win', 'loss', 'draw'].map((result) =>
+        aFight(result, { modifiers: ['autoHunt'], reward: { items: [{ itemId: 'bone', amount: 1 }] } }),
+      )
+      await writeJournal(Array.from({ length: 40 }, (_, at) => ({ at, line: fights[at % 4] ?? travel })))
+      const { journal } = game.app.get(playerModelsService)
+      const _id = { $gte: rowIdFrom(player), $lt: rowIdFrom(player, 99) } as never
+      for (const condition of journalConditions(filter)) {
+        const { executionStats } = await journal.collection
+          .find({ _id, player, ...condition })
+          .sort({ _id: -1 })
+          .limit(3)
+          .explain('executionStats')
+        expect(executionStats.nReturned).toBe(3)
+        expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(4)
+      }
+    })
+
+    test.each([
+      ['of a period', { kind: null, about: null }],
+      ['a part of a search among results', { kind: 'win', about: { enemyIds: ['ghoul'], itemIds: [] } }],
+    ] as const)('%s, with no more conditions than ids need', async (_what, filter) => {
+      await writeJournal([1, 2, 3].map((at) => ({ at, line: aFight('win') })))
+      const find = jest.spyOn(game.app.get(playerModelsService).journal, 'find')
+      expect(await read({ ...filter, period: { from: 2, until: null } })).toEqual([3, 2])
+      const conditions = find.mock.calls.map(([condition]) => condition)
+      find.mockRestore()
+      expect(conditions).toHaveLength(1)
+      // an index that begins with the player would have the rows in another order
+      expect(conditions[0]).not.toHaveProperty('player')
+    })
   })
 
   describe('of a period', () => {
@@ -283,7 +340,7 @@ describe('the hunts of a period', () => {
     expect(await sumHunts(context, { from: 2000, until: 3000 })).toEqual({ hunts: [], drops: [] })
   })
 
-  test('are those of the player who asks', async () => {
+  test('are those of the viewer', async () => {
     await writeJournal([{ at: 1000, line: aFight('win') }], aViewer(`${name} x`).accountId)
     expect((await sumHunts(context, { from: 0, until: 2000 })).hunts).toEqual([])
   })
@@ -466,13 +523,16 @@ describe('a journal of years', () => {
     expect(rows.reduce((sum, count) => sum + count, 0)).toBeLessThan(10)
   })
 
-  test('is searched by commands that look through a part of it each, and no farther than the page needs', async () => {
+  test.each([
+    ['among results', 'win', ['bat']],
+    ['for more creatures than an index has in order', null, ['bat', ...Array.from({ length: 100 }, (_, i) => `${i}`)]],
+  ] as const)('is searched %s part by part, and no farther than the page needs', async (_how, kind, enemyIds) => {
     const { journal } = game.app.get(playerModelsService)
     const find = jest.spyOn(journal, 'find')
     const page = async (limit: number, after: string | null = null) => {
       find.mockClear()
-      const about = { enemyIds: ['bat'], itemIds: [] }
-      const rows = await readJournalRows(context, { limit, after, filter: { kind: null, about } })
+      const about = { enemyIds, itemIds: [] }
+      const rows = await readJournalRows(context, { limit, after, filter: { kind, about } })
       const ranges = find.mock.calls.map(([filter]) => Object(filter)._id)
       const counts = await Promise.all(ranges.map((_id) => journal.collection.countDocuments({ _id } as never)))
       expect(Math.max(...counts)).toBeLessThanOrEqual(partLength)
@@ -484,13 +544,21 @@ describe('a journal of years', () => {
     expect(await page(9, rowId(4))).toEqual({ found: [], commands: 1 })
   })
 
-  test.each(['other', null] as const)('without hunts, kind %s, is read the same way', async (kind) => {
-    const { journal } = game.app.get(playerModelsService)
-    const find = jest.spyOn(journal, 'find')
-    const about = kind === null ? { enemyIds: [], itemIds: ['hat'] } : null
-    await readJournalRows(context, { limit: 9, after: null, filter: { kind, about } })
-    const counts = find.mock.calls.map(([filter]) => journal.collection.countDocuments({ _id: Object(filter)._id }))
-    expect(Math.max(...(await Promise.all(counts)))).toBeLessThanOrEqual(partLength)
+  test('is searched by a command for creatures and one for items', async () => {
+    const find = jest.spyOn(game.app.get(playerModelsService).journal, 'find')
+    const filter = { kind: null, about: { enemyIds: ['bat'], itemIds: ['hat'] } }
+    const rows = await readJournalRows(context, { limit: 9, after: null, filter })
+    expect(rows.map(({ sequence }) => sequence)).toEqual([length, 4])
+    expect(find).toHaveBeenCalledTimes(2)
+  })
+
+  test('is read at its end while its sums wait', async () => {
+    let finish = () => {}
+    const sums = game.app.get(journalQueueService).run(player, () => new Promise<void>((resolve) => (finish = resolve)))
+    const rows = await readJournalRows(context, { limit: 1, after: null, filter: { kind: null, about: null } })
+    expect(rows).toHaveLength(1)
+    finish()
+    await sums
   })
 
   test('is not searched for names that nothing has', async () => {

@@ -18,26 +18,36 @@ export interface JournalPage {
 
 type StoredRow = Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine }
 
-/** The journal of the player who asks, latest first. One page of a player is read at a time: a filter may look through all of it. */
+/**
+ * The journal of the viewer, latest first. Of what a kind or a search narrows, one page of a player is read at a time: it may
+ * look through all of the journal.
+ */
 export async function readJournalRows(context: Context, page: JournalPage): Promise<JournalRow[]> {
   const { accountId } = requirePlayer(context)
   const { app } = context
-  return app.get(journalQueueService).run(accountId, () => readPage(app, accountId, page))
+  const read = () => readPage(app, accountId, page)
+  return page.filter?.kind || page.filter?.about ? app.get(journalQueueService).run(accountId, read) : read()
 }
 
-async function readPage(app: App, accountId: string, { limit, after, filter }: JournalPage): Promise<JournalRow[]> {
+async function readPage(
+  app: App,
+  accountId: string,
+  { limit, after, filter = { kind: null, about: null } }: JournalPage,
+): Promise<JournalRow[]> {
+  const { kind, about, period } = filter
+  const conditions = journalConditions(filter)
+  if (conditions.length === 0) return []
   const all = { $gte: rowIdFrom(accountId), $lt: rowIdEnd(accountId) }
-  // a cursor of somebody else's journal lies outside and gives an empty page
-  const asked = after === null ? all : { ...all, $lt: after < all.$lt ? after : all.$gte }
-  if (!filter) return findRows(app, asked, {}, limit)
-  const { about, period } = filter
-  if (about && about.enemyIds.length + about.itemIds.length === 0) return []
-  const conditions = journalConditions(filter).map((condition) => ({ player: accountId, ...condition }))
-  if (isInOrder(filter) && !period) return findLatest(app, asked, conditions, limit)
-  const sequences = await sequencesOf(app, accountId, period)
-  if (isInOrder(filter)) return findLatest(app, overlap(asked, rangeOf(accountId, sequences)), conditions, limit)
-  const parts = partsOf(accountId, sequences)
-    .map((part) => overlap(asked, part))
+  // a cursor of another journal lies outside and gives an empty page
+  const page = after === null ? all : { ...all, $lt: after < all.$lt ? after : all.$gte }
+  if (isInOrder(filter)) {
+    const range = period ? overlap(page, rangeOf(accountId, await sequencesOf(app, accountId, period))) : page
+    // the index of a filter begins with the player; without a filter the order is that of `_id`, and so must the index be
+    const ofPlayer = kind || about ? conditions.map((condition) => ({ player: accountId, ...condition })) : conditions
+    return findLatest(app, range, ofPlayer, limit)
+  }
+  const parts = partsOf(accountId, await sequencesOf(app, accountId, period))
+    .map((part) => overlap(page, part))
     .filter(({ $gte, $lt }) => $gte < $lt)
     .reverse()
   const rows: JournalRow[] = []
@@ -54,28 +64,27 @@ function overlap(one: RowRange, other: RowRange): RowRange {
   return { $gte: start, $lt: end }
 }
 
-async function findRows(app: App, range: RowRange, condition: object, limit: number): Promise<JournalRow[]> {
-  const rows = await app
-    .get(playerModelsService)
-    .journal.find({ _id: trusted(range), ...condition })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<StoredRow[]>()
-  return rows.map((row) => ({ ...row, line: fromStoredJournalLine(row.line) }))
-}
-
-/** The latest rows that fulfil one of the conditions, of which none fulfils two. */
+/** The latest rows that fulfil one of the conditions. */
 async function findLatest(
   app: App,
   range: RowRange,
   conditions: readonly object[],
   limit: number,
 ): Promise<JournalRow[]> {
-  const found = await Promise.all(conditions.map((condition) => findRows(app, range, condition, limit)))
-  return found
-    .flat()
+  const { journal } = app.get(playerModelsService)
+  const found = await Promise.all(
+    conditions.map((condition) =>
+      journal
+        .find({ _id: trusted(range), ...condition })
+        .sort({ _id: -1 })
+        .limit(limit)
+        .lean<StoredRow[]>(),
+    ),
+  )
+  return [...new Map(found.flat().map((row) => [row._id, row])).values()]
     .sort((a, b) => (a._id < b._id ? 1 : -1))
     .slice(0, limit)
+    .map((row) => ({ ...row, line: fromStoredJournalLine(row.line) }))
 }
 
 /** Rows of an account's journal by their ids; ids that the account's journal does not have are left out. Checks no permission. */

@@ -104,7 +104,7 @@ async function readHunts(app: App, accountId: string, period: ClosedPeriod): Pro
   return { hunts: [...hunts.values()], drops: [...drops.values()] }
 }
 
-/** What the hunts of the player who asks came to in a period, and what they dropped. Summed by the database, one at a time. */
+/** What the hunts of the viewer came to in a period, and what they dropped. Summed by the database, one at a time. */
 export async function sumHunts(context: Context, period: ClosedPeriod): Promise<Hunts> {
   const { accountId } = requirePlayer(context)
   const { app } = context
@@ -149,7 +149,7 @@ async function readGold(app: App, accountId: string, period: ClosedPeriod): Prom
   return [...flows.values()].sort((a, b) => a.at - b.at)
 }
 
-/** The gold of the player who asks that came and went in a period, in the order of time. */
+/** The gold of the viewer that came and went in a period, in the order of time. */
 export async function sumGold(context: Context, period: ClosedPeriod): Promise<GoldFlow[]> {
   const { accountId } = requirePlayer(context)
   const { app } = context

@@ -124,7 +124,7 @@ async function sumParts(app: App, accountId: string, period: JournalPeriod): Pro
 const isStoredAs = (result: 'win' | 'loss', stored: string | number): boolean =>
   storedResults[result].some((each) => each === stored)
 
-/** What hunts, missions and ranks paid the player who asks in a period. Summed by the database, one period of a player at a time. */
+/** What hunts, missions and ranks paid the viewer in a period. Summed by the database, one period of a player at a time. */
 export async function sumJournal(context: Context, period: JournalPeriod): Promise<JournalTotals> {
   const { accountId } = requirePlayer(context)
   const { app } = context

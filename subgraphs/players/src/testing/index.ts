@@ -1,4 +1,3 @@
-export { journalConditions } from '../operations/journal-filter'
 export { sweepAfterMs, sweepOutboxes } from '../outbox/outbox-sweeper'
 export { scheduledEffectsService } from '../schedule/scheduled-effects'
 export { playerModelsService } from '../store/players.model'
