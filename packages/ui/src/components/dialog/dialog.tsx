@@ -95,7 +95,7 @@ export function Dialog({
   )
 }
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'focusAfter'> {
   readonly open: boolean
   readonly title: string
   readonly text?: string | undefined
@@ -115,6 +115,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   busy,
+  focusAfter,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -126,6 +127,7 @@ export function ConfirmDialog({
       title={title}
       description={text}
       width="sm"
+      focusAfter={focusAfter}
       actions={
         <>
           <Button onClick={onCancel}>{cancelLabel ?? t('action.cancel')}</Button>

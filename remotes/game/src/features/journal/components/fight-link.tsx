@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button, ConfirmDialog, Icon, SectionHead } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import {
   type GameFightLinkFragment,
-  GameFightLinksDocument,
   GameRevokeFightLinkDocument,
   GameShareFightDocument,
 } from '../../../generated/documents'
@@ -13,17 +11,25 @@ import { fightMessages } from '../fight-messages'
 import styles from './fight-link.module.css'
 import { LinkAddress } from './link-address'
 
+interface RevokeLinkProps {
+  readonly entryId: string
+  readonly onRevoked?: () => void
+  /** where the focus goes then, since the button goes with its link */
+  readonly focusAfter: () => HTMLElement | null
+}
+
 /** A button that revokes a link, after a question. */
-export function RevokeLink({ entryId }: { readonly entryId: string }) {
+export function RevokeLink({ entryId, onRevoked, focusAfter }: RevokeLinkProps) {
   const t = useMessages(fightMessages)
-  const client = useApolloClient()
   const [isAsking, setIsAsking] = useState(false)
+  const isRevoked = useRef(false)
   const { run, isRunning } = useAction(GameRevokeFightLinkDocument)
   const revoke = async () => {
     if (isRunning) return
     if (await run({ input: { entryId } })) {
+      isRevoked.current = true
       toast.success(t('link.revoked'))
-      await client.refetchQueries({ include: [GameFightLinksDocument] })
+      onRevoked?.()
     }
     setIsAsking(false)
   }
@@ -36,6 +42,7 @@ export function RevokeLink({ entryId }: { readonly entryId: string }) {
         text={t('link.revoke.text')}
         confirmLabel={t('link.revoke')}
         busy={isRunning}
+        focusAfter={() => (isRevoked.current ? focusAfter() : null)}
         onConfirm={() => void revoke()}
         onCancel={() => setIsAsking(false)}
       />
@@ -53,6 +60,7 @@ export function FightLink({
 }) {
   const t = useMessages(fightMessages)
   const id = useId()
+  const makeButton = useRef<HTMLButtonElement>(null)
   const { run, isRunning } = useAction(GameShareFightDocument)
   const share = async () => {
     if (!isRunning && (await run({ input: { entryId } }))) toast.success(t('link.made'))
@@ -65,12 +73,12 @@ export function FightLink({
         <>
           <LinkAddress token={link.token} label={t('link.address')} />
           <div>
-            <RevokeLink entryId={entryId} />
+            <RevokeLink entryId={entryId} focusAfter={() => makeButton.current} />
           </div>
         </>
       ) : (
         <div>
-          <Button busy={isRunning} icon={<Icon name="link" />} onClick={() => void share()}>
+          <Button ref={makeButton} busy={isRunning} icon={<Icon name="link" />} onClick={() => void share()}>
             {t('link.make')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { EmptyState, Icon, Image, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { GameFightLinksDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
@@ -15,12 +16,19 @@ import styles from './fight-links-page.module.css'
 export function FightLinksPage() {
   const t = useMessages(fightMessages)
   const game = useMessages(gameMessages)
-  const { data, error, refetch } = useQuery(GameFightLinksDocument, { fetchPolicy: 'cache-and-network' })
+  const explained = useRef<HTMLParagraphElement>(null)
+  const { data, error, refetch, updateQuery } = useQuery(GameFightLinksDocument, { fetchPolicy: 'cache-and-network' })
   const links = data?.fightLinks
+  const takeAway = (revokedId: string) =>
+    updateQuery(({ fightLinks }) => ({
+      fightLinks: fightLinks?.filter(({ entryId }) => entryId !== revokedId),
+    }))
   return (
     <Section title={t('links.title')} level={1} aside={<Link to="/journal">{t('replay.back')}</Link>}>
       <PageTitle>{t('links.title')}</PageTitle>
-      <p className={styles.explain}>{t('links.explain')}</p>
+      <p ref={explained} tabIndex={-1} className={styles.explain}>
+        {t('links.explain')}
+      </p>
       {!links && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={120} />}
       {links?.length === 0 && (
         <EmptyState icon={<Icon name="journal" />} title={t('links.empty.title')}>
@@ -42,7 +50,11 @@ export function FightLinksPage() {
                   <span className={styles.explain}>{t('links.since', { date })}</span>
                   <LinkAddress token={token} label={`${t('link.address')}: ${title}`} />
                   <div>
-                    <RevokeLink entryId={entryId} />
+                    <RevokeLink
+                      entryId={entryId}
+                      onRevoked={() => takeAway(entryId)}
+                      focusAfter={() => explained.current}
+                    />
                   </div>
                 </div>
               </li>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { findAccessibilityViolations, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Game } from '../../../app/game'
 import { cachePolicies } from '../../../shared/cache-policies'
 import { aCombatEvent } from '../../../testing/a-combat-event'
@@ -122,7 +122,7 @@ describe('the link to a fight', () => {
     await user.click(screen.getByRole('button', { name: 'Revoke link' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this link?' }))
     await user.click(dialog.getByRole('button', { name: 'Revoke link' }))
-    expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Make a link' })).toHaveFocus())
   })
 
   it('is selected where the browser does not allow copying', async () => {
