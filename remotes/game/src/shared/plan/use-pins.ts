@@ -19,8 +19,8 @@ export interface Pinning {
   /** whether it is pinned then */
   readonly pin: () => Promise<boolean>
   readonly moveUp: () => Promise<void>
-  /** offers to undo it */
-  readonly unpin: () => Promise<void>
+  /** offers to undo it; resolves to whether it is unpinned */
+  readonly unpin: () => Promise<boolean>
 }
 
 /** The pin of a thing; what is pinned is read once for all. */
@@ -39,8 +39,10 @@ export function usePin({ kind, id, name }: Pinnable): Pinning {
       await change(true, place - 1)
     },
     unpin: async () => {
-      if (!(await change(false))) return
-      toast.success(t('pin.unpinned', { name }), { label: t('pin.undo'), run: () => void change(true, place) })
+      const isUnpinned = (await change(false)) !== null
+      if (isUnpinned)
+        toast.success(t('pin.unpinned', { name }), { label: t('pin.undo'), run: () => void change(true, place) })
+      return isUnpinned
     },
   }
 }

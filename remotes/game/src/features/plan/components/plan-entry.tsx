@@ -73,6 +73,9 @@ export function PlanEntry({ entry, onUnpinned }: PlanEntryProps) {
   const { place, isChanging, moveUp, unpin } = usePin(thing)
   const { name } = thing
   const isFirst = place <= 0
+  const remove = async () => {
+    if (!isChanging && (await unpin())) onUnpinned()
+  }
   return (
     <>
       <Image imageId={thing.imageId} variant="thumb" alt="" width={64} className={styles.plate} />
@@ -89,12 +92,7 @@ export function PlanEntry({ entry, onUnpinned }: PlanEntryProps) {
           aria-disabled={isFirst || undefined}
           onClick={() => void (isFirst || isChanging || moveUp())}
         />
-        <IconButton
-          size="sm"
-          icon={<Icon name="close" />}
-          label={t('unpin', { name })}
-          onClick={() => void (isChanging || unpin().then(onUnpinned))}
-        />
+        <IconButton size="sm" icon={<Icon name="close" />} label={t('unpin', { name })} onClick={() => void remove()} />
       </div>
     </>
   )

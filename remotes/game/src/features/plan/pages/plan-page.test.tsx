@@ -136,6 +136,18 @@ describe('the plan', () => {
     )
   })
 
+  it('leaves the focus on the button of a pin that could not be taken away', async () => {
+    const { user } = await open([ofItem(blade)], {
+      changePins: () => {
+        throw new Error('no database')
+      },
+    })
+    const unpin = (await rowOf('Fang Blade')).getByRole('button', { name: 'Unpin Fang Blade' })
+    await user.click(unpin)
+    await waitFor(() => expect(toasts.get()).toHaveLength(1))
+    expect(unpin).toHaveFocus()
+  })
+
   it('moves a pin up by the keyboard', async () => {
     const [first, second] = [ofItem(blade), ofItem(tooth)]
     const { user, gateway } = await open([first, second], {
