@@ -20,9 +20,9 @@ export function FightLinksPage() {
   const { data, error, refetch, updateQuery } = useQuery(GameFightLinksDocument, { fetchPolicy: 'cache-and-network' })
   const links = data?.fightLinks
   const takeAway = (revokedId: string) =>
-    updateQuery(({ fightLinks }) => ({
-      fightLinks: fightLinks?.filter(({ entryId }) => entryId !== revokedId),
-    }))
+    updateQuery((_partial, { complete, previousData }) =>
+      complete ? { fightLinks: previousData.fightLinks.filter(({ entryId }) => entryId !== revokedId) } : undefined,
+    )
   return (
     <Section title={t('links.title')} level={1} aside={<Link to="/journal">{t('replay.back')}</Link>}>
       <PageTitle>{t('links.title')}</PageTitle>
