@@ -6,7 +6,11 @@ import type { FightReplayObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { type FightLink, fightLinksService } from '../fight-links.model'
 
-const ownSchema = z.object({ entryId: z.string().max(100) })
+/** Names a hunt of the viewer's journal. */
+export const fightSchema = z.object({ entryId: z.string().max(100, 'must be the id of a journal entry') })
+
+export type FightInput = z.input<typeof fightSchema>
+
 const sharedSchema = z.object({ token: z.string().max(100) })
 
 /** A hunt of the viewer's journal, and the link by which it is shared. */
@@ -29,9 +33,9 @@ async function readCombat(app: App, accountId: string, entryId: string): Promise
 }
 
 /** A hunt of the viewer's journal; null where it has no such hunt. */
-export async function readOwnFight(context: Context, input: z.input<typeof ownSchema>): Promise<OwnFight | null> {
+export async function readOwnFight(context: Context, input: FightInput): Promise<OwnFight | null> {
   const { accountId } = requirePlayer(context)
-  const { entryId } = parse(ownSchema, input)
+  const { entryId } = parse(fightSchema, input)
   const [combat, links, player] = await Promise.all([
     readCombat(context.app, accountId, entryId),
     linksOf(context.app, accountId),

@@ -1,10 +1,6 @@
 import { type Context, err, ok, parse, type Refusal, type Result, requirePlayer } from '@sanguine/kernel'
-import { z } from 'zod'
 import { fightLinksService } from '../fight-links.model'
-import { type OwnFight, readOwnFight } from './read-fight'
-import type { FightInput } from './share-fight'
-
-const inputSchema = z.object({ entryId: z.string().max(100, 'must be the id of a journal entry') })
+import { type FightInput, fightSchema, type OwnFight, readOwnFight } from './read-fight'
 
 type RevokeRefusal = Refusal<'unknownLink', Record<never, never>>
 
@@ -14,7 +10,7 @@ export async function revokeFightLink(
   input: FightInput,
 ): Promise<Result<OwnFight | null, RevokeRefusal>> {
   const { accountId } = requirePlayer(context)
-  const { entryId } = parse(inputSchema, input)
+  const { entryId } = parse(fightSchema, input)
   const { modifiedCount } = await context.app
     .get(fightLinksService)
     .updateOne({ _id: accountId, 'links.entryId': entryId }, { $pull: { links: { entryId } } })

@@ -1,13 +1,8 @@
 import { isDuplicateKey } from '@sanguine/db'
 import { type Context, err, ok, parse, type Refusal, type Result, requirePlayer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { z } from 'zod'
 import { fightLinksService } from '../fight-links.model'
-import { linksOf, type OwnFight, readOwnFight } from './read-fight'
-
-const inputSchema = z.object({ entryId: z.string().max(100, 'must be the id of a journal entry') })
-
-export type FightInput = z.input<typeof inputSchema>
+import { type FightInput, fightSchema, linksOf, type OwnFight, readOwnFight } from './read-fight'
 
 /** How many links an account has at most. */
 const maxLinks = 100
@@ -20,7 +15,7 @@ type ShareRefusal = Refusal<'unknownFight' | 'tooManyLinks', Record<never, never
  */
 export async function shareFight(context: Context, input: FightInput): Promise<Result<OwnFight, ShareRefusal>> {
   const { accountId } = requirePlayer(context)
-  const { entryId } = parse(inputSchema, input)
+  const { entryId } = parse(fightSchema, input)
   const fight = await readOwnFight(context, { entryId })
   if (!fight) return err('unknownFight', {}, 'input.entryId')
   if (fight.link) return ok(fight)
