@@ -1,7 +1,7 @@
-import { LazyPageView, lazyPage, Popover, Skeleton } from '@sanguine/ui'
+import { lazyPage } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import styles from '../components/word-button.module.css'
 import { gameMessages } from '../i18n/messages'
+import { ExplainedWord } from './explained-word'
 import type { Modifier } from './modifier-explanation'
 
 // The texts are long, and only wanted where a modifier is asked about.
@@ -20,18 +20,9 @@ export function ModifierList({ modifiers, className }: ModifierListProps) {
     <ul className={className} aria-label={t('hunt.modifiers')}>
       {modifiers.map((modifier) => (
         <li key={modifier}>
-          <Popover
-            label={t('stat.explain', { name: t(`modifier.${modifier}`) })}
-            trigger={
-              <button type="button" className={styles.word}>
-                {t(`modifier.${modifier}`)}
-              </button>
-            }
-          >
-            <LazyPageView page={explanation} pending={<Skeleton count={1} height={72} />}>
-              {(Explanation) => <Explanation modifier={modifier} />}
-            </LazyPageView>
-          </Popover>
+          <ExplainedWord word={t(`modifier.${modifier}`)} explanation={explanation} height={72}>
+            {(Explanation) => <Explanation modifier={modifier} />}
+          </ExplainedWord>
         </li>
       ))}
     </ul>

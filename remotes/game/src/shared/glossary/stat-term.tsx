@@ -1,27 +1,13 @@
-import { LazyPageView, lazyPage, Popover, Skeleton } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { lazyPage } from '@sanguine/ui'
 import type { GameStatFragment } from '../../generated/documents'
-import styles from '../components/word-button.module.css'
-import { gameMessages } from '../i18n/messages'
+import { ExplainedWord } from './explained-word'
 
 // The texts are long, and only wanted where a stat is asked about.
 const explanation = lazyPage(async () => (await import('./stat-explanation')).StatExplanation)
 
 /** The name of a stat, which explains itself on a click. */
-export function StatTerm({ stat }: { readonly stat: Pick<GameStatFragment['stat'], 'id' | 'name'> }) {
-  const t = useMessages(gameMessages)
-  return (
-    <Popover
-      label={t('stat.explain', { name: stat.name })}
-      trigger={
-        <button type="button" className={styles.word}>
-          {stat.name}
-        </button>
-      }
-    >
-      <LazyPageView page={explanation} pending={<Skeleton count={1} height={96} />}>
-        {(Explanation) => <Explanation statId={stat.id} />}
-      </LazyPageView>
-    </Popover>
-  )
-}
+export const StatTerm = ({ stat }: { readonly stat: Pick<GameStatFragment['stat'], 'id' | 'name'> }) => (
+  <ExplainedWord word={stat.name} explanation={explanation} height={96}>
+    {(Explanation) => <Explanation statId={stat.id} />}
+  </ExplainedWord>
+)

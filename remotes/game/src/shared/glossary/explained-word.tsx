@@ -1,0 +1,32 @@
+import { type LazyPage, LazyPageView, Popover, Skeleton } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { ComponentType, ReactNode } from 'react'
+import styles from '../components/word-button.module.css'
+import { gameMessages } from '../i18n/messages'
+
+interface ExplainedWordProps<Props> {
+  readonly word: string
+  readonly explanation: LazyPage<Props>
+  /** about as high as the explanation, in pixels */
+  readonly height: number
+  readonly children: (Explanation: ComponentType<Props>) => ReactNode
+}
+
+/** A word that explains itself on a click. */
+export function ExplainedWord<Props>({ word, explanation, height, children }: ExplainedWordProps<Props>) {
+  const t = useMessages(gameMessages)
+  return (
+    <Popover
+      label={t('stat.explain', { name: word })}
+      trigger={
+        <button type="button" className={styles.word}>
+          {word}
+        </button>
+      }
+    >
+      <LazyPageView page={explanation} pending={<Skeleton count={1} height={height} />}>
+        {children}
+      </LazyPageView>
+    </Popover>
+  )
+}
