@@ -1,5 +1,6 @@
 import { cx, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { memo } from 'react'
 import type { GameDropCountFragment } from '../../../generated/documents'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
@@ -7,9 +8,16 @@ import { statisticsMessages } from '../statistics-messages'
 const barWidth = 160
 const barHeight = 16
 
+interface Chances {
+  /** of the chance that the drops speak for */
+  readonly low: number
+  readonly high: number
+  readonly observed: number
+  readonly declared: number
+}
+
 /** The interval of the observed chance, the observed and the declared one, all 0 to 1, on one scale. */
-function ChanceBar({ drop, declared }: { readonly drop: GameDropCountFragment; readonly declared: number }) {
-  const { low, high, drops, wins } = drop
+function ChanceBar({ low, high, observed, declared }: Chances) {
   const largest = Math.min(1, Math.max(high, declared) * 1.1) || 1
   const x = (chance: number) => 4 + (Math.min(chance, largest) / largest) * (barWidth - 8)
   const middle = barHeight / 2
@@ -23,20 +31,20 @@ function ChanceBar({ drop, declared }: { readonly drop: GameDropCountFragment; r
     >
       <line x1="0" x2={barWidth} y1={middle} y2={middle} className={styles.axis} />
       <rect x={x(low)} y={middle - 4} width={Math.max(2, x(high) - x(low))} height="8" className={styles.interval} />
-      <line x1={x(drops / wins)} x2={x(drops / wins)} y1="1" y2={barHeight - 1} className={styles.observed} />
+      <line x1={x(observed)} x2={x(observed)} y1="1" y2={barHeight - 1} className={styles.observed} />
       <path d={`M${x(declared)} ${middle - 5}l5 5-5 5-5-5z`} className={styles.declared} />
     </svg>
   )
 }
 
-/** Drops with what was declared and observed. */
-export function DropTable({
-  drops,
-  label,
-}: {
+interface DropTableProps {
+  /** each with at least one win */
   readonly drops: readonly GameDropCountFragment[]
   readonly label: string
-}) {
+}
+
+/** Drops with what was declared and observed. There may be a thousand of them, so it is rendered anew for other drops alone. */
+export const DropTable = memo(function DropTable({ drops, label }: DropTableProps) {
   const t = useMessages(statisticsMessages)
   const number = (value: number, digits = 0) =>
     value.toLocaleString(t.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -64,8 +72,9 @@ export function DropTable({
           </thead>
           <tbody>
             {drops.map((drop) => {
-              const declared = drop.wins > 0 ? drop.expected / drop.wins : 0
-              const verdict = declared < drop.low ? 'higher' : declared > drop.high ? 'lower' : 'asDeclared'
+              const { low, high, wins, expected } = drop
+              const [declared, observed] = [expected / wins, drop.drops / wins]
+              const verdict = declared < low ? 'higher' : declared > high ? 'lower' : 'asDeclared'
               return (
                 <tr key={`${drop.enemy.id} ${drop.item.id}`}>
                   <th scope="row">
@@ -77,21 +86,15 @@ export function DropTable({
                       </span>
                     </span>
                   </th>
-                  <td className={styles.number}>{number(drop.wins)}</td>
-                  <td className={styles.number}>{number(drop.expected, 1)}</td>
+                  <td className={styles.number}>{number(wins)}</td>
+                  <td className={styles.number}>{number(expected, 1)}</td>
                   <td className={styles.number}>{number(drop.drops)}</td>
                   <td>
                     <span className={styles.rates}>
-                      <ChanceBar drop={drop} declared={declared} />
-                      <span>
-                        {t('drops.rates', {
-                          declared: percent(declared),
-                          observed: percent(drop.wins > 0 ? drop.drops / drop.wins : 0),
-                        })}
-                      </span>
+                      <ChanceBar low={low} high={high} observed={observed} declared={declared} />
+                      <span>{t('drops.rates', { declared: percent(declared), observed: percent(observed) })}</span>
                       <small>
-                        {t('drops.interval', { low: percent(drop.low), high: percent(drop.high) })},{' '}
-                        {t(`drops.${verdict}`)}
+                        {t('drops.interval', { low: percent(low), high: percent(high) })}, {t(`drops.${verdict}`)}
                       </small>
                     </span>
                   </td>
@@ -104,4 +107,4 @@ export function DropTable({
       <p className={styles.explain}>{t('drops.reading')}</p>
     </>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameDropRatesDocument } from '../../../generated/documents'
 import { PublicPage } from '../../../shared/components/public-page'
@@ -16,10 +17,14 @@ export function RatesPage() {
   const query = params.get('q') ?? ''
   const { data, error, refetch } = useQuery(GameDropRatesDocument)
   const rates = data?.dropRates
-  const text = query.trim().toLocaleLowerCase(t.language)
-  const found = rates?.drops
-    .filter(({ enemy, item }) => `${enemy.name} ${item.name}`.toLocaleLowerCase(t.language).includes(text))
-    .toSorted((a, b) => a.enemy.name.localeCompare(b.enemy.name, t.language) || b.expected - a.expected)
+  const text = useDeferredValue(query.trim().toLocaleLowerCase(t.language))
+  const found = useMemo(
+    () =>
+      (rates?.drops ?? [])
+        .filter(({ enemy, item }) => `${enemy.name} ${item.name}`.toLocaleLowerCase(t.language).includes(text))
+        .toSorted((a, b) => a.enemy.name.localeCompare(b.enemy.name, t.language) || b.expected - a.expected),
+    [rates, text, t.language],
+  )
   return (
     <PublicPage>
       <Section title={t('rates.title')} level={1}>
@@ -42,13 +47,9 @@ export function RatesPage() {
                 onChange={({ target }) => setParams(target.value === '' ? {} : { q: target.value }, { replace: true })}
                 className={styles.search}
               />
-              <span role="status">{t('rates.count', { count: found?.length ?? 0 })}</span>
+              <span role="status">{t('rates.count', { count: found.length })}</span>
             </div>
-            {found?.length === 0 ? (
-              <p>{t('rates.noMatch')}</p>
-            ) : (
-              <DropTable drops={found ?? []} label={t('rates.title')} />
-            )}
+            {found.length === 0 ? <p>{t('rates.noMatch')}</p> : <DropTable drops={found} label={t('rates.title')} />}
           </>
         )}
       </Section>
