@@ -20,6 +20,7 @@ describe('the view of the journal', () => {
   it('asks the server for what is filtered alone', () => {
     expect(filterOf(view({ search: ' ' }))).toBeNull()
     expect(filterOf(view({ filter: 'auto' }))).toEqual({ kind: 'AUTO_HUNT', search: null })
+    expect(filterOf(view({ period: 'week', from: '2025-05-01', until: '2025-05-03' }))).toBeNull()
     expect(filterOf(view({ search: ' rat ' }))).toEqual({ kind: null, search: 'rat' })
   })
 

@@ -1,4 +1,5 @@
 import type { JournalFilter, JournalKind } from '../../generated/documents'
+import { dayOf, startOfDay } from '../../shared/local-days'
 
 /** The journal's filters as the query string has them, in display order. */
 export const journalFilters = ['all', 'won', 'lost', 'draw', 'auto', 'other'] as const
@@ -36,21 +37,12 @@ export interface TimeSpan {
   readonly until: string | null
 }
 
-/** The day of a moment where the player is, such as `2025-05-20`. */
-export function dayOf(at: number): string {
-  const date = new Date(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 /** Midnight where the player is at the start of a day, or of a later one; null for what is no day. */
 function midnight(day: string, daysLater = 0): Date | null {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []
   if (!year || !month || !date) return null
   const start = new Date(Number(year), Number(month) - 1, Number(date))
-  if (dayOf(start.getTime()) !== day) return null
-  start.setDate(start.getDate() + daysLater)
-  return start
+  return dayOf(start) === day ? startOfDay(start, daysLater) : null
 }
 
 export const isPeriod = (text: string | null): text is Period => text !== null && Object.hasOwn(periods, text)
@@ -75,13 +67,17 @@ export function readJournalView(params: URLSearchParams): JournalView {
 /** What the server is asked for; null for every entry. */
 export function filterOf({ filter, search, period, from, until }: JournalView): JournalFilter | null {
   const kind = kinds[filter]
-  const days = period === 'dates' && {
-    ...(from && { from: midnight(from)?.toISOString() }),
-    ...(until && { until: midnight(until, 1)?.toISOString() }),
-  }
+  const days = period === 'dates' &&
+    (from || until) && {
+      ...(from && { from: midnight(from)?.toISOString() }),
+      ...(until && { until: midnight(until, 1)?.toISOString() }),
+    }
   const text = search.trim() || null
-  return kind === null && text === null && !from && !until ? null : { kind, search: text, ...days }
+  return kind === null && text === null && !days ? null : { kind, search: text, ...days }
 }
+
+/** Midnight at the start of a period, as it is until days are chosen. */
+export const startOf = (period: Period, now: number): Date => startOfDay(new Date(now), -periods[period])
 
 /** Totals are of this many days at most. */
 const maxDays = 366
@@ -94,8 +90,5 @@ export function totalsOf({ period, from, until }: JournalView, now: number): Tim
     if (!start || (end ?? new Date(now)).getTime() - start.getTime() > maxDays * 86_400_000) return null
     return { since: start.toISOString(), until: end?.toISOString() ?? null }
   }
-  const start = new Date(now)
-  start.setHours(0, 0, 0, 0)
-  start.setDate(start.getDate() - periods[period])
-  return { since: start.toISOString(), until: null }
+  return { since: startOf(period, now).toISOString(), until: null }
 }

@@ -7,10 +7,10 @@ import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { GoalLink } from '../../../shared/goals/goal-link'
 import { goalKey } from '../../../shared/goals/goal-text'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { dayOf } from '../../../shared/local-days'
 import type { Player } from '../../../shared/player/use-player'
 import type { Away } from '../away'
 import { fightMessages } from '../fight-messages'
-import { dayOf } from '../journal-view'
 import styles from './away-report.module.css'
 import { HuntCounts } from './hunt-counts'
 
@@ -28,8 +28,9 @@ export function durationText(milliseconds: number, language: string): string {
 export function AwayReport({ away, player }: { readonly away: Away; readonly player: Player }) {
   const t = useMessages(fightMessages)
   const game = useMessages(gameMessages)
+  const [from, until] = [new Date(away.from), new Date(away.until)]
   const { data, error, refetch } = useQuery(GameAwayDocument, {
-    variables: { since: new Date(away.from).toISOString(), until: new Date(away.until).toISOString() },
+    variables: { since: from.toISOString(), until: until.toISOString() },
   })
   if (!data)
     return (
@@ -61,7 +62,7 @@ export function AwayReport({ away, player }: { readonly away: Away; readonly pla
         ))}
         {totals.missions > 0 && <p>{t('away.missions', { count: totals.missions })}</p>}
         {hasReward(totals.reward) && <RewardLines reward={totals.reward} />}
-        <Link to={`/journal?period=dates&from=${dayOf(away.from)}&until=${dayOf(away.until)}`} className={styles.more}>
+        <Link to={`/journal?period=dates&from=${dayOf(from)}&until=${dayOf(until)}`} className={styles.more}>
           {t('away.journal')}
         </Link>
       </section>

@@ -5,7 +5,8 @@ import { GameJournalTotalsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { dayOf, isPeriod, type JournalView, type Period, periods, totalsOf } from '../journal-view'
+import { dayOf } from '../../../shared/local-days'
+import { isPeriod, type JournalView, type Period, periods, startOf, totalsOf } from '../journal-view'
 import { HuntCounts } from './hunt-counts'
 import styles from './journal-tools.module.css'
 
@@ -19,6 +20,7 @@ export function JournalTotals({ view, onChange }: JournalTotalsProps) {
   const t = useMessages(gameMessages)
   const { period, from, until } = view
   const now = serverNow()
+  const today = dayOf(new Date(now))
   const span = totalsOf(view, now)
   const { data, previousData, error, refetch } = useQuery(
     GameJournalTotalsDocument,
@@ -27,11 +29,7 @@ export function JournalTotals({ view, onChange }: JournalTotalsProps) {
   const choose = (next: Period) =>
     onChange(
       next === 'dates'
-        ? {
-            period: next,
-            from: dayOf(Date.parse(totalsOf({ ...view, period: 'week' }, now)?.since ?? '')),
-            until: dayOf(now),
-          }
+        ? { period: next, from: dayOf(startOf(next, now)), until: today }
         : { period: next, from: '', until: '' },
     )
   const totals = (data ?? previousData)?.journalTotals
@@ -53,7 +51,7 @@ export function JournalTotals({ view, onChange }: JournalTotalsProps) {
                 {...control}
                 type="date"
                 value={from}
-                max={until || dayOf(now)}
+                max={until || today}
                 onChange={({ target }) => onChange({ from: target.value })}
               />
             )}
@@ -65,7 +63,7 @@ export function JournalTotals({ view, onChange }: JournalTotalsProps) {
                 type="date"
                 value={until}
                 min={from || undefined}
-                max={dayOf(now)}
+                max={today}
                 onChange={({ target }) => onChange({ until: target.value })}
               />
             )}

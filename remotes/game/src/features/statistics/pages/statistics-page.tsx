@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { GameHuntStatisticsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { dayOf, startOfDay } from '../../../shared/local-days'
 import { DropTable } from '../components/drop-table'
 import { GoldChart } from '../components/gold-chart'
 import { HuntTable } from '../components/hunt-table'
@@ -18,13 +19,8 @@ type Period = (typeof periods)[number]
 
 /** The calendar days of a period where the player is, oldest first, such as `2025-05-20`, and when the first one begins. */
 function daysOf(period: Period, now: number): { readonly since: string; readonly days: readonly string[] } {
-  const start = new Date(now)
-  start.setHours(0, 0, 0, 0)
-  start.setDate(start.getDate() - Number(period) + 1)
-  const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
-  const days = Array.from({ length: Number(period) }, (_, index) =>
-    format.format(new Date(start.getFullYear(), start.getMonth(), start.getDate() + index)),
-  )
+  const start = startOfDay(new Date(now), 1 - Number(period))
+  const days = Array.from({ length: Number(period) }, (_, index) => dayOf(startOfDay(start, index)))
   return { since: start.toISOString(), days }
 }
 
