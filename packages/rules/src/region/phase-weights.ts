@@ -18,8 +18,8 @@ function factorOf(enemy: EnemyDefinition, effects: readonly RegionEffect[], rele
 }
 
 /**
- * The weights as a phase makes them. All but bosses share what they had together, in their new proportions: a boss comes as often as
- * ever, so that nobody waits longer for it than was said.
+ * The weights as a phase makes them. All but bosses share what they had together, in their new proportions: a boss comes as often
+ * as ever, and the wait for it that players were shown stays true.
  */
 export function weightsIn(
   phase: RegionPhase | null,

@@ -12,7 +12,7 @@ const maxSearches = 6
 /** Found setups of a few kilobytes each. */
 const maxRemembered = 500
 
-/** The thread ends when so many milliseconds nobody has asked. */
+/** The thread ends after so many milliseconds without a search. */
 const idleMs = 60_000
 
 /** Seconds that a search takes at most. */
@@ -62,7 +62,7 @@ export class BestSetupFinder {
   }
 
   /**
-   * What wins most on a ground; null where nobody comes to what is worn. Throws `tooMany` while another search of the
+   * What wins most on a ground; null where no creature comes with what is worn. Throws `tooMany` while another search of the
    * account runs, and `unavailable` while there are too many of others, each with the seconds to wait.
    */
   async find(accountId: string, task: SearchTask): Promise<BestSetup | null> {

@@ -11,7 +11,7 @@ const startMs = 600_000
 
 const playersAtOnce = 200
 
-/** Counts what players have beaten, those first for whom it changed first. */
+/** Counts what players have beaten, beginning with the changes that are oldest. */
 export class HuntCounter {
   readonly #app: App
   #latest: number | null = null
