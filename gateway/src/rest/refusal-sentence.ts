@@ -203,6 +203,7 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   nameTaken: { sentence: 'This username is already taken.' },
   nameUnknown: { sentence: 'Username not found' },
   notYours: { sentence: 'You can change only your own account.' },
+  passwordExpired: { sentence: 'This password has expired. Please ask for a new one.' },
   passwordTooCommon: { sentence: 'This password is too easy to guess. Please choose another.' },
   passwordWrong: { sentence: 'The password is wrong.' },
   registrationClosed: {

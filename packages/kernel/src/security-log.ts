@@ -6,7 +6,8 @@ import { servedCall } from './served-call'
 export const securityEvents = {
   'security.login.succeeded':
     'A session was opened. `method`: `password`, `totp`, `recoveryCode`, `passkey` or `activationLink`.',
-  'security.login.failed': 'A login was refused. `reason`: `passwordWrong` or `nameUnknown`, without an account id.',
+  'security.login.failed':
+    'A login was refused. `reason`: `passwordWrong`, `passwordExpired`, or `nameUnknown` without an account id.',
   'security.secondFactor.failed':
     'A code or passkey was refused. `method`: `code`, `totp` or `passkey`. `reason`: `codeInvalid`, `passkeyInvalid` or `ticketInvalid`.',
   'security.secondFactor.added': 'An account got an authenticator app or a passkey, see `method`.',

@@ -56,7 +56,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     newPassword: ({ link, value }) =>
       content(
         'Your new Sanguine password',
-        'This is your new password. Log in with it, then choose one of your own in your profile.',
+        'This is your new password. It is valid for 7 days: log in with it, then choose one of your own in your profile.',
         { value },
         { button: 'Log in', link },
         'You were logged out everywhere.',
@@ -121,7 +121,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     newPassword: ({ link, value }) =>
       content(
         'Dein neues Sanguine-Passwort',
-        'das ist dein neues Passwort. Melde dich damit an und wähle dann in deinem Profil ein eigenes.',
+        'das ist dein neues Passwort. Es gilt 7 Tage: Melde dich damit an und wähle dann in deinem Profil ein eigenes.',
         { value },
         { button: 'Anmelden', link },
         'Du wurdest überall abgemeldet.',

@@ -13,6 +13,7 @@ export type AccountRefusal = RefusalsOf<{
   nameTaken: NoDetails
   nameUnknown: NoDetails
   noSecondFactor: NoDetails
+  passwordExpired: NoDetails
   passwordTooCommon: NoDetails
   passwordWrong: NoDetails
   /** milliseconds since the epoch */

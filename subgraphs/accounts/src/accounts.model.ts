@@ -32,6 +32,8 @@ export interface AccountRecord extends SecondFactorFields {
   readonly emailKey: string
   /** argon2id, with its parameters and salt */
   readonly passwordHash: string
+  /** from when on the password is not valid, where we made it up: mailed, or printed for the first admin */
+  readonly passwordExpiresAt?: Date
   /** rises with every change of what the account logs in with; absent, 0, in an account where that never changed */
   readonly credentialVersion?: number
   /** where it logged in from within seven days, the last ten; absent before the first login */
@@ -63,6 +65,7 @@ const accountSchema = new Schema<AccountRecord>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true, unique: true },
     passwordHash: { type: String, required: true },
+    passwordExpiresAt: Date,
     credentialVersion: Number,
     totp: new Schema<TotpRecord>({ secret: String, lastStep: Number, addedAt: Date }, { _id: false }),
     passkeys: {

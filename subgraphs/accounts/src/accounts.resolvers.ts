@@ -40,6 +40,8 @@ export const resolvers = {
     id: ({ accountId }) => accountId,
     ban: async ({ accountId, role }, _args, { app }) =>
       role === 'banned' ? ((await findAccount(app, accountId))?.ban ?? null) : null,
+    passwordExpiresAt: async ({ accountId }, _args, { app }) =>
+      (await findAccount(app, accountId))?.passwordExpiresAt ?? null,
     mustEnrol: ({ mustEnrol = false }) => mustEnrol,
     sessions: (viewer, _args, context) => listOwnSessions({ ...context, viewer }),
     secondFactors: (viewer, _args, context) => readSecondFactors({ ...context, viewer }),

@@ -22,6 +22,7 @@ async function* readAccount(app: App, accountId: string) {
     registeredAt,
     activatedAt,
     changedAt: changedAt ?? null,
+    passwordExpiresAt: account.passwordExpiresAt ?? null,
     ban: ban ? { reason: ban.reason, bannedAt: ban.bannedAt } : null,
     authenticatorApp: totp ? { addedAt: totp.addedAt } : null,
     passkeys: passkeys.map((passkey) => ({ id: passkey.id, name: passkey.name, addedAt: passkey.addedAt })),

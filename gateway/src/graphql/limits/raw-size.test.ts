@@ -46,6 +46,17 @@ test.each([
   expect(rawSizeProblem(text)).toContain(message)
 })
 
+test.each([
+  ['lists', (levels: number) => `{ f(a: ${'['.repeat(levels)}${']'.repeat(levels)}) }`],
+  ['objects', (levels: number) => `{ f(a: ${'{ a: '.repeat(levels)}1${' }'.repeat(levels)}) }`],
+  ['lists of a type', (levels: number) => `query($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { f }`],
+  ['selections', (levels: number) => `{ f ${'{ f '.repeat(levels)}${'}'.repeat(levels)} }`],
+  ['lists that do not end', (levels: number) => `{ f(a: ${'['.repeat(levels)}`],
+])('%s that are nested too deep for reading them are refused', (_what, text) => {
+  for (const levels of [101, 900, 30_000]) expect(rawSizeProblem(text(levels))).toContain('deeper than 100 levels')
+  expect(rawSizeProblem(text(90))).toBeNull()
+})
+
 test('documents of the site, the examples and introspection are within the limits', () => {
   const texts = [...readPersistedDocuments().values(), ...readExamples().map(({ text }) => text)]
   expect(texts.length).toBeGreaterThan(50)
@@ -54,5 +65,6 @@ test('documents of the site, the examples and introspection are within the limit
 
 test('a document that cannot be read has no size', () => {
   expect(rawSizeProblem('{ a {')).toBeNull()
-  expect(rawSizeProblem('{ a '.repeat(3_000))).toBeNull()
+  expect(rawSizeProblem('{ a '.repeat(50))).toBeNull()
+  expect(rawSizeProblem('{ a(b: "{{{{')).toBeNull()
 })

@@ -2,10 +2,13 @@ import {
   type DocumentNode,
   type FieldNode,
   Kind,
+  Lexer,
   type OperationDefinitionNode,
   parse,
   type SelectionNode,
   type SelectionSetNode,
+  Source,
+  TokenKind,
 } from 'graphql'
 import { maxTokens } from './limit-rule'
 
@@ -104,12 +107,35 @@ export function rawSizeOf({ definitions }: DocumentNode): RawSize {
  * reading it for its execution will tell.
  */
 export function rawSizeProblem(text: string, limits: RawSize = rawLimits): string | null {
+  if (isTooDeep(text)) return `The document is too large: it is nested deeper than ${maxNesting} levels.`
   const document = parsed(text)
   if (!document) return null
   const size = rawSizeOf(document)
   for (const [name, max] of Object.entries(limits) as [keyof RawSize, number][])
     if (size[name] > max) return `The document is too large: ${size[name]} ${names[name]}, where ${max} are allowed.`
   return null
+}
+
+/** Levels of selections, lists, objects and arguments in each other; reading them takes a call within a call for each. */
+const maxNesting = 100
+
+const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
+const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
+
+function isTooDeep(text: string): boolean {
+  const lexer = new Lexer(new Source(text))
+  let depth = 0
+  try {
+    for (let count = 0; count < maxTokens && depth <= maxNesting; count += 1) {
+      const { kind } = lexer.advance()
+      if (kind === TokenKind.EOF) break
+      if (opening.has(kind)) depth += 1
+      if (closing.has(kind)) depth -= 1
+    }
+  } catch {
+    // reading it for its execution will tell what is wrong
+  }
+  return depth > maxNesting
 }
 
 function parsed(text: string): DocumentNode | null {

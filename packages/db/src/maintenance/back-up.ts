@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Connection } from 'mongoose'
 import { writeManifest } from './backup-manifest'
@@ -61,7 +61,11 @@ async function fill(draft: string, dataDir: string): Promise<BackupReport> {
   if (problems.length > 0)
     throw new DataError(`The copy is not valid, and was not kept: ${problems.join('; ')}. Run repair on the data.`)
   const files: FileEntry[] = []
-  for (const path of filesBelow(draft, () => false)) files.push(await describeFile(draft, path))
+  for (const path of filesBelow(draft, () => false)) {
+    // the database's own file is not, and a backup is copied to where its folder does not protect it
+    chmodSync(join(draft, path), 0o600)
+    files.push(await describeFile(draft, path))
+  }
   writeManifest(draft, { createdAt: new Date().toISOString(), collections, documents, files })
   return { collections, documents, files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
 }

@@ -124,7 +124,7 @@ describe('a backup', () => {
     for (const { folder, before } of restored) {
       expect(listed(folder)).toEqual(['jwt-secret', 'outbox', 'password-pepper'])
       expect(readFileSync(join(folder, 'password-pepper'), 'utf8')).toBe('p'.repeat(64))
-      expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600)
+      for (const file of ['jwt-secret', 'db/data.mdb']) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
       const copy = await open(folder)
       const ids = new Set((await rowsOf(copy).find().toArray()).map(({ _id }) => _id))
       expect(before.filter((id) => !ids.has(id))).toEqual([])

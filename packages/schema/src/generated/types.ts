@@ -35,6 +35,8 @@ export type Account = {
   readonly mustEnrol: Scalars['Boolean']['output'];
   /** The account's name, not shortened. */
   readonly name: Scalars['String']['output'];
+  /** Until when the password is valid, where the site made it up and mailed it; null for one of its owner's choice. */
+  readonly passwordExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the account may do. */
   readonly role: Role;
   /** What the account has beside its password. */
@@ -4049,6 +4051,8 @@ export type LockItemUserError = UserError & {
 export type LoginErrorCode =
   /** Name or password are wrong. */
   | 'loginFailed'
+  /** The password was mailed, or made for the first admin, over a week ago: ask for a new one. */
+  | 'passwordExpired'
   /** Too many attempts failed. */
   | 'tooManyAttempts';
 
@@ -9698,6 +9702,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mustEnrol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
@@ -11232,7 +11237,7 @@ export type LockItemUserErrorResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LoginErrorCodeResolvers = { LOGIN_FAILED: 'loginFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type LoginErrorCodeResolvers = { LOGIN_FAILED: 'loginFailed', PASSWORD_EXPIRED: 'passwordExpired', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1235,7 +1235,7 @@ export type GameFairnessFragment = { readonly seedHash: string, readonly nextSee
 export type GameProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameProfileQuery = { readonly viewer: { readonly id: string, readonly email: string } | null, readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly revealedSeeds: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null };
+export type GameProfileQuery = { readonly viewer: { readonly id: string, readonly email: string, readonly passwordExpiresAt: string | null } | null, readonly me: { readonly id: string, readonly fairness: { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly revealedSeeds: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> } | null } | null };
 
 export type GameUpdateEmailMutationVariables = Exact<{
   input: UpdateEmailInput;
@@ -1249,7 +1249,7 @@ export type GameUpdatePasswordMutationVariables = Exact<{
 }>;
 
 
-export type GameUpdatePasswordMutation = { readonly updatePassword: { readonly userErrors: ReadonlyArray<{ readonly __typename: 'UpdatePasswordUserError', readonly code: UpdatePasswordErrorCode, readonly retryAfterSeconds: number | null }> } | null };
+export type GameUpdatePasswordMutation = { readonly updatePassword: { readonly account: { readonly id: string, readonly passwordExpiresAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UpdatePasswordUserError', readonly code: UpdatePasswordErrorCode, readonly retryAfterSeconds: number | null }> } | null };
 
 export type GameRotateSeedMutationVariables = Exact<{
   input: RotateSeedInput;
@@ -3437,6 +3437,7 @@ export const GameProfileDocument = gql`
   viewer {
     id
     email
+    passwordExpiresAt
   }
   me {
     id
@@ -3464,6 +3465,10 @@ export const GameUpdateEmailDocument = gql`
 export const GameUpdatePasswordDocument = gql`
     mutation GameUpdatePassword($input: UpdatePasswordInput!) {
   updatePassword(input: $input) {
+    account {
+      id
+      passwordExpiresAt
+    }
     userErrors {
       __typename
       code

@@ -320,11 +320,13 @@ export const anAccount = (
     readonly role?: Role
     readonly hasSeenWelcome?: boolean
     readonly ban?: { readonly reason: string }
+    readonly passwordExpiresAt?: string | null
   } = {},
 ) => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
   email: 'morwenna@example.org',
+  passwordExpiresAt: null,
   role: 'USER',
   hasSeenWelcome: true,
   ...overrides,

@@ -187,6 +187,8 @@ export type FinishPasskeyLoginInput = {
 export type LoginErrorCode =
   /** Name or password are wrong. */
   | 'LOGIN_FAILED'
+  /** The password was mailed, or made for the first admin, over a week ago: ask for a new one. */
+  | 'PASSWORD_EXPIRED'
   /** Too many attempts failed. */
   | 'TOO_MANY_ATTEMPTS';
 

@@ -12,6 +12,8 @@ export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | '
   readonly registeredAt: number
   /** null before the mailed link was followed */
   readonly activatedAt: number | null
+  /** until when a password that was mailed or printed is valid; null for one of the owner's choice */
+  readonly passwordExpiresAt: number | null
   /** rises with every change of name, e-mail, role, ban or Patreon type */
   readonly revision: number
   /** whether a login needs more than the password */
@@ -43,6 +45,7 @@ export const detailsOf = (account: AccountRecord): AccountDetails => ({
   ban: banOf(account),
   registeredAt: account.registeredAt.getTime(),
   activatedAt: account.activatedAt?.getTime() ?? null,
+  passwordExpiresAt: account.passwordExpiresAt?.getTime() ?? null,
   revision: account.revision ?? 0,
   hasSecondFactor: hasSecondFactor(account),
 })

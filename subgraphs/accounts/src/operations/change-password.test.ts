@@ -6,6 +6,7 @@ import { contextFor } from '@sanguine/kernel/testing'
 import { outboxOf, sendDueMails } from '@sanguine/mail'
 import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
+import { firstPasswordMs } from '../passwords/first-password'
 import { digestOf, passwordsService } from '../passwords/passwords'
 import { mailTokensService } from '../sessions/mail-tokens'
 import { openSession, readSession } from '../sessions/sessions'
@@ -49,6 +50,43 @@ describe('a forgotten password', () => {
     expect(await enter(digestOf(made))).toMatchObject({ ok: true })
     expect(await enter(password)).toMatchObject({ ok: false })
     await expect(readSession(server.app, session)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+
+  const mailedPassword = async () => {
+    await reset()
+    await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))
+    return digestOf(/^[0-9a-f]{16}\r?$/m.exec(mails(server.app).at(-1) ?? '')?.[0].trim() ?? '')
+  }
+
+  test('is replaced by one that is valid for a week', async () => {
+    await loggedIn(server.app)
+    const mailed = await mailedPassword()
+    server.clock.advance(firstPasswordMs - 1)
+    const opened = await enter(mailed)
+    expect(opened).toMatchObject({ ok: true })
+    server.clock.advance(1)
+    const lines: unknown[] = []
+    jest.spyOn(server.app.log, 'info').mockImplementation((line: unknown) => {
+      lines.push(line)
+    })
+    expect(await enter(mailed)).toMatchObject({ ok: false, refusal: { code: 'passwordExpired' } })
+    expect(lines).toMatchObject([{ event: 'security.login.failed', reason: 'passwordExpired' }])
+    expect(await enter(digestOf('another'))).toMatchObject({ refusal: { code: 'loginFailed' } })
+    expect(await enter(await mailedPassword())).toMatchObject({ ok: true })
+  })
+
+  test('is replaced by one that its owner replaces by another, which stays valid', async () => {
+    await loggedIn(server.app)
+    const mailed = await mailedPassword()
+    const opened = await enter(mailed)
+    if (!opened.ok || !opened.value.isOpen) throw new Error('There is no session.')
+    const context = contextFor(server.app, await readSession(server.app, opened.value.accessToken))
+    const change = (newPassword: string) => updatePassword(context, { currentPassword: mailed, newPassword })
+    expect(await change(mailed)).toMatchObject({ refusal: { code: 'passwordTooCommon', field: 'newPassword' } })
+    const chosen = digestOf('something quite new 1897')
+    expect(await change(chosen)).toMatchObject({ ok: true })
+    server.clock.advance(10 * firstPasswordMs)
+    expect(await enter(chosen)).toMatchObject({ ok: true })
   })
 
   test('is not replaced by a link to a former address, nor where the account is gone', async () => {

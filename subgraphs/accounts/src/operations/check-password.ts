@@ -47,6 +47,16 @@ export async function checkPassword(
     logSecurityEvent({ ...context, viewer: null }, 'security.login.failed', { accountId, method: 'password', reason })
     return err('loginFailed')
   }
+  const isExpired = account.passwordExpiresAt && account.passwordExpiresAt.getTime() <= app.clock.now()
+  if (isExpired) {
+    const accountId = account._id.toHexString()
+    logSecurityEvent({ ...context, viewer: null }, 'security.login.failed', {
+      accountId,
+      method: 'password',
+      reason: 'passwordExpired',
+    })
+    return err('passwordExpired')
+  }
   await forgetAttempts(app, limits.failedLogin, origin)
   await rememberOrigin(app, account, address)
   await renewHash(app, account, digest)

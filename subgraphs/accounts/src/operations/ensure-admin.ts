@@ -1,7 +1,9 @@
 import { isDuplicateKey } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
 import { checkName } from '../account-rules'
 import { accountsService, emailFields, nameFields } from '../accounts.model'
+import { firstPasswordEnd } from '../passwords/first-password'
 import { digestOf, passwordsService } from '../passwords/passwords'
 
 export interface FirstAdmin {
@@ -11,12 +13,12 @@ export interface FirstAdmin {
 }
 
 /**
- * Gives an empty database its admin. Answers the password it made up, to be shown this once; null when there was one
- * already or the operator chose the password.
+ * Gives an empty database its admin, whose password is valid for a week where it is made up, and a new one to an admin who let it
+ * expire. Answers the password it made up, to be shown this once; null when there was one already or the operator chose it.
  */
 export async function ensureAdmin(app: App, { username, password }: FirstAdmin): Promise<string | null> {
   const accounts = app.get(accountsService)
-  if (await accounts.exists({})) return null
+  if (await accounts.exists({})) return renewPassword(app, username)
   const name = checkName(username)
   if (!name.ok) {
     throw new Error(
@@ -31,6 +33,7 @@ export async function ensureAdmin(app: App, { username, password }: FirstAdmin):
       ...nameFields(name.value),
       ...emailFields(email),
       passwordHash: await app.get(passwordsService).hash(digestOf(chosen)),
+      ...(password === null && { passwordExpiresAt: firstPasswordEnd(app) }),
       role: 'admin',
       registeredAt: now,
       activatedAt: now,
@@ -42,4 +45,23 @@ export async function ensureAdmin(app: App, { username, password }: FirstAdmin):
     throw error
   }
   return password === null ? chosen : null
+}
+
+/** Another password for the first admin where the one that was made up has expired, so that nobody is locked out; else null. */
+async function renewPassword(app: App, username: string): Promise<string | null> {
+  const password = app.random.hex(12)
+  const expired = {
+    nameKey: nameFields(username).nameKey,
+    role: 'admin' as const,
+    passwordExpiresAt: trusted({ $lte: new Date(app.clock.now()) }),
+  }
+  const accounts = app.get(accountsService)
+  if (!(await accounts.exists(expired))) return null
+  const passwordHash = await app.get(passwordsService).hash(digestOf(password))
+  // of several gateways that start at the same moment, one makes it
+  const { modifiedCount } = await accounts.updateOne(expired, {
+    $set: { passwordHash, passwordExpiresAt: firstPasswordEnd(app) },
+    $inc: { credentialVersion: 1 },
+  })
+  return modifiedCount === 1 ? password : null
 }

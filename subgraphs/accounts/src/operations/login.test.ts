@@ -7,6 +7,7 @@ import { contextFor, TestRandom } from '@sanguine/kernel/testing'
 import { accountsService } from '../accounts.model'
 import { accounts } from '../index'
 import { attemptsService } from '../limits/attempts'
+import { firstPasswordMs } from '../passwords/first-password'
 import { digestOf } from '../passwords/passwords'
 import { readSession } from '../sessions/sessions'
 import { aVisitor, loggedIn, logIn } from '../testing/a-visitor'
@@ -193,6 +194,27 @@ describe('the first admin', () => {
     const answer = await call({ username: 'admin', password: digestOf(password ?? '') })
     expect(answer).toMatchObject({ ok: true, value: { viewer: { role: 'admin' } } })
     expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
+  })
+
+  test('gets another password with the next start after its own has expired, from one gateway', async () => {
+    const start = () => ensureAdmin(server.app, { username: 'admin', password: null })
+    const enter = (password: string | null) => call({ username: 'admin', password: digestOf(password ?? '') })
+    const first = await start()
+    server.clock.advance(firstPasswordMs - 1)
+    expect([(await enter(first)).ok, await start()]).toEqual([true, null])
+    server.clock.advance(1)
+    expect(await enter(first)).toMatchObject({ refusal: { code: 'passwordExpired' } })
+    const [next, ...others] = (await Promise.all([start(), start()])).filter((password) => password !== null)
+    expect(others).toEqual([])
+    expect(await enter(first)).toMatchObject({ refusal: { code: 'loginFailed' } })
+    expect(await enter(next ?? null)).toMatchObject({ ok: true })
+  })
+
+  test('keeps the password of its own choice, however old', async () => {
+    await ensureAdmin(server.app, { username: 'admin', password: 'chosen by the operator' })
+    server.clock.advance(10 * firstPasswordMs)
+    expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
+    expect(await call({ username: 'admin', password: digestOf('chosen by the operator') })).toMatchObject({ ok: true })
   })
 
   test('gets the password that the operator chose, which is not told', async () => {

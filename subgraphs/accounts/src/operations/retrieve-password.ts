@@ -3,12 +3,13 @@ import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
+import { firstPasswordEnd } from '../passwords/first-password'
 import { digestOf, passwordsService } from '../passwords/passwords'
 import { changeCredentials } from '../sessions/change-credentials'
 import { spendMailToken } from '../sessions/mail-tokens'
 
 /**
- * Mails a new password to the account that a mailed token stands for, and ends all its sessions. Password and mail are
+ * Mails a new password to the account that a mailed token stands for, valid for a week, and ends all its sessions. Password and mail are
  * written together, so that there is none without the other.
  */
 export async function retrievePassword(context: Context, token: unknown): Promise<Result<null, AccountRefusal>> {
@@ -25,7 +26,7 @@ export async function retrievePassword(context: Context, token: unknown): Promis
   for (let current: AccountRecord | null = account; current; current = await accounts.findById(account._id).lean()) {
     const isChanged = await changeCredentials(context, {
       account: current,
-      set: { passwordHash },
+      set: { passwordHash, passwordExpiresAt: firstPasswordEnd(app) },
       keptSessionId: null,
       alongside: async (session, queueMail) => {
         // read again, since the address may have changed

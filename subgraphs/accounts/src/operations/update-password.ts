@@ -28,8 +28,15 @@ export async function updatePassword(context: Context, input: unknown): Promise<
   }
   const account = await confirmPassword(context, viewer, currentPassword)
   if (!account.ok) return account
+  const isMadeUp = account.value.passwordExpiresAt !== undefined
+  if (isMadeUp && newPassword === currentPassword) return err('passwordTooCommon', {}, 'newPassword')
   const passwordHash = await app.get(passwordsService).hash(newPassword)
-  const change = { account: account.value, set: { passwordHash }, keptSessionId: viewer.sessionId }
+  const change = {
+    account: account.value,
+    set: { passwordHash },
+    unset: ['passwordExpiresAt'] as const,
+    keptSessionId: viewer.sessionId,
+  }
   if (!(await changeCredentials(context, change))) return err('passwordWrong', {}, 'password')
   logSecurityEvent(context, 'security.password.changed')
   return ok(viewer)

@@ -9,9 +9,11 @@ import { viewersService } from './viewers'
 export interface CredentialChange {
   /** as it was read when its credentials were checked */
   readonly account: Pick<AccountRecord, '_id' | 'credentialVersion'>
-  readonly set: Partial<Pick<AccountRecord, 'passwordHash' | 'totp' | 'passkeys' | 'recoveryCodes'>>
+  readonly set: Partial<
+    Pick<AccountRecord, 'passwordHash' | 'passwordExpiresAt' | 'totp' | 'passkeys' | 'recoveryCodes'>
+  >
   /** fields to remove */
-  readonly unset?: readonly ('totp' | 'passkeys' | 'recoveryCodes')[]
+  readonly unset?: readonly ('passwordExpiresAt' | 'totp' | 'passkeys' | 'recoveryCodes')[]
   /** the session that outlives the change; null for none */
   readonly keptSessionId: string | null
   /** writes what belongs to the change, and queues its mails, in its transaction: both or neither */

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Field, Section, TextInput } from '@sanguine/ui'
+import { Field, Notice, Section, TextInput } from '@sanguine/ui'
 import { sha256Hex, useMessages } from '@sanguine/ui/platform'
 import { GameUpdateEmailDocument, GameUpdatePasswordDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -50,8 +50,8 @@ export function EmailForm({ email }: { readonly email: string }) {
   )
 }
 
-/** Changes the password, which is typed twice; the server ends every other session. */
-export function PasswordForm() {
+/** Changes the password, which is typed twice; the server ends every other session. One that was mailed ends by itself. */
+export function PasswordForm({ expiresAt }: { readonly expiresAt: string | null }) {
   const t = useMessages(gameMessages)
   const [update] = useMutation(GameUpdatePasswordDocument)
   const check = (form: FormData) => (form.get('new') === form.get('repeat') ? null : t('profile.passwordsDiffer'))
@@ -66,6 +66,11 @@ export function PasswordForm() {
   }
   return (
     <Section title={t('profile.passwordTitle')}>
+      {expiresAt && (
+        <Notice kind="plain">
+          <p>{t('profile.passwordExpires', { at: new Date(expiresAt) })}</p>
+        </Notice>
+      )}
       <ChangeForm
         label={t('profile.passwordTitle')}
         action={t('profile.passwordChange')}

@@ -65,7 +65,10 @@ describe('the profile', () => {
   })
 
   const changePassword = async (repeat: string) => {
-    const opened = await open({ updatePassword: { userErrors: [] } })
+    const account = anAccount({ passwordExpiresAt: null })
+    const viewer = anAccount({ passwordExpiresAt: '2026-02-01T12:00:00.000Z' })
+    const opened = await open({ viewer, updatePassword: { account, userErrors: [] } })
+    expect(await screen.findByText(/Your password came by email and is valid until February 1, 2026/)).toBeVisible()
     const fields = await form('Password')
     await opened.user.type(fields.getByLabelText('Current password'), 'midnight')
     await opened.user.type(fields.getByLabelText('New password'), 'dawn')
@@ -82,6 +85,7 @@ describe('the profile', () => {
       ]),
     )
     expect(await screen.findByText(/Your password was changed/)).toBeVisible()
+    expect(screen.queryByText(/Your password came by email/)).toBeNull()
   })
 
   it('does not send a password whose repetition differs', async () => {

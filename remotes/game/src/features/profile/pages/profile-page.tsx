@@ -34,7 +34,7 @@ export function ProfilePage({ name, device, payments }: ProfilePageProps) {
         <>
           <div className={styles.columns}>
             <EmailForm email={data.viewer?.email ?? ''} />
-            <PasswordForm />
+            <PasswordForm expiresAt={data.viewer?.passwordExpiresAt ?? null} />
           </div>
           <div className={styles.links}>
             <p>
