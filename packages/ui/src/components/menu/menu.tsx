@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../cx'
+import { useOpenBehindPaint } from '../popover/use-open-behind-paint'
 import styles from './menu.module.css'
 
 export interface MenuEntry {
@@ -25,8 +26,9 @@ export interface MenuProps {
 
 /** A list of links or deeds that drops from a button. Arrow keys, Home, End and first letters move in it. */
 export function Menu({ trigger, label, entries, align = 'start' }: MenuProps) {
+  const open = useOpenBehindPaint()
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...open}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>
@@ -65,8 +67,9 @@ export function Dropdown({
   align = 'start',
   children,
 }: Omit<MenuProps, 'entries'> & { readonly children: ReactNode }) {
+  const open = useOpenBehindPaint()
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...open}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>

@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './popover.module.css'
+import { useOpenBehindPaint } from './use-open-behind-paint'
 
 export interface PopoverProps {
   /** the button that opens it */
@@ -12,8 +13,9 @@ export interface PopoverProps {
 
 /** A sheet of controls that drops from a button: Tab moves in it, Escape and a click beside it close it. */
 export function Popover({ trigger, label, align = 'start', children }: PopoverProps) {
+  const open = useOpenBehindPaint()
   return (
-    <Radix.Root>
+    <Radix.Root {...open}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.sheet} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>

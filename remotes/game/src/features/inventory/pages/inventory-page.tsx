@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -12,6 +11,7 @@ import { itemStats } from '../../../shared/player/item-stats'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import { SourcesButton } from '../../../shared/sources/sources-button'
+import { useQueryString } from '../../../shared/use-query-string'
 import { categories } from '../category-filter'
 import { InventoryTools } from '../components/inventory-tools'
 import { LockButton } from '../components/lock-button'
@@ -108,23 +108,15 @@ const InventoryGrid = memo(function InventoryGrid({ entries, ...card }: Inventor
 /** The owned items. Category, search, order and filter are in the query string. */
 export function InventoryPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const [search, setSearch] = useSearchParams()
+  const { chosen, change } = useQueryString()
   const [sellingId, setSellingId] = useState<string | null>(null)
   const [isSellingUnneeded, setIsSellingUnneeded] = useState(false)
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
-  const view = useMemo(() => readInventoryView(search), [search])
+  const view = useMemo(() => readInventoryView(chosen), [chosen])
   const inventory = data?.me?.inventory
   const entries = useMemo(() => inventory && viewInventory(inventory, view, t.language), [inventory, view, t.language])
   // The cards come behind what is typed or chosen.
   const shown = useDeferredValue(entries)
-  const change = (changes: Readonly<Record<string, string | null>>) =>
-    setSearch(
-      (old) => {
-        for (const [key, value] of Object.entries(changes)) value === null ? old.delete(key) : old.set(key, value)
-        return old
-      },
-      { replace: true },
-    )
   const selling = inventory?.find(({ item }) => item.id === sellingId)
   return (
     <Section

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { Chip, Chips, EmptyState, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
@@ -10,10 +9,12 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import { shelfName } from '../../../shared/i18n/type-name'
 import type { Shop } from '../../../shared/player/shops'
 import type { Player } from '../../../shared/player/use-player'
+import { useQueryString } from '../../../shared/use-query-string'
 import { ShopCard } from '../components/shop-card'
 import { merchantImages } from '../merchant-images'
 import styles from '../shop.module.css'
 import type { ShopEntry } from '../shop-entry'
+import { readShopView } from '../shop-view'
 
 interface ShopPageProps {
   readonly player: Player
@@ -56,22 +57,12 @@ function Shelf({ entries, player, label, placeholder }: ShelfProps) {
 }
 
 /** The page of every shop. Shelf, order, filter and quantity are in the query string. */
-export function ShopPage({ player, shop: { merchant, shelves, quantities: quantitiesOf } }: ShopPageProps) {
+export function ShopPage({ player, shop }: ShopPageProps) {
   const t = useMessages(gameMessages)
-  const [search, setSearch] = useSearchParams()
-  const shelf = shelves.find((itemType) => itemType === search.get('shelf')) ?? shelves[0] ?? ''
-  const sort = search.get('sort') === 'desc' ? 'DESCENDING' : 'ASCENDING'
-  const onlyAffordable = search.has('affordable')
-  const quantities = quantitiesOf[shelf] ?? [1]
-  const quantity = quantities.find((amount) => String(amount) === search.get('quantity')) ?? 1
-  const set = (changes: Readonly<Record<string, string | null>>) =>
-    setSearch(
-      (old) => {
-        for (const [key, value] of Object.entries(changes)) value === null ? old.delete(key) : old.set(key, value)
-        return old
-      },
-      { replace: true },
-    )
+  const { merchant, shelves } = shop
+  const { chosen: chosenQuery, shown, change } = useQueryString()
+  const chosen = readShopView(chosenQuery, shop)
+  const { shelf, sort, quantity, onlyAffordable } = readShopView(shown, shop)
 
   const { data, previousData, error, loading, refetch } = useQuery(GameShopDocument, {
     variables: { merchant, itemType: shelf, quantity, sort },
@@ -79,20 +70,21 @@ export function ShopPage({ player, shop: { merchant, shelves, quantities: quanti
   })
   useRefetchOnChange(player, refetch)
   // keeps the shelf while it is read for another quantity or in another order
-  const shop = data?.shop ?? (isOfShelf(previousData?.shop, shelf) ? previousData?.shop : undefined)
-  const entries = useMemo(
-    () => shop?.filter(({ refusal }) => !onlyAffordable || refusal === null),
-    [shop, onlyAffordable],
+  const offered = data?.shop ?? (isOfShelf(previousData?.shop, shelf) ? previousData?.shop : undefined)
+  const affordable = useMemo(
+    () => offered?.filter(({ refusal }) => !onlyAffordable || refusal === null),
+    [offered, onlyAffordable],
   )
+  const entries = chosen.shelf === shelf ? affordable : undefined
 
   const tools = (
     <div className={styles.tools}>
-      {quantities.length > 1 && (
+      {chosen.quantities.length > 1 && (
         <Chips
           label={t('shop.quantity')}
-          chips={quantities.map((amount) => ({ key: String(amount), title: amount.toLocaleString(t.language) }))}
-          active={String(quantity)}
-          onChange={(key) => set({ quantity: key === '1' ? null : key })}
+          chips={chosen.quantities.map((amount) => ({ key: String(amount), title: amount.toLocaleString(t.language) }))}
+          active={String(chosen.quantity)}
+          onChange={(key) => change({ quantity: key === '1' ? null : key })}
         />
       )}
       <Chips
@@ -101,10 +93,10 @@ export function ShopPage({ player, shop: { merchant, shelves, quantities: quanti
           { key: 'ASCENDING', title: t('shop.lowFirst') },
           { key: 'DESCENDING', title: t('shop.highFirst') },
         ]}
-        active={sort}
-        onChange={(key) => set({ sort: key === 'DESCENDING' ? 'desc' : null })}
+        active={chosen.sort}
+        onChange={(key) => change({ sort: key === 'DESCENDING' ? 'desc' : null })}
       />
-      <Chip pressed={onlyAffordable} onPress={() => set({ affordable: onlyAffordable ? null : '' })}>
+      <Chip pressed={chosen.onlyAffordable} onPress={() => change({ affordable: chosen.onlyAffordable ? null : '' })}>
         {t('shop.affordable')}
       </Chip>
     </div>
@@ -139,8 +131,8 @@ export function ShopPage({ player, shop: { merchant, shelves, quantities: quanti
         <Tabs
           label={t('shop.tabs', { merchant: t(`merchant.${merchant}`) })}
           tabs={shelves.map((key) => ({ key, title: shelfName(t, key) }))}
-          active={shelf}
-          onChange={(key) => set({ shelf: key, quantity: null })}
+          active={chosen.shelf}
+          onChange={(key) => change({ shelf: key, quantity: null })}
           tools={tools}
         >
           {grid}
