@@ -7,7 +7,7 @@ export const replaySpeeds = ['0.5', '1', '2'] as const
 export type ReplaySpeed = (typeof replaySpeeds)[number]
 
 /** How long a round stays at speed 1, in milliseconds. */
-const roundMs = 1800
+export const roundMs = 1800
 
 export interface ReplayControls {
   /** the round that is shown, 0 for the start */

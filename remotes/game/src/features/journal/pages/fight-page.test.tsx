@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { findAccessibilityViolations, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Game } from '../../../app/game'
 import { cachePolicies } from '../../../shared/cache-policies'
 import { aCombatEvent } from '../../../testing/a-combat-event'
 import { aCombat, aFighter, aPlayer, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
+import { stopClock } from '../../../testing/stop-clock'
+import { roundMs } from '../use-replay'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
@@ -81,13 +83,18 @@ describe('the replay of a fight', () => {
   it('plays by itself, faster where told so, and stops', async () => {
     const { user } = await openFight()
     await user.click(await screen.findByRole('button', { name: '2×' }))
-    await user.click(screen.getByRole('button', { name: 'Play' }))
+    const clock = stopClock()
+    const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    click('Play')
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-    expect(await screen.findByText('Round 1 of 2', {}, { timeout: 3000 })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Pause' }))
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Play' }))
-    expect(await screen.findByText('Round 2 of 2', {}, { timeout: 3000 })).toBeVisible()
+    await clock.advance(roundMs / 2)
+    expect(screen.getByText('Round 1 of 2')).toBeVisible()
+    click('Pause')
+    await clock.advance(roundMs)
+    expect(screen.getByText('Round 1 of 2')).toBeVisible()
+    click('Play')
+    await clock.advance(roundMs / 2)
+    expect(screen.getByText('Round 2 of 2')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Play again' })).toBeVisible()
   })
 
