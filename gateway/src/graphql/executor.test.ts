@@ -9,7 +9,7 @@ const schema = makeExecutableSchema({
   typeDefs: `
     type Query { kinds(of: [Kind!] = [DAY_TIME], or: Kind, in: Kinds): [Kind]! me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! }
     type Me { name: String! friend: Me late: String when: When! kind: Kind! }
-    input In { name: String! times: Int = 2 }
+    input In { name: String! times: Int = 2 mark: String! = "!" kind: Kind! = DAY_TIME next: [In!] }
     input Kinds { kind: Kind = NIGHT_TIME }
     "With other names inside, as the game's enums have."
     enum Kind { DAY_TIME NIGHT_TIME }
@@ -29,8 +29,7 @@ const schema = makeExecutableSchema({
       me: async () => ({ name: 'Mina', friend: { name: 'Lucy', friend: null, kind: 'dayTime' }, kind: 'nightTime' }),
       list: (_parent: unknown, { n }: { n: number }) =>
         Array.from({ length: n }, (_one, i) => ({ name: `m${i}`, kind: 'dayTime' })),
-      greet: (_parent: unknown, { input }: { input: { name: string; times: number } }) =>
-        `${input.name} ${input.times}`,
+      greet: (_parent: unknown, { input }: { input: object }) => JSON.stringify(input),
       sum: (_parent: unknown, { of }: { of: number[] | null }) => of?.reduce((a, b) => a + b, 0) ?? null,
       boom: () => {
         throw new Error('boom')
@@ -59,6 +58,21 @@ const cases: readonly (readonly [name: string, query: string, variables?: Record
   ['a field that fails and may not be null', '{ boom me { name } }'],
   ['variables', 'query($n: Int!) { list(n: $n) { name } }', { n: 3 }],
   ['input objects with defaults', 'query($i: In!) { greet(input: $i) }', { i: { name: 'Mina' } }],
+  [
+    'defaults of what may not be null',
+    'query($i: In!, $n: Int! = 3, $j: In! = { name: "Lucy" }) { list(n: $n) { name } greet(input: $i) also: greet(input: $j) }',
+    {
+      i: {
+        name: 'Mina',
+        kind: 'NIGHT_TIME',
+        next: [
+          { name: 'Arthur', next: { name: 'Quincey' } },
+          { name: 'Jack', mark: '?' },
+        ],
+      },
+    },
+  ],
+  ['a value in place of a default', 'query($n: Int! = 3) { list(n: $n) { name } }', { n: 4 }],
   ['lists of input', 'query($of: [Int!]) { sum(of: $of) }', { of: [1, 2, 3] }],
   ['a variable that is left out', 'query($of: [Int!]) { sum(of: $of) }', {}],
   [

@@ -1,10 +1,19 @@
 import type { Context } from '@sanguine/kernel'
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { countFields } from './count-fields'
 import { withEnumsAsScalars } from './enums-as-scalars'
 import { labelOf, noteOperation, type OperationLabel } from './operation-label'
+import { defaultsOf, type Variables } from './variable-defaults'
 
 /** A valid document that is to be executed. */
 export interface Execution {
@@ -19,7 +28,7 @@ export interface Execution {
 }
 
 /** A compiled operation. */
-export type Run = (variables: Readonly<Record<string, unknown>>, context: Context) => Promise<ExecutionResult>
+export type Run = (variables: Variables, context: Context) => Promise<ExecutionResult>
 
 /** What a client sends in place of a document: its text or its hash. */
 export type DocumentName = { readonly text: string } | { readonly hash: string }
@@ -132,14 +141,17 @@ function compileOperation(document: DocumentNode, { schema, operationName, check
     disablingCapturingStackErrors: true,
     useExperimentalPathBasedSkipInclude: true,
   })
-  return isCompiledQuery(query) ? runOf(query, labelOf(document, operationName)) : 'interpret'
+  if (!isCompiledQuery(query)) return 'interpret'
+  const operation = getOperationAST(document, operationName)
+  const withDefaults = operation && defaultsOf(operation, schema)
+  return runOf(query, labelOf(document, operationName), withDefaults ?? ((variables) => ({ ...variables })))
 }
 
 const runOf =
-  ({ query }: CompiledQuery, label: OperationLabel): Run =>
+  ({ query }: CompiledQuery, label: OperationLabel, copy: (variables: Variables) => Variables): Run =>
   async (variables, context) => {
     noteOperation(label)
-    return withRealErrors(await query(undefined, context, { ...variables }))
+    return withRealErrors(await query(undefined, context, copy(variables)))
   }
 
 /** Seldom asked and large: interpreting it costs less than compiling. */
