@@ -52,7 +52,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'open the odds',
     path: '/hunt',
-    ready: (page) => page.getByRole('list', { name: 'Creatures that may come' }).waitFor(),
+    ready: (page) => page.getByRole('list', { name: 'Creatures that may come', exact: true }).waitFor(),
     act: (page) => page.locator('summary', { hasText: 'The odds here' }).click(),
     undo: (page) => page.locator('summary', { hasText: 'The odds here' }).click(),
   },
