@@ -28,7 +28,7 @@ async function winOnce(token: string): Promise<void> {
   throw new Error('No fight of a hundred was won.')
 }
 
-const creatures = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+const creatures = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
 test('a player reads the odds before a hunt, closes them by keyboard for good, and is told more after a win', async () => {
   const { page, token } = await visitAs('Lucy', { width: 1440, height: 900 })
