@@ -47,7 +47,9 @@ export class GamePages {
   /** How many of an item the inventory shows. */
   async countInInventory(item: string): Promise<number> {
     await this.open('/inventory', 'Inventory')
-    await this.page.getByText(/^(Nothing here|[\d,]+ items?)$/).waitFor()
+    // The number of items is there before the items are.
+    const items = this.page.getByRole('main').getByRole('article')
+    await this.page.getByText('Nothing here', { exact: true }).or(items).first().waitFor()
     const entry = this.page.getByRole('article', { name: item })
     if ((await entry.count()) === 0) return 0
     const amount = await entry.getByText(/×[\d,]+$/).textContent()
