@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
-import { closeWelcome, login, makePlayer, quickHunt } from '../src/api'
+import { closeWelcome, login, makePlayer, playRound, quickHunt } from '../src/api'
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift'
 import { setStage } from '../src/stage'
 
@@ -98,6 +98,15 @@ describe.each(windows)('at $width px, $theme, $locale', (window) => {
     await closeWelcome(stage.site, token)
     await quickHunt(stage.site, token)
     expect(await findings(gameScreens, window, { token, maxShift: maxLayoutShift })).toEqual([])
+  })
+
+  test('a player finds an open fight and the wait after it accessible, fitting and still', async () => {
+    const token = await makePlayer(stage.site, `Seward ${window.width}`)
+    await closeWelcome(stage.site, token)
+    await playRound(stage.site, token)
+    expect(await findings(['/hunt'], window, { token, maxShift: maxLayoutShift })).toEqual([])
+    await quickHunt(stage.site, token)
+    expect(await findings(['/hunt'], window, { token, maxShift: maxLayoutShift })).toEqual([])
   })
 
   test('an admin finds every screen accessible and fitting', async () => {

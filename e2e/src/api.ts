@@ -32,8 +32,13 @@ export async function login(site: Site, name: string, password: string): Promise
 }
 
 /** Plays a hunt to its end; answers the enemy's name. */
-export async function quickHunt(site: Site, token: string): Promise<{ enemy: string; error: string }> {
-  const response = await fetch(`${site.url}/api/Game/quickhunt`, {
+export const quickHunt = (site: Site, token: string) => hunt(site, token, 'quickhunt')
+
+/** Plays the first round of a hunt, or the next one of an open fight; answers the enemy's name. */
+export const playRound = (site: Site, token: string) => hunt(site, token, 'hunt')
+
+async function hunt(site: Site, token: string, call: 'hunt' | 'quickhunt'): Promise<{ enemy: string; error: string }> {
+  const response = await fetch(`${site.url}/api/Game/${call}`, {
     headers: { ...headers, Authorization: `Bearer ${token}` },
   })
   const combat = (await response.json()) as { enemyInfo?: { name: string } | null; errorMessage?: string }
