@@ -52,7 +52,10 @@ describe('an operation', () => {
   test('that a rule refuses says so among its user errors', async () => {
     const { data, errors } = await gateway.graphql(register, { input: { ...lucy, username: 'x' } })
     expect(errors).toBeUndefined()
-    expect(data.register.userErrors).toEqual([{ code: 'NAME_INVALID', field: ['username'] }])
+    expect(data.register.userErrors).toEqual([
+      { code: 'NAME_INVALID', field: ['username'] },
+      { code: 'EMAIL_TAKEN', field: ['email'] },
+    ])
   })
 
   test('whose input is bad is an error with code and field', async () => {

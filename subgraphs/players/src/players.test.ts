@@ -68,7 +68,7 @@ describe('me', () => {
       goals: [
         { __typename: 'FirstHuntGoal', missing: 0 },
         { __typename: 'BuyKeyGoal', missing: 0, item: { name: 'Castle Key' }, huntingGround: { name: 'Castle' } },
-        { __typename: 'ShopItemGoal', missing: 0, item: { name: 'Hat' } },
+        { __typename: 'ShopItemGoal', missing: 0, item: { name: 'Servant' } },
         { __typename: 'RankGoal', missing: 100, rank: { name: 'Neonate', rewardItem: { name: 'Hat' } } },
         { __typename: 'HuntingGroundGoal', missing: 100_000, huntingGround: { name: 'Abyss' } },
       ],
