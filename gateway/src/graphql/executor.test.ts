@@ -9,7 +9,8 @@ const schema = makeExecutableSchema({
   typeDefs: `
     type Query { kinds(of: [Kind!] = [DAY_TIME], or: Kind, in: Kinds): [Kind]! me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! }
     type Me { name: String! friend: Me late: String when: When! kind: Kind! }
-    input In { name: String! times: Int = 2 mark: String! = "!" kind: Kind! = DAY_TIME next: [In!] }
+    input In { name: String! times: Int = 2 mark: String! = "!" kind: Kind! = DAY_TIME next: [Next!] }
+    input Next { name: String! mark: String! = "?" }
     input Kinds { kind: Kind = NIGHT_TIME }
     "With other names inside, as the game's enums have."
     enum Kind { DAY_TIME NIGHT_TIME }
@@ -65,10 +66,7 @@ const cases: readonly (readonly [name: string, query: string, variables?: Record
       i: {
         name: 'Mina',
         kind: 'NIGHT_TIME',
-        next: [
-          { name: 'Arthur', next: { name: 'Quincey' } },
-          { name: 'Jack', mark: '?' },
-        ],
+        next: [{ name: 'Arthur' }, { name: 'Jack', mark: '!' }],
       },
     },
   ],
