@@ -46,12 +46,12 @@ export function SetupButtons({ player }: { readonly player: Player }) {
             key={numeral}
             type="button"
             aria-pressed={index === player.activeEquipmentSetIndex}
-            aria-label={titleOf(index)}
+            // WCAG 2.5.3: the name has the numeral that is seen
+            aria-label={`${titleOf(index)} (${numeral})`}
             title={nameOf(index) ?? undefined}
             onClick={() => void change(index)}
           >
-            {/* a numeral is no word of the name, which has the number */}
-            <span aria-hidden="true">{numeral}</span>
+            {numeral}
           </button>
         )
       })}
