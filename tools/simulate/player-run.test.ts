@@ -23,6 +23,7 @@ describe('eight players in eight days', () => {
     const rankOf = (name: string) => dayOf(name)?.rank ?? 0
     expect(rankOf('casual')).toBeGreaterThanOrEqual(1)
     expect(rankOf('busy')).toBeGreaterThan(rankOf('casual') + 2)
+    expect(rankOf('whale')).toBeGreaterThanOrEqual(rankOf('busy'))
     // One rank lasts for days by then: XP tell apart what has the same.
     expect(dayOf('whale')?.xp).toBeGreaterThan((dayOf('busy')?.xp ?? 0) * 1.1)
   })
