@@ -89,12 +89,3 @@ export function ItemCard({
     </article>
   )
 }
-
-/** Item cards side by side. */
-export function ItemGrid({ children, label }: { readonly children: ReactNode; readonly label: string }) {
-  return (
-    <section className={styles.grid} aria-label={label}>
-      {children}
-    </section>
-  )
-}

@@ -114,15 +114,18 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
   const view = useMemo(() => readInventoryView(chosen), [chosen])
   const inventory = data?.me?.inventory
-  const entries = useMemo(() => inventory && viewInventory(inventory, view, t.language), [inventory, view, t.language])
+  const list = useMemo(
+    () => inventory && { entries: viewInventory(inventory, view, t.language), category: view.category },
+    [inventory, view, t.language],
+  )
   // The cards come behind what is typed or chosen.
-  const shown = useDeferredValue(entries)
+  const shown = useDeferredValue(list)
   const selling = inventory?.find(({ item }) => item.id === sellingId)
   return (
     <Section
       title={t('inventory.title')}
       level={1}
-      aside={entries && <span role="status">{t('inventory.count', { count: entries.length })}</span>}
+      aside={list && <span role="status">{t('inventory.count', { count: list.entries.length })}</span>}
     >
       <PageTitle>{t('inventory.title')}</PageTitle>
       <Chips
@@ -136,12 +139,14 @@ export function InventoryPage({ player }: { readonly player: Player }) {
       {!shown && (
         <QueryPlaceholder error={error} onRetry={() => void refetch()} count={6} height={200} columnWidth={248} />
       )}
-      {shown?.length === 0 && (
+      {shown?.entries.length === 0 && (
         <EmptyState icon={<Icon name="bag" />} title={t('inventory.empty.title')}>
           <p>{t('inventory.empty.text')}</p>
         </EmptyState>
       )}
-      {shown && shown.length > 0 && <InventoryGrid entries={shown} player={player} onSell={setSellingId} />}
+      {shown && shown.entries.length > 0 && (
+        <InventoryGrid key={shown.category} entries={shown.entries} player={player} onSell={setSellingId} />
+      )}
       {isSellingUnneeded && inventory && (
         <SellUnneededDialog inventory={inventory} onClose={() => setIsSellingUnneeded(false)} />
       )}
