@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { EmptyState, Icon, PageTitle, SearchInput, Section, useAnchor } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useDeferredValue, useMemo } from 'react'
+import { Link } from 'react-router'
 import { GameGlossaryDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { glossaryMessages } from '../../../shared/glossary/glossary-messages'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import { useQueryString } from '../../../shared/use-query-string'
 import { GlossaryCard } from '../components/glossary-card'
 import styles from '../glossary.module.css'
 import { glossaryGroups } from '../glossary-groups'
@@ -17,11 +18,13 @@ import { searchGroups } from '../search-groups'
 export function GlossaryPage({ player }: { readonly player: Player }) {
   const game = useMessages(gameMessages)
   const t = useMessages(glossaryMessages)
-  const [search, setSearch] = useSearchParams()
-  const query = search.get('q') ?? ''
+  const { chosen, change } = useQueryString()
+  const query = chosen.get('q') ?? ''
+  // The entries come behind what is typed.
+  const sought = useDeferredValue(query)
   const { data, error, refetch } = useQuery(GameGlossaryDocument)
   const groups = useMemo(() => data && glossaryGroups(data, player, { game, glossary: t }), [data, player, game, t])
-  const found = useMemo(() => groups && searchGroups(groups, query), [groups, query])
+  const found = useMemo(() => groups && searchGroups(groups, sought), [groups, sought])
   const anchor = useAnchor(found !== undefined)
   const count = found?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
   return (
@@ -35,11 +38,11 @@ export function GlossaryPage({ player }: { readonly player: Player }) {
           label={t('search')}
           placeholder={t('search')}
           value={query}
-          onChange={({ target }) => setSearch(target.value === '' ? {} : { q: target.value }, { replace: true })}
+          onChange={({ target }) => change({ q: target.value || null })}
           className={styles.search}
         />
         <span role="status" className={styles.count}>
-          {found && query !== '' && t('found', { count })}
+          {found && sought !== '' && t('found', { count })}
         </span>
       </div>
       {!found && (
@@ -48,7 +51,7 @@ export function GlossaryPage({ player }: { readonly player: Player }) {
       {found && found.length > 1 && (
         <nav aria-label={t('contents')} className={styles.contents}>
           {found.map(({ id, title }) => (
-            <Link key={id} to={{ search: search.toString(), hash: `#${id}` }}>
+            <Link key={id} to={{ search: chosen.toString(), hash: `#${id}` }}>
               {title}
             </Link>
           ))}

@@ -1,6 +1,7 @@
 import { useMessages } from '@sanguine/ui/platform'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { useQueryString } from '../../../shared/use-query-string'
 import { filterOf, readJournalView } from '../journal-view'
 import { JournalList } from './journal-list'
 import { JournalTools } from './journal-tools'
@@ -10,19 +11,11 @@ import { JournalTotals } from './journal-totals'
 /** The journal with its totals and filters, which are in the query string. */
 export function JournalBrowser() {
   const t = useMessages(gameMessages)
-  const [params, setParams] = useSearchParams()
-  const view = readJournalView(params)
-  const set = (changes: Readonly<Record<string, string | null>>) =>
-    setParams(
-      (old) => {
-        for (const [key, value] of Object.entries(changes)) value ? old.set(key, value) : old.delete(key)
-        return old
-      },
-      { replace: true },
-    )
+  const { chosen, shown, change } = useQueryString()
+  const view = readJournalView(chosen)
   return (
     <JournalList
-      filter={filterOf(view)}
+      filter={filterOf(readJournalView(shown))}
       tools={
         <>
           <nav aria-label={t('journal.links')} className={styles.links}>
@@ -32,16 +25,20 @@ export function JournalBrowser() {
           </nav>
           <JournalTotals
             view={view}
-            onChange={({ period, ...days }) =>
-              set({ ...(period && { period: period === 'today' ? null : period }), ...days })
+            onChange={({ period, from, until }) =>
+              change({
+                ...(period && { period: period === 'today' ? null : period }),
+                ...(from !== undefined && { from: from || null }),
+                ...(until !== undefined && { until: until || null }),
+              })
             }
           />
           <JournalTools
             view={view}
             onChange={({ filter, search }) =>
-              set({
+              change({
                 ...(filter !== undefined && { show: filter === 'all' ? null : filter }),
-                ...(search !== undefined && { search }),
+                ...(search !== undefined && { search: search || null }),
               })
             }
           />

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useDeferredValue, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { GameDropRatesDocument } from '../../../generated/documents'
 import { PublicPage } from '../../../shared/components/public-page'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { useQueryString } from '../../../shared/use-query-string'
 import { DropTable } from '../components/drop-table'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
@@ -13,8 +13,8 @@ import { statisticsMessages } from '../statistics-messages'
 /** What the wins of all players dropped, beside what is declared; needs no account. The search is in the query string. */
 export function RatesPage() {
   const t = useMessages(statisticsMessages)
-  const [params, setParams] = useSearchParams()
-  const query = params.get('q') ?? ''
+  const { chosen, change } = useQueryString()
+  const query = chosen.get('q') ?? ''
   const { data, error, refetch } = useQuery(GameDropRatesDocument)
   const rates = data?.dropRates
   const text = useDeferredValue(query.trim().toLocaleLowerCase(t.language))
@@ -44,7 +44,7 @@ export function RatesPage() {
                 label={t('rates.search')}
                 placeholder={t('rates.search')}
                 value={query}
-                onChange={({ target }) => setParams(target.value === '' ? {} : { q: target.value }, { replace: true })}
+                onChange={({ target }) => change({ q: target.value || null })}
                 className={styles.search}
               />
               <span role="status">{t('rates.count', { count: found.length })}</span>

@@ -3,11 +3,11 @@ import keeper from '@sanguine/content/art/ui/keeper-treasury.webp'
 import interior from '@sanguine/content/art/ui/merchant-treasury.webp'
 import { Chips, EmptyState, Icon, PageTitle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { useSearchParams } from 'react-router'
 import { GameTreasuryDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { useQueryString } from '../../../shared/use-query-string'
 import { collectionFilters, matchesFilter, readCollectionFilter } from '../collection-filter'
 import { CollectionCard } from '../components/collection-card'
 import styles from './treasury-page.module.css'
@@ -15,9 +15,9 @@ import styles from './treasury-page.module.css'
 /** The collections with their trophies. The filter is in the query string. */
 export function TreasuryPage() {
   const t = useMessages(gameMessages)
-  const [search, setSearch] = useSearchParams()
+  const { chosen, shown, change } = useQueryString()
   const { data, error, refetch } = useQuery(GameTreasuryDocument, { fetchPolicy: 'cache-and-network' })
-  const filter = readCollectionFilter(search.get('show'))
+  const filter = readCollectionFilter(shown.get('show'))
   const all = data?.collections
   const collections = all?.filter((collection) => matchesFilter(collection, filter))
   const claimed = all?.filter(({ isClaimed }) => isClaimed).length
@@ -29,8 +29,8 @@ export function TreasuryPage() {
         <Chips
           label={t('treasury.filter')}
           chips={collectionFilters.map((key) => ({ key, title: t(`treasury.show.${key}`) }))}
-          active={filter}
-          onChange={(key) => setSearch(key === 'all' ? {} : { show: key }, { replace: true })}
+          active={readCollectionFilter(chosen.get('show'))}
+          onChange={(key) => change({ show: key === 'all' ? null : key })}
         />
         {all && <p className={styles.count}>{t('treasury.count', { claimed: claimed ?? 0, all: all.length })}</p>}
       </div>
