@@ -19,7 +19,9 @@ function table(what: string, entries: readonly (readonly [name: string, access: 
 function describeObject(access: Exclude<ObjectAccess, { kind: 'content' }>): readonly string[] {
   switch (access.kind) {
     case 'owned':
-      return [access.object, 'own', access.refusal]
+      return access.staffRefusal
+        ? [access.object, 'own, or all with `manageUsers`', `${access.refusal}, ${access.staffRefusal}`]
+        : [access.object, 'own', access.refusal]
     case 'staff':
       return [
         access.object,

@@ -32,6 +32,8 @@ const tokens = new Map<CallerName, string>()
 const accountIds = new Map<CallerName, string>()
 /** ids of what belongs to Mina, by what it is */
 const minas = new Map<string, string>()
+/** ids of what belongs to Warden, an admin, by what it is */
+const wardens = new Map<string, string>()
 
 const passwordOf = (name: string) => digestOf(`${name} of Whitby 1893`)
 const tokenOf = (caller: CallerName) => tokens.get(caller) ?? ''
@@ -42,7 +44,7 @@ async function dataOf(document: string, variables: object, token: string) {
   return data
 }
 
-/** A subscription of Mina's that is paid and running. */
+/** A subscription that is paid and running. */
 async function buySubscription(token: string): Promise<{ readonly id: string; readonly chargeId: string }> {
   const { body } = await gateway.rest('GET /premiumpackage/getactive', { token })
   const { id: packageId } = body.find((each: { subscriptionLevel: number }) => each.subscriptionLevel === 1)
@@ -79,6 +81,8 @@ beforeAll(async () => {
   const sharing = 'mutation($entryId: ID!) { shareFight(input: { entryId: $entryId }) { userErrors { code } } }'
   await dataOf(sharing, { entryId: hunt.id }, mina)
   const payment = await buySubscription(mina)
+  wardens.set('account', accountIds.get('Warden') ?? '')
+  wardens.set('payment', (await buySubscription(tokenOf('Warden'))).id)
   const enrol = (field: string) =>
     dataOf(
       `mutation($password: String!) { ${field}(input: { password: $password }) { ticket userErrors { code } } }`,
@@ -288,11 +292,11 @@ describe('an object of a player is refused to who may not work on those of other
   })
 })
 
-describe('an account of the staff is not changed by support:', () => {
-  const changes = ofKind('staff').filter(([, { staffRefusal }]) => staffRefusal !== null)
+describe('an account of the staff, and what belongs to it, is not changed by support:', () => {
+  const changes = [...ofKind('staff'), ...ofKind('owned')].filter(([, { staffRefusal }]) => staffRefusal != null)
 
   test.each(changes)('%s', async (key, { object, staffRefusal }) => {
-    const id = object === 'account' ? (accountIds.get('Warden') ?? '') : (minasObjects(key, object)[0] ?? '')
+    const id = wardens.get(object) ?? minasObjects(key, object)[0] ?? ''
     const before = await documentsOf('Warden')
     expect(await makeCall(key, id, 'Support')).toMatchObject({ refusal: staffRefusal })
     expect(await documentsOf('Warden')).toEqual(before)

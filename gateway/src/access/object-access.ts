@@ -15,6 +15,8 @@ interface OwnedAccess {
   readonly object: string
   /** code of the user error, `null`, or status: what a caller gets for another's, and for one that does not exist */
   readonly refusal: string
+  /** where staff may work on those of players too: what support gets for one of an account of the staff */
+  readonly staffRefusal?: string
 }
 
 /** An id of what belongs to an account, in a call for staff who may work on those of all players. */
@@ -36,7 +38,12 @@ interface SecretAccess {
 export type ObjectAccess = ContentAccess | OwnedAccess | StaffAccess | SecretAccess
 
 const content: ContentAccess = { kind: 'content' }
-const owned = (object: string, refusal: string): OwnedAccess => ({ kind: 'owned', object, refusal })
+const owned = (object: string, refusal: string, staffRefusal?: string): OwnedAccess => ({
+  kind: 'owned',
+  object,
+  refusal,
+  ...(staffRefusal && { staffRefusal }),
+})
 const staff = (object: string, refusal: string, staffRefusal: string | null): StaffAccess => ({
   kind: 'staff',
   object,
@@ -72,7 +79,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.banUser(input.id)': changedByAdmins,
   'Mutation.buy(input.itemId)': content,
   'Mutation.buyPackage(input.packageId)': content,
-  'Mutation.cancelSubscription(input.paymentId)': owned('payment', 'UNKNOWN_PAYMENT'),
+  'Mutation.cancelSubscription(input.paymentId)': owned('payment', 'UNKNOWN_PAYMENT', 'ADMIN_REQUIRED'),
   'Mutation.changeAutoHunt(input.baitId)': content,
   'Mutation.changePins(input.id)': content,
   'Mutation.checkPayment(input.paymentId)': secret('payment'),
@@ -138,7 +145,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'POST /payment(body.packageId)': content,
   'POST /payment/CheckOnPayment(body.paymentId)': secret('payment'),
   'POST /payment/CheckOnPayment(body.packageId)': secret('payment'),
-  'POST /payment/CancelSubscription(body.paymentId)': owned('payment', '404'),
+  'POST /payment/CancelSubscription(body.paymentId)': owned('payment', '404', '403'),
   'POST /payment/GetPaymentsOfPremiumPackage(body.packageId)': content,
   'DELETE /setting/:id(params.id)': content,
   'PUT /user(body.id)': staff('account', '403', '403'),

@@ -14,6 +14,7 @@ export type PaymentRefusal = RefusalsOf<{
   recipientSubscribes: NoDetails
   paymentsClosed: NoDetails
   unknownPayment: NoDetails
+  adminRequired: NoDetails
   notCancellable: NoDetails
   notRefundable: NoDetails
 }>

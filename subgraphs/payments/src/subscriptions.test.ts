@@ -115,6 +115,37 @@ describe('a subscription', () => {
     expect(await entries.countDocuments({ 'subject.title': name })).toBe(1)
   })
 
+  test('of an account of the staff is ended by admins and its buyer alone, a banned one included', async () => {
+    const accounts = game.connection.collection('accounts')
+    const standings = {
+      'A warden who pays': { role: 'admin' },
+      'A warden who is banned': { role: 'banned', ban: { reason: '', bannedAt: new Date(), roleBefore: 'admin' } },
+    }
+    for (const [name, standing] of Object.entries(standings)) {
+      await game.register(name)
+      const paymentId = await pay(name, 'Silver')
+      await accounts.updateOne({ name }, { $set: standing })
+      const document =
+        'mutation ($i: CancelSubscriptionInput!) { cancelSubscription(input: $i) { payment { status } userErrors { code field } } }'
+      const end = async (role: 'support' | 'admin') => {
+        const { cancelSubscription } = await runQuery<Pick<Mutation, 'cancelSubscription'>>(
+          game.app,
+          aViewer('Vera', role),
+          document,
+          { i: { paymentId } },
+        )
+        return cancelSubscription
+      }
+      expect(await end('support')).toEqual({
+        payment: null,
+        userErrors: [{ code: 'ADMIN_REQUIRED', field: ['paymentId'] }],
+      })
+      expect((await sandbox().find(`PLAY-${paymentId}`))?.status).toBe('active')
+      expect(await game.connection.collection('auditEntries').countDocuments({ 'subject.title': name })).toBe(0)
+      expect(await end('admin')).toMatchObject({ payment: { status: 'CANCELLED' }, userErrors: [] })
+    }
+  })
+
   test('that is a gift of a deleted account ends with a mail that names nobody', async () => {
     const [giver, recipient] = ['A giver who is gone', 'Who was given it']
     for (const name of [giver, recipient]) await game.register(name)

@@ -1,10 +1,6 @@
-import { type AccountDetails, findAccount } from '@sanguine/accounts'
-import { type Context, err, isStaff, logRefusedPermission, ok, type Viewer } from '@sanguine/kernel'
+import { type AccountDetails, findAccount, mayChangeAccount } from '@sanguine/accounts'
+import { type Context, err, logRefusedPermission, ok, type Viewer } from '@sanguine/kernel'
 import type { UserResult } from './user-refusal'
-
-/** Whether the viewer may change the account: those of staff, banned ones included, are for admins. */
-export const mayChange = (viewer: Viewer, { role, ban }: Pick<AccountDetails, 'role' | 'ban'>): boolean =>
-  viewer.role === 'admin' || !isStaff(ban?.roleBefore ?? role)
 
 /** Refuses what only admins may do, and tells the security log. */
 export function refuseForAdmins(context: Context, field: string | null = null) {
@@ -20,5 +16,5 @@ export async function findChangeable(
 ): Promise<UserResult<AccountDetails>> {
   const account = await findAccount(context.app, accountId)
   if (!account) return err('unknownUser')
-  return mayChange(viewer, account) ? ok(account) : refuseForAdmins(context)
+  return mayChangeAccount(viewer, account) ? ok(account) : refuseForAdmins(context)
 }

@@ -22,6 +22,7 @@ const problemKinds: Readonly<Partial<Record<PaymentRefusal['code'], ProblemKind>
   unknownPackage: 'notFound',
   unknownRecipient: 'notFound',
   unknownPayment: 'notFound',
+  adminRequired: 'forbidden',
   paymentsClosed: 'unavailable',
 }
 
@@ -133,7 +134,7 @@ export const paymentRoutes: readonly Route[] = [
     tag,
     summary: 'Ends the charges of a subscription; it stays active until the end of what is paid.',
     access: 'viewer',
-    problems: ['notFound', 'conflict', 'unavailable'],
+    problems: ['notFound', 'forbidden', 'conflict', 'unavailable'],
     input: { body: z.object({ paymentId: idSchema }).meta({ id: 'CancelSubscriptionRequest' }) },
     response: paymentShape,
     run: async (context, { body }) =>

@@ -1047,6 +1047,8 @@ export type BuyUserError = UserError & {
 
 /** Why nothing was cancelled. */
 export type CancelSubscriptionErrorCode =
+  /** It is of an account of the staff, and only its buyer and admins may cancel it. */
+  | 'adminRequired'
   /** It is no subscription that is charged. */
   | 'notCancellable'
   /** The caller has no such payment. */
@@ -9962,7 +9964,7 @@ export type BuyUserErrorResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CancelSubscriptionErrorCodeResolvers = { NOT_CANCELLABLE: 'notCancellable', UNKNOWN_PAYMENT: 'unknownPayment' };
+export type CancelSubscriptionErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', NOT_CANCELLABLE: 'notCancellable', UNKNOWN_PAYMENT: 'unknownPayment' };
 
 export type CancelSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;

@@ -71,6 +71,8 @@ export type BuyPackageInput = {
 
 /** Why nothing was cancelled. */
 export type CancelSubscriptionErrorCode =
+  /** It is of an account of the staff, and only its buyer and admins may cancel it. */
+  | 'ADMIN_REQUIRED'
   /** It is no subscription that is charged. */
   | 'NOT_CANCELLABLE'
   /** The caller has no such payment. */

@@ -1,4 +1,16 @@
-import { type Context, err, hasPermission, idSchema, ok, parse, requireViewer, unavailable } from '@sanguine/kernel'
+import { findAccount, mayChangeAccount } from '@sanguine/accounts'
+import {
+  type Context,
+  err,
+  hasPermission,
+  idSchema,
+  logRefusedPermission,
+  ok,
+  parse,
+  requireViewer,
+  unavailable,
+  type Viewer,
+} from '@sanguine/kernel'
 import { z } from 'zod'
 import type { PaymentResult } from '../payment-refusal'
 import { findPayment, type Payment } from '../payment-repository'
@@ -11,9 +23,23 @@ import { auditPayment } from './audit-payment'
 
 const inputSchema = z.object({ paymentId: idSchema })
 
+/** Refuses who may not work on the payment: staff who manage users may on those of others, but of the staff's only admins. */
+async function checkMayCancel(
+  context: Context,
+  viewer: Viewer,
+  payment: Payment | null,
+): Promise<PaymentResult<Payment>> {
+  if (payment?.buyerId === viewer.accountId) return ok(payment)
+  if (!payment || !hasPermission(viewer.role, 'manageUsers')) return err('unknownPayment', {}, 'paymentId')
+  const buyer = await findAccount(context.app, payment.buyerId)
+  if (!buyer || mayChangeAccount(viewer, buyer)) return ok(payment)
+  logRefusedPermission(context)
+  return err('adminRequired', {}, 'paymentId')
+}
+
 /**
  * Ends the charges of a subscription; it stays active until the end of what is paid. A repeat changes nothing. For the buyer
- * and for staff who manage users: that they do is written to the audit log before the provider is called. Throws `invalidInput`, and `unavailable` where the provider cannot be reached.
+ * and for staff who manage users, for that of another account of the staff for admins: it is written to the audit log before the provider is called. Throws `invalidInput`, and `unavailable` where the provider cannot be reached.
  */
 export async function cancelSubscription(
   context: Context,
@@ -22,9 +48,9 @@ export async function cancelSubscription(
   const viewer = requireViewer(context)
   const { paymentId } = parse(inputSchema, input)
   const { app } = context
-  const payment = await findPayment(app, paymentId)
-  const isAllowed = payment?.buyerId === viewer.accountId || hasPermission(viewer.role, 'manageUsers')
-  if (!payment || !isAllowed) return err('unknownPayment', {}, 'paymentId')
+  const found = await checkMayCancel(context, viewer, await findPayment(app, paymentId))
+  if (!found.ok) return found
+  const payment = found.value
   const provider = app.get(providerService)
   const canCall = provider?.name === payment.provider && payment.providerId !== null
   if (!isRunning(payment) || !canCall) return err('notCancellable', {}, 'paymentId')

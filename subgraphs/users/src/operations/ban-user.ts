@@ -1,7 +1,7 @@
-import { type AccountDetails, type AccountFields, textSchema } from '@sanguine/accounts'
+import { type AccountDetails, type AccountFields, mayChangeAccount, textSchema } from '@sanguine/accounts'
 import { type Context, err, idSchema, ok, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
-import { mayChange, refuseForAdmins } from '../user-access'
+import { refuseForAdmins } from '../user-access'
 import { changeUser } from '../user-change'
 import type { UserResult } from '../user-refusal'
 
@@ -27,7 +27,7 @@ export async function banUser(context: Context, input: BanUserInput): Promise<Us
     accountId: id,
     decide: (account): UserResult<AccountFields> => {
       const { role, ban } = account
-      if (!mayChange(viewer, account)) return refuseForAdmins(context)
+      if (!mayChangeAccount(viewer, account)) return refuseForAdmins(context)
       if (ban?.reason === reason) return ok({})
       if (ban) return ok({ ban: { ...ban, reason } })
       return role === 'banned' ? ok({}) : ok({ role: 'banned', ban: { reason, bannedAt, roleBefore: role } })
@@ -42,7 +42,7 @@ export async function unbanUser(context: Context, input: { readonly id: string }
   return changeUser(context, {
     accountId: id,
     decide: (account): UserResult<AccountFields> => {
-      if (!mayChange(viewer, account)) return refuseForAdmins(context)
+      if (!mayChangeAccount(viewer, account)) return refuseForAdmins(context)
       return account.ban ? ok({ role: account.ban.roleBefore, ban: null }) : err('notBanned')
     },
   })

@@ -4,11 +4,12 @@ import {
   checkEmail,
   checkName,
   mailActivation,
+  mayChangeAccount,
   textSchema,
 } from '@sanguine/accounts'
 import { type Context, err, idSchema, ok, parse, requirePermission, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
-import { mayChange, refuseForAdmins } from '../user-access'
+import { refuseForAdmins } from '../user-access'
 import { changeUser } from '../user-change'
 import type { UserResult } from '../user-refusal'
 
@@ -51,7 +52,7 @@ function decide(
   account: AccountDetails,
   { revision, name, email, role, patreonType }: Change,
 ): UserResult<AccountFields> {
-  if (!mayChange(viewer, account)) return refuseForAdmins(context)
+  if (!mayChangeAccount(viewer, account)) return refuseForAdmins(context)
   if (revision != null && revision !== account.revision) return err('userChanged')
   const checkedName = name == null || name === account.name ? ok(account.name) : checkName(name)
   if (!checkedName.ok) return err('nameInvalid', {}, 'name')
