@@ -28,6 +28,7 @@ export type AccountMail =
   | 'emailInUse'
   | 'emailChangeRequested'
   | 'emailChanged'
+  | 'emailChangedByStaff'
   | 'secondFactorsRemoved'
   | 'accountDeleted'
 
@@ -88,6 +89,13 @@ const texts: Readonly<Record<Language, Texts>> = {
         'The new address of your account is confirmed:',
         { value },
         'Emails about your account go there from now on. If that was not you, write to the operator of the site.',
+      ),
+    emailChangedByStaff: ({ value }) =>
+      content(
+        'Your Sanguine account has a new address',
+        'The staff of the site gave your account a new address:',
+        { value },
+        'Emails about your account go there from now on, and you were logged out everywhere. If you did not ask for that, write to the operator of the site.',
       ),
     secondFactorsRemoved: ({ link }) =>
       content(
@@ -154,6 +162,13 @@ const texts: Readonly<Record<Language, Texts>> = {
         { value },
         'E-Mails zu deinem Konto gehen von jetzt an dorthin. Falls du das nicht warst, schreibe dem Betreiber der Seite.',
       ),
+    emailChangedByStaff: ({ value }) =>
+      content(
+        'Dein Sanguine-Konto hat eine neue Adresse',
+        'das Team der Seite hat deinem Konto eine neue Adresse gegeben:',
+        { value },
+        'E-Mails zu deinem Konto gehen von jetzt an dorthin, und du wurdest überall abgemeldet. Falls du nicht darum gebeten hast, schreibe dem Betreiber der Seite.',
+      ),
     secondFactorsRemoved: ({ link }) =>
       content(
         'Die zweiten Faktoren deines Sanguine-Kontos wurden entfernt',
@@ -179,12 +194,20 @@ const pages: Readonly<Record<AccountMail, string>> = {
   emailInUse: '',
   emailChangeRequested: '/login',
   emailChanged: '',
+  emailChangedByStaff: '',
   secondFactorsRemoved: '/login',
   accountDeleted: '',
 }
 
 /** Mails by which their reader can enter the account. */
 const accessMails: readonly AccountMail[] = ['activation', 'passwordReset', 'newPassword', 'confirmEmail']
+
+/** Mails to an address that may be a stranger's. */
+const mailsToUnconfirmed: readonly AccountMail[] = ['activation', 'confirmEmail']
+
+/** Who is greeted: not by a name that a mail client would make a link of, where somebody may have entered it for a stranger to read. */
+const greeted = (template: AccountMail, name: string): string | null =>
+  mailsToUnconfirmed.includes(template) && name.includes('.') ? null : name
 
 const compose = (
   settings: Settings,
@@ -193,7 +216,7 @@ const compose = (
   { name, token = '', value = '' }: { readonly name: string; readonly token?: string; readonly value?: string },
 ) =>
   composeMail(settings, language, {
-    name,
+    name: greeted(template, name),
     ...texts[language][template]({ link: `${settings.publicUrl}${pages[template]}${token}`, value }),
   })
 
@@ -244,6 +267,7 @@ export const accountMailSamples: readonly MailSample[] = Object.entries({
   'email-in-use': 'emailInUse',
   'email-change-requested': 'emailChangeRequested',
   'email-changed': 'emailChanged',
+  'email-changed-by-staff': 'emailChangedByStaff',
   'second-factors-removed': 'secondFactorsRemoved',
   'account-deleted': 'accountDeleted',
 } satisfies Record<string, AccountMail>).map(([name, template]) => ({

@@ -13,8 +13,8 @@ export type MailBlock =
 export interface MailContent {
   readonly subject: string
   readonly heading: string
-  /** who is greeted */
-  readonly name: string
+  /** who is greeted; null for a greeting without a name */
+  readonly name: string | null
   readonly blocks: readonly MailBlock[]
 }
 
@@ -31,7 +31,7 @@ const texts: Readonly<
   Record<
     Language,
     {
-      readonly greeting: (name: string) => string
+      readonly greeting: (name: string | null) => string
       readonly linkHint: string
       readonly reason: (host: string) => string
       readonly operator: (operator: string) => string
@@ -39,13 +39,13 @@ const texts: Readonly<
   >
 > = {
   en: {
-    greeting: (name) => `Hello ${name},`,
+    greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     linkHint: 'If the button does not work, open this address:',
     reason: (host) => `This email was sent automatically by Sanguine, ${host}.`,
     operator: (operator) => `Operator: ${operator}`,
   },
   de: {
-    greeting: (name) => `Hallo ${name},`,
+    greeting: (name) => (name === null ? 'Hallo,' : `Hallo ${name},`),
     linkHint: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:',
     reason: (host) => `Diese E-Mail wurde automatisch von Sanguine verschickt, ${host}.`,
     operator: (operator) => `Betreiber: ${operator}`,

@@ -61,6 +61,13 @@ const mismatches = async () => {
   return found
 }
 
+/** To whom the mails of that subject went, quoted or not. */
+const toldOf = (subject: string): readonly string[] => {
+  const folder = outboxOf(gateway.app.settings.dataDir)
+  const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return mails.flatMap((mail) => (mail.includes(`Subject: ${subject}`) ? (/^To: .*$/m.exec(mail) ?? []) : []))
+}
+
 /** An account that is active, of that role, with its token. */
 async function account(name: string, userRole = 1): Promise<{ id: string; token: string }> {
   const token = await gateway.player(name)
@@ -187,6 +194,17 @@ describe('changing an account', () => {
     expect((await put({ id: own.id, email: 'keeper@example.org' })).status).toBe(200)
     await withinASecond()
     expect((await second.rest('/setting', { token: admin })).status).toBe(200)
+  })
+
+  test('of another address is told to the former one, unless the account was never activated', async () => {
+    const { id } = await account('Dr Seward')
+    await put({ id, name: 'John Seward' })
+    await put({ id, email: 'asylum@example.org' })
+    await gateway.visitor('Quincey')
+    await put({ id: (await byName('Quincey')).id, email: 'texas@example.org' })
+    expect(toldOf('Your Sanguine account has a new address').filter((to) => /seward|quincey/i.test(to))).toEqual([
+      expect.stringContaining('dr.seward@example.org'),
+    ])
   })
 
   test.each([
@@ -519,12 +537,9 @@ describe('the login of an account', () => {
     expect(data.admin.auditLog.nodes).toEqual([
       { changes: [{ field: 'hasSecondFactor', before: 'true', after: 'false' }] },
     ])
-    const folder = outboxOf(gateway.app.settings.dataDir)
-    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-    const told = mails.filter((mail) =>
-      mail.includes('Subject: The second factors of your Sanguine account were removed'),
-    )
-    expect(told.map((mail) => /^To: .*$/m.exec(mail)?.[0])).toEqual([expect.stringContaining('locked.out@example.org')])
+    expect(toldOf('The second factors of your Sanguine account were removed')).toEqual([
+      expect.stringContaining('locked.out@example.org'),
+    ])
   })
 
   test('keeps its own second factor, which is changed on the profile', async () => {

@@ -1,4 +1,3 @@
-import { connectionService } from '@sanguine/db'
 import {
   type App,
   type Context,
@@ -48,7 +47,8 @@ export interface AccountChange<Refused extends Refusal> {
 
 /**
  * Changes an account for the administration. Every gateway knows the change within a second. Links mailed to a former address
- * and the sessions from before a new one end, but not that of the call. For operations that have checked the permission.
+ * and the sessions from before a new one end, but not that of the call; the former address is told, unless the account was never
+ * activated. For operations that have checked the permission.
  */
 export async function changeAccount<Refused extends Refusal>(
   context: Context,
@@ -58,7 +58,7 @@ export async function changeAccount<Refused extends Refusal>(
   const accounts = app.get(accountsService)
   let endedCount = 0
   try {
-    const result = await app.get(connectionService).transaction(async (session) => {
+    const result = await commitWithMails(app, async (session, queueMail) => {
       const stored = await accounts.findById(accountId).session(session).lean()
       if (!stored) return err('unknownUser')
       const before = detailsOf(stored)
@@ -71,6 +71,12 @@ export async function changeAccount<Refused extends Refusal>(
       const changed = { ...set, changedAt: new Date(app.clock.now()), revision: before.revision + 1 }
       await accounts.updateOne({ _id: accountId }, { $set: changed }, { session })
       endedCount = set.emailKey ? await endAccess(context, stored, session) : 0
+      if (set.email !== undefined && stored.role !== 'notActivated' && stored.email) {
+        const language = stored.language ?? originalLanguage
+        await queueMail(
+          accountMail(app, { template: 'emailChangedByStaff', account: stored, language, value: set.email }),
+        )
+      }
       const after = detailsOf({ ...stored, ...changed })
       await alongside(before, after, session)
       return ok(after)

@@ -35,6 +35,17 @@ describe('a registration', () => {
     expect(mails(server.app).at(-1)).toMatch(/http:\/\/localhost:4000\/activateAccount\/[0-9a-f]{32}/)
   })
 
+  test.each([
+    ['Mina', 'Hello Mina,'],
+    ['evil.example.com', 'Hello,'],
+  ])(
+    'of %s greets whoever reads the mail with "%s": a name that is a link for mail clients is left out',
+    async (username, greeting) => {
+      await call({ username })
+      expect(mails(server.app).at(-1)).toContain(`\r\n${greeting}\r\n`)
+    },
+  )
+
   test('stores neither the password nor what the client sent for it', async () => {
     await call()
     const account = await server.app.get(accountsService).findOne({}).lean()
