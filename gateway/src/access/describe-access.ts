@@ -30,6 +30,8 @@ function describeObject(access: Exclude<ObjectAccess, { kind: 'content' }>): rea
       ]
     case 'secret':
       return [access.object, 'that of the secret', '']
+    case 'named':
+      return [access.object, 'any', '']
   }
 }
 
@@ -69,13 +71,14 @@ ${table(
 ## Whose objects
 
 The arguments that name what belongs to an account, of \`gateway/src/access/object-access.ts\`. All others are content, which is the same for everyone who may
-make the call; \`gateway/src/access/object-access.test.ts\` fails for an id that is not classified.
+make the call; \`gateway/src/access/object-access.test.ts\` fails for an id, a secret or a name of an account that is not classified.
 
 - **own**: another account's object is refused as one that does not exist. The test makes each call with both, compares the whole responses, and compares all
   documents of the owner before and after. By REST a refusal may be a 200 with \`success: false\`.
 - **all, with the permission**: without it an object that exists is refused as one that does not. Accounts of the staff are changed by admins only: support
   gets the second code.
 - **that of the secret**: a token, ticket or payment id of at least 64 random bits, which only one person was given. Who has it may make the call.
+- **any**: a name that anyone may give, to log in with it, to register it, to have a mail sent to its owner, to give its player something.
 
 ${objectTable()}
 `

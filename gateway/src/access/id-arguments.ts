@@ -20,19 +20,19 @@ export interface IdArgument {
 /** As text, the key of the classification: `Mutation.endSession(input.id)`. */
 export const keyOf = ({ call, argument }: IdArgument): string => `${call}(${argument})`
 
-/** What names an object although the schema does not call it an ID: a secret that was given out for one. */
-const isSecretName = (name: string): boolean => /^(token|ticket)$/.test(name)
+/** What names an object although the schema does not call it an ID: a secret that was given out for one, or an account's name, which `additionalInfo` holds. */
+const namesObject = (name: string): boolean => /^(token|ticket|username|recipientName|additionalInfo)$/.test(name)
 
 function pathsTo(type: GraphQLInputType, path: string, open: readonly GraphQLInputType[] = []): readonly string[] {
   const named = getNamedType(type)
-  if (named.name === 'ID' || isSecretName(path.split('.').at(-1) ?? '')) return [path]
+  if (named.name === 'ID' || namesObject(path.split('.').at(-1) ?? '')) return [path]
   if (!isInputObjectType(named) || open.includes(named)) return []
   return Object.values(named.getFields()).flatMap((field) =>
     pathsTo(field.type, `${path}.${field.name}`, [...open, named]),
   )
 }
 
-/** Every argument of the schema that is an id, a token or a ticket. */
+/** Every argument of the schema that is an id, a token, a ticket or an account's name. */
 export const graphqlIdArguments = (schema: GraphQLSchema): readonly IdArgument[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !isIntrospectionType(type))
@@ -40,7 +40,9 @@ export const graphqlIdArguments = (schema: GraphQLSchema): readonly IdArgument[]
       isObjectType(type)
         ? Object.values(type.getFields()).flatMap((field) =>
             field.args
-              .flatMap(({ name, type: argumentType }) => pathsTo(argumentType, name))
+              .flatMap(({ name, type: argumentType }) =>
+                field.name.endsWith('ByName') ? [name] : pathsTo(argumentType, name),
+              )
               .map((argument) => ({ call: `${type.name}.${field.name}`, argument })),
           )
         : [],
@@ -54,7 +56,7 @@ interface Json {
   readonly anyOf?: readonly Json[]
 }
 
-const isIdName = (name: string): boolean => /(^i|I)ds?$/.test(name) || isSecretName(name)
+const isIdName = (name: string): boolean => /(^i|I)ds?$/.test(name) || namesObject(name)
 
 function propertiesOf(json: Json, path: string, root: Json): readonly string[] {
   const target = json.$ref ? (root.$defs?.[json.$ref.replace('#/$defs/', '')] ?? {}) : json
@@ -62,12 +64,12 @@ function propertiesOf(json: Json, path: string, root: Json): readonly string[] {
   return [
     ...inner.flatMap((each) => propertiesOf(each, path, root)),
     ...Object.entries(target.properties ?? {}).flatMap(([name, property]) =>
-      isIdName(name) ? [`${path}.${name}`] : propertiesOf(property, `${path}.${name}`, root),
+      isIdName(name) || path === 'params' ? [`${path}.${name}`] : propertiesOf(property, `${path}.${name}`, root),
     ),
   ]
 }
 
-/** Every parameter and field of the routes that is named as an id, a token or a ticket. */
+/** Every parameter of a path, and every other field of the routes that is named as an id, a token, a ticket or an account's name. */
 export const restIdArguments = (routes: readonly Route[]): readonly IdArgument[] =>
   routes.flatMap(({ method, path, input }) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {

@@ -97,6 +97,7 @@ beforeAll(async () => {
   const { viewer } = await dataOf('{ viewer { sessions { id isCurrent } } }', {}, mina)
   for (const [what, id] of [
     ['account', accountIds.get('Mina')],
+    ['name of an account', 'Mina'],
     ['session', viewer.sessions[0].id],
     ['passkey', passkey.id],
     ['payment', payment.id],
@@ -113,7 +114,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => gateway.stop())
 
-describe('every argument that is an id, a token or a ticket', () => {
+describe('every argument that is an id, a token, a ticket or the name of an account', () => {
   test('is classified', () => {
     expect(found.filter((argument) => !objectAccessOf(argument)).map(keyOf)).toEqual([])
   })

@@ -2,8 +2,8 @@ import { apiKindOf, kindNames } from '@sanguine/content'
 import type { IdArgument } from './id-arguments'
 
 /**
- * An id of what is the same for everyone who may make the call: records, images, settings. Also one that always means the
- * caller's own, such as a place among the caller's missions.
+ * An id of what is the same for everyone who may make the call: records, images, settings, a place in a list. Also one that always
+ * means the caller's own, such as a place among the caller's missions.
  */
 interface ContentAccess {
   readonly kind: 'content'
@@ -35,7 +35,13 @@ interface SecretAccess {
   readonly object: string
 }
 
-export type ObjectAccess = ContentAccess | OwnedAccess | StaffAccess | SecretAccess
+/** The name of an account, which anyone may give: to log in with it, to register it, to give its player something. */
+interface NamedAccess {
+  readonly kind: 'named'
+  readonly object: string
+}
+
+export type ObjectAccess = ContentAccess | OwnedAccess | StaffAccess | SecretAccess | NamedAccess
 
 const content: ContentAccess = { kind: 'content' }
 const owned = (object: string, refusal: string, staffRefusal?: string): OwnedAccess => ({
@@ -51,9 +57,11 @@ const staff = (object: string, refusal: string, staffRefusal: string | null): St
   staffRefusal,
 })
 const secret = (object: string): SecretAccess => ({ kind: 'secret', object })
+const anyName: NamedAccess = { kind: 'named', object: 'name of an account' }
 
 const changedByAdmins = staff('account', 'FORBIDDEN', 'ADMIN_REQUIRED')
 const readByStaff = staff('account', 'FORBIDDEN', null)
+const namedToStaff = (refusal: string) => staff('name of an account', refusal, null)
 
 /** Arguments by call and name; those of the kinds of record are content by `isOfRecords`. */
 const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
@@ -73,12 +81,14 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Admin.contentProblems(id)': content,
   'Admin.recordUsers(id)': content,
   'Admin.user(id)': readByStaff,
+  'Admin.userByName(name)': namedToStaff('FORBIDDEN'),
   'Mutation.activateAccount(input.token)': secret('mailed link'),
   'Mutation.addUserItem(input.id)': changedByAdmins,
   'Mutation.addUserItem(input.itemId)': content,
   'Mutation.banUser(input.id)': changedByAdmins,
   'Mutation.buy(input.itemId)': content,
   'Mutation.buyPackage(input.packageId)': content,
+  'Mutation.buyPackage(input.recipientName)': anyName,
   'Mutation.cancelSubscription(input.paymentId)': owned('payment', 'UNKNOWN_PAYMENT', 'ADMIN_REQUIRED'),
   'Mutation.changeAutoHunt(input.baitId)': content,
   'Mutation.changePins(input.id)': content,
@@ -96,12 +106,15 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.equip(input.itemId)': content,
   'Mutation.finishPasskeyLogin(input.ticket)': secret('login'),
   'Mutation.lockItem(input.itemId)': content,
+  'Mutation.login(input.username)': anyName,
   'Mutation.refundPayment(input.chargeId)': staff('charge', 'FORBIDDEN', 'FORBIDDEN'),
   'Mutation.refundPayment(input.paymentId)': staff('payment', 'FORBIDDEN', 'FORBIDDEN'),
+  'Mutation.register(input.username)': anyName,
   'Mutation.removePasskey(input.id)': owned('passkey', 'UNKNOWN_PASSKEY'),
   'Mutation.removeUserItem(input.id)': changedByAdmins,
   'Mutation.removeUserItem(input.itemId)': content,
   'Mutation.removeUserSecondFactors(input.id)': changedByAdmins,
+  'Mutation.requestPasswordReset(input.username)': anyName,
   'Mutation.resendUserActivation(input.id)': changedByAdmins,
   'Mutation.restoreRecord(input.entryId)': staff('entry of the audit log', 'FORBIDDEN', 'FORBIDDEN'),
   'Mutation.retrievePassword(input.token)': secret('mailed link'),
@@ -119,7 +132,11 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.updateUser(input.id)': changedByAdmins,
   'Mutation.wearItems(input.slots.itemIds)': content,
   'Mutation.wearItems(input.slots.itemTypeId)': content,
+  'PremiumPackage.offer(recipientName)': anyName,
 
+  'POST /user/register(body.username)': anyName,
+  'POST /user/login(body.username)': anyName,
+  'POST /user/ForgotPasswordRequest(body.username)': anyName,
   'GET /user/ActivateAccount/:id(params.id)': secret('mailed link'),
   'POST /user/ForgotPasswordRetrieve/(body.token)': secret('mailed link'),
   'POST /user/UpdateEmail(body.userId)': owned('account', '200'),
@@ -134,6 +151,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'POST /user/downloadOwnData(body.ticket)': owned('export', '404'),
   'POST /user/removePasskey(body.id)': owned('passkey', '200'),
   'POST /game/buysell(body.itemId)': content,
+  'GET /game/changeEquipmentSet/:index(params.index)': content,
   'GET /game/equip/:itemId(params.itemId)': content,
   'GET /game/unequip/:itemId(params.itemId)': content,
   'GET /ClientTravel/GetHuntingGroundsOfRegion/:regionId(params.regionId)': content,
@@ -142,12 +160,19 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'POST /game/ClaimCollection(body.collectionId)': content,
   'GET /ClientGrimoire/getEnemies/:huntingGroundId(params.huntingGroundId)': content,
   'GET /ClientItem/:id(params.id)': content,
+  'GET /ladder/LadderAroundUserId/:offset(params.offset)': content,
   'POST /payment(body.packageId)': content,
+  'POST /payment(body.additionalInfo)': anyName,
   'POST /payment/CheckOnPayment(body.paymentId)': secret('payment'),
   'POST /payment/CheckOnPayment(body.packageId)': secret('payment'),
   'POST /payment/CancelSubscription(body.paymentId)': owned('payment', '404', '403'),
   'POST /payment/GetPaymentsOfPremiumPackage(body.packageId)': content,
+  'POST /payment/GetPaymentsOfPremiumPackage(body.username)': namedToStaff('403'),
+  'POST /payment/GetByUserId(body.username)': namedToStaff('403'),
+  'POST /payment/GetActiveSubscriptionType(body.username)': namedToStaff('403'),
+  'GET /setting/getbykey/:key(params.key)': content,
   'DELETE /setting/:id(params.id)': content,
+  'GET /user/GetByName/:name(params.name)': namedToStaff('403'),
   'PUT /user(body.id)': staff('account', '403', '403'),
   'PATCH /user(body.id)': staff('account', '403', '403'),
   'POST /user/AddInventoryItem(body.userId)': staff('account', '403', '403'),
