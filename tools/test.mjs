@@ -18,17 +18,17 @@ await build({ log: () => undefined }).catch((error) => {
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
 const cwd = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs Jest; returns its exit code and how each file ended, as `TestFile`s. */
+/** Runs Jest; returns its exit code and how each file ended, as `TestFile`s. The tests leave their files in a folder that ends with the run. */
 function run(args) {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-test-'))
   const summary = join(folder, 'files.json')
   try {
-    const env = { ...process.env, TEST_FILES: summary }
+    const env = { ...process.env, TEST_FOLDER: folder, TEST_FILES: summary }
     const { status } = spawnSync(process.execPath, [jest, ...args], { cwd, stdio: 'inherit', env })
     // there is none after `--help`, or where Jest was stopped
     return { status: status ?? 1, files: existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : [] }
   } finally {
-    rmSync(folder, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

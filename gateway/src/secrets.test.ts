@@ -1,11 +1,17 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { keptSecret } from './secrets'
 
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sanguine-secret-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
 test('a secret is made once, for this user alone, and nothing is left beside it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sanguine-secret-'))
   const secret = keptSecret(folder, 'jwt-secret')
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
   expect(keptSecret(folder, 'jwt-secret')).toBe(secret)
@@ -15,7 +21,6 @@ test('a secret is made once, for this user alone, and nothing is left beside it'
 })
 
 test('a secret whose file was cut short is not used', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sanguine-secret-'))
   writeFileSync(join(folder, 'jwt-secret'), '\n')
   expect(() => keptSecret(folder, 'jwt-secret')).toThrow(/jwt-secret holds no secret .* restore it from a backup/)
 })

@@ -1,10 +1,12 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { prepareDataFolder } from './data-folder'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanguine-folder-'))
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a folder that is missing is made, for this user alone', () => {
   const made = prepareDataFolder(join(folder, 'a', 'b'))

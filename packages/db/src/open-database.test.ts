@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from '@jest/globals'
+import { afterAll, afterEach, expect, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import { type Connection, Schema } from 'mongoose'
 import { DatabaseProblem } from './database-problem'
@@ -11,7 +11,13 @@ import { startTestDatabase } from './testing'
 
 const { log } = testApp().app
 const opened: Database[] = []
-const newFolder = () => mkdtempSync(join(tmpdir(), 'sanguine-db-'))
+const folders: string[] = []
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-db-'))
+  folders.push(folder)
+  return folder
+}
 
 async function open(options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const onLost = (problem: DatabaseProblem) => {
@@ -24,6 +30,9 @@ async function open(options: Partial<DatabaseOptions> = {}): Promise<Database> {
 
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.stop()
+})
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
 const notes = (connection: Connection) => connection.model('Note', new Schema({ text: String }), 'notes')

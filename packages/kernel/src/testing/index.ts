@@ -52,7 +52,7 @@ export class TestRandom implements Random {
 export function testSettings(overrides: Partial<Settings> = {}): Settings {
   return {
     isProduction: false,
-    dataDir: mkdtempSync(join(tmpdir(), 'sanguine-test-')),
+    dataDir: mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), 'sanguine-test-')),
     gameSpeed: 1,
     rateLimitFactor: 1,
     registrationOpensAt: 0,
