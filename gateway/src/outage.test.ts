@@ -4,18 +4,20 @@ import { releaseService } from '@sanguine/catalogue'
 import { connectionService } from '@sanguine/db'
 import { type FaultProxy, startFaultProxy, startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { runInterval } from '@sanguine/kernel'
-import { startTestGateway, type TestGateway } from './testing'
+import { type CapturedLog, captureLog, startTestGateway, type TestGateway } from './testing'
 
 let database: TestDatabase
 let proxy: FaultProxy
 let gateway: TestGateway
 let token: string
+let captured: CapturedLog
 let bait: string
 
 beforeAll(async () => {
   database = await startTestDatabase()
   proxy = await startFaultProxy(database.uri)
-  gateway = await startTestGateway({ database: { ...database, uri: proxy.uri } })
+  captured = captureLog()
+  gateway = await startTestGateway({ database: { ...database, uri: proxy.uri }, log: captured.log })
   token = await gateway.player('Mina')
   const { start, items } = gateway.app.get(releaseService).current()
   bait = start.equipped.find((id) => items.get(id)?.type === 'bait') ?? ''
@@ -125,6 +127,8 @@ describe.each(faults)('while the database %s', (_name, begin) => {
       { Accept: 'application/json;q=0.8, */*;q=0.1' },
     )
     expect([status, code, headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '2'])
+    // the log of a second reply would have the address of the call
+    expect(captured.lines().filter(({ msg }) => String(msg).includes('already sent'))).toEqual([])
   }, 40_000)
 })
 

@@ -1,16 +1,22 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { startTestGateway, type TestGateway } from '../testing'
+import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
+import { captureLog, startTestGateway, type TestGateway } from '../testing'
+import { sendError } from './error-response'
+import { endAfter } from './timeouts'
 
-let gateway: TestGateway
+let gateway: TestGateway | undefined
 
-afterEach(() => gateway.stop())
+afterEach(async () => {
+  await gateway?.stop()
+  gateway = undefined
+})
 
 /** What the server sends to a client that sends these parts and then nothing, until it closes the connection. */
 async function responseTo(...parts: readonly string[]): Promise<{ text: string; ms: number }> {
   const from = performance.now()
-  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
+  const socket = connect(Number(new URL(gateway?.url ?? '').port), '127.0.0.1')
   let text = ''
   socket.setEncoding('utf8').on('data', (chunk) => {
     text += chunk
@@ -49,16 +55,53 @@ describe('a connection is closed', () => {
   })
 })
 
+describe('a call that is done after its 503', () => {
+  const late: readonly (readonly [string, (reply: FastifyReply) => unknown])[] = [
+    ['sends its result', (reply) => reply.code(200).header('X-Late', 'yes').send('the result')],
+    ['returns its result', () => 'the result'],
+    ['returns nothing', () => undefined],
+  ]
+
+  test.each(late)('and %s is not logged, nor is its address', async (_how, finish) => {
+    const { log, text } = captureLog()
+    const server = Fastify({
+      loggerInstance: log as FastifyBaseLogger,
+      logController: new Fastify.LogController({ disableRequestLogging: true }),
+    })
+    server.setErrorHandler(sendError)
+    const goOn = new EventEmitter()
+    const finished = once(goOn, 'finished')
+    server.get('/activate/:token', { onRequest: endAfter(20) }, async (_request, reply) => {
+      await once(goOn, 'answered')
+      setImmediate(() => goOn.emit('finished'))
+      return finish(reply)
+    })
+    try {
+      const url = await server.listen({ host: '127.0.0.1', port: 0 })
+      const response = await fetch(`${url}/activate/a-secret-token`)
+      expect([response.status, response.headers.get('X-Late')]).toEqual([503, null])
+      expect(await response.text()).toBe('This took too long. Please try again.')
+      goOn.emit('answered')
+      await finished
+      expect(text()).not.toContain('a-secret-token')
+      expect(text()).not.toContain('already sent')
+    } finally {
+      await server.close()
+    }
+  })
+})
+
 test('a clock that differs from that of the database is noted, and calls are served', async () => {
   gateway = await startTestGateway()
-  const readyz = async () => (await fetch(`${gateway.url}/readyz`)).text()
-  gateway.clock.at = Date.now()
+  const { url, clock } = gateway
+  const readyz = async () => (await fetch(`${url}/readyz`)).text()
+  clock.at = Date.now()
   expect(await readyz()).toBe('ready')
   for (const [seconds, way] of [
     [60, 'ahead of'],
     [-60, 'behind'],
   ] as const) {
-    gateway.clock.at = Date.now() + seconds * 1000
+    clock.at = Date.now() + seconds * 1000
     // a report is a second old at most
     await new Promise((resolve) => setTimeout(resolve, 1_050))
     const [first, note] = (await readyz()).split('\n')

@@ -13,12 +13,15 @@ const uploadTimeoutMs = 60_000
  * repetition under its idempotency key. Fastify's own `handlerTimeout` is not used: of a call with a body it forgets the
  * timer as soon as the body was read.
  */
-const endAfter =
+export const endAfter =
   (timeoutMs: number): onRequestHookHandler =>
   (_request, reply, done) => {
     const timer = setTimeout(() => {
       // a file that is sent piece by piece has begun
-      if (!reply.sent && !reply.raw.headersSent) reply.send(unavailable('This took too long. Please try again.'))
+      if (reply.sent || reply.raw.headersSent) return
+      reply.send(unavailable('This took too long. Please try again.'))
+      // What comes too late is dropped here, for both APIs: Fastify would log it with the address, which carries tokens.
+      reply.send = () => reply
     }, timeoutMs)
     reply.raw.once('close', () => clearTimeout(timer))
     done()
