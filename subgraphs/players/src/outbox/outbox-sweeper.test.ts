@@ -7,6 +7,7 @@ import { checkLedger } from '../ledger/check-ledger'
 import { readPlayer } from '../operations/read-player'
 import { playerModelsService } from '../store/players.model'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
+import { outboxProjectionService } from './outbox-projection'
 import { sweepAfterMs, sweepOutboxes } from './outbox-sweeper'
 
 let game: TestGame
@@ -144,22 +145,49 @@ describe('an outbox is swept', () => {
   })
 })
 
-test('of more outboxes than are swept at once the oldest come first', async () => {
+/** Players with outboxes that are due; the first one that is written is the youngest. */
+async function writeDue(count: number) {
   const now = game.clock.now()
-  const rows = Array.from({ length: 201 }, (_, index) => ({
+  const rows = Array.from({ length: count }, (_, index) => ({
     _id: new Types.ObjectId(),
     state: {},
     revision: 1,
     outbox: [],
-    // the first one that is written is the youngest
     outboxAt: now - sweepAfterMs - index,
     xpChangedAt: 0,
   }))
   await models().documents.insertMany(rows as never)
+  return rows
+}
+
+test('of more outboxes than are swept at once the oldest come first', async () => {
+  const rows = await writeDue(201)
   expect(await sweepOutboxes(game.app)).toBe(200)
   const left = await models()
     .documents.find({ _id: { $in: rows.map(({ _id }) => _id) }, outboxAt: { $exists: true } })
     .toArray()
   expect(left.map(({ _id }) => _id)).toEqual([rows[0]?._id])
   await models().documents.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
+})
+
+test('as many outboxes as are swept at once, all of which fail, do not hold up the others', async () => {
+  const rows = await writeDue(201)
+  const failing = new Set(rows.slice(1).map(({ _id }) => String(_id)))
+  const { project } = game.app.get(outboxProjectionService)
+  jest.spyOn(game.app.get(outboxProjectionService), 'project').mockImplementation((player, entries) => {
+    if (failing.has(player)) throw lost()
+    return project(player, entries)
+  })
+  expect(await sweepOutboxes(game.app)).toBe(0)
+  expect(await sweepOutboxes(game.app)).toBe(1)
+  expect(await models().documents.countDocuments({ _id: rows[0]?._id as never, outboxAt: { $exists: true } })).toBe(0)
+  await models().documents.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
+})
+
+test('the outbox of a player who was ended is left to its removal', async () => {
+  const [row] = await writeDue(1)
+  const ended = { _id: row?._id as never }
+  await models().documents.updateOne(ended, { $set: { deletedAt: game.clock.now() } })
+  expect(await sweepOutboxes(game.app)).toBe(0)
+  await models().documents.deleteOne(ended)
 })

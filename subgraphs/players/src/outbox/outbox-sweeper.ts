@@ -1,5 +1,5 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
-import { trusted } from 'mongoose'
+import { type Types, trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from '../store/players.model'
 import { outboxProjectionService } from './outbox-projection'
 
@@ -11,22 +11,23 @@ const batchSize = 200
 /**
  * Projects and empties the outboxes that were left: by a gateway that died between write and projection, or by players
  * who have stopped playing. Safe beside other gateways, because rows have fixed ids and the document is only emptied at
- * the revision that was projected. Returns how many outboxes it emptied.
+ * the revision that was projected. One that fails comes after all others that are due. Players who were ended are left to
+ * `removePlayer`, after which no row of theirs may appear. Returns how many outboxes it emptied.
  */
 export async function sweepOutboxes(app: App): Promise<number> {
   const { players } = app.get(playerModelsService)
   const now = app.clock.now()
+  const latestDue = now - sweepAfterMs
+  // stamps that lie ahead are of a clock that was put right since
+  const isDue = {
+    $or: [{ outboxAt: trusted({ $lte: latestDue }) }, { outboxAt: trusted({ $gt: now + sweepAfterMs }) }],
+  }
   const due = await players
-    .find(
-      // stamps that lie ahead are of a clock that was put right since
-      {
-        $or: [{ outboxAt: trusted({ $lte: now - sweepAfterMs }) }, { outboxAt: trusted({ $gt: now + sweepAfterMs }) }],
-      },
-      { outbox: 1, revision: 1 },
-    )
+    .find({ ...isDue, deletedAt: trusted({ $exists: false }) }, { outbox: 1, revision: 1 })
     .sort({ outboxAt: 1 })
     .limit(batchSize)
     .lean<Pick<PlayerDocument, '_id' | 'outbox' | 'revision'>[]>()
+  const failed: Types.ObjectId[] = []
   let emptied = 0
   for (const { _id, outbox, revision } of due) {
     try {
@@ -38,8 +39,10 @@ export async function sweepOutboxes(app: App): Promise<number> {
       emptied += matchedCount
     } catch (error) {
       app.log.error({ err: error, player: String(_id) }, 'An outbox could not be swept yet.')
+      failed.push(_id)
     }
   }
+  if (failed.length > 0) await players.updateMany({ _id: trusted({ $in: failed }), ...isDue }, { outboxAt: latestDue })
   return emptied
 }
 
