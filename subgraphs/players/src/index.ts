@@ -26,7 +26,7 @@ export type { PlayerOwner } from './schedule/apply-scheduled-effects'
 export type { PlayerAccount, ScheduledEffect } from './schedule/scheduled-effects'
 export { addScheduledEffect, runScheduledEffects } from './schedule/scheduler'
 export { countSubscriptions, type SubscriptionCounts } from './store/count-subscriptions'
-export { endPlayer, removePlayer } from './store/delete-player'
+export { deletePlayerRows, endPlayer, removePlayer } from './store/delete-player'
 export { playerEventsService, type XpChange } from './store/player-repository'
 export type { LastCall, Player } from './store/players.model'
 export {

@@ -60,7 +60,7 @@ async function* readOperations(app: App, accountId: string) {
     yield { at: new Date(row.at), name: row.name, key: row._id.slice(accountId.length + 1) }
 }
 
-/** All of them are ended by `endPlayer` and `removePlayer`, which keep the ledger, under the id alone. */
+/** All of them are ended by `endPlayer`, `deletePlayerRows` and `removePlayer`, which keep the ledger, under the id alone. */
 export const playerCollections: readonly CollectionDescription[] = [
   { name: 'players', read: readPlayerDocument },
   { name: 'journal', read: readJournal },

@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import { clearPlayer } from '@sanguine/rules'
-import { Types, trusted } from 'mongoose'
+import { type Model, Types, trusted } from 'mongoose'
 import { playerQueueService } from '../change/player-queue'
 import { assertBalanced } from '../ledger/ledger-balance'
 import { rowIdEnd, rowIdFrom } from '../outbox/outbox'
@@ -9,12 +9,11 @@ import { playerEventsService, playerRepositoryService } from './player-repositor
 import { playerModelsService } from './players.model'
 
 /**
- * Ends the player of a deleted account: no call changes it from now on, what it has is booked out, its journal is deleted.
- * The document stays, so that a call under way on some gateway does not create the player anew. Of its ledger nothing is
- * deleted. May be repeated after a failure at any place.
+ * Ends the player of a deleted account: no call changes it from now on, what it has is booked out. The document stays, so
+ * that a call under way on some gateway does not create the player anew. May be repeated after a failure at any place.
  */
 export async function endPlayer(app: App, accountId: string): Promise<void> {
-  const { documents, journal, operations } = app.get(playerModelsService)
+  const { documents } = app.get(playerModelsService)
   const _id = new Types.ObjectId(accountId)
   const now = app.clock.now()
   await documents.updateOne(
@@ -23,8 +22,36 @@ export async function endPlayer(app: App, accountId: string): Promise<void> {
   )
   app.get(playerEventsService).emit('deleted', accountId)
   await app.get(playerQueueService).run(accountId, () => clear(app, accountId))
-  await journal.deleteMany({ _id: trusted({ $gte: rowIdFrom(accountId), $lt: rowIdEnd(accountId) }) })
-  await operations.deleteMany({ _id: trusted({ $gte: `${accountId}:`, $lt: rowIdEnd(accountId) }) })
+}
+
+/** So few rows at a time that each command is done long before its time is up, and that calls do not wait for it. */
+const partSize = 500
+
+/**
+ * Deletes journal and keys of a player that was ended, a part at a time: what is deleted stays so where a later part fails.
+ * Of its ledger nothing is deleted. Takes as long as the journal is, so it is for workers.
+ */
+export async function deletePlayerRows(app: App, accountId: string): Promise<void> {
+  const { journal, operations } = app.get(playerModelsService)
+  const $lt = rowIdEnd(accountId)
+  await deleteInParts(journal, { $gte: rowIdFrom(accountId), $lt })
+  await deleteInParts(operations, { $gte: `${accountId}:`, $lt })
+}
+
+async function deleteInParts<Row extends { readonly _id: string }>(
+  rows: Model<Row>,
+  range: { readonly $gte: string; readonly $lt: string },
+): Promise<void> {
+  for (;;) {
+    const part = await rows
+      .find({ _id: trusted(range) }, { _id: 1 })
+      .sort({ _id: 1 })
+      .limit(partSize)
+      .lean<Pick<Row, '_id'>[]>()
+    const last = part.at(-1)
+    if (!last) return
+    await rows.deleteMany({ _id: trusted({ $gte: range.$gte, $lte: last._id }) })
+  }
 }
 
 /** Books everything out. A call that was writing at the same moment has either written before or is refused. */
@@ -43,8 +70,9 @@ async function clear(app: App, accountId: string): Promise<void> {
 }
 
 /**
- * Deletes the document of a player that was ended, once its ledger is whole. To be called when no gateway can have a call
- * of the account under way any more. May be repeated after a failure at any place.
+ * Deletes the document of a player that was ended, once its ledger is whole, and its journal and keys before it: what was not
+ * projected yet becomes rows first, so that none appear later. To be called when no gateway can have a call of the account under
+ * way any more. May be repeated after a failure at any place.
  */
 export async function removePlayer(app: App, accountId: string): Promise<void> {
   const { documents } = app.get(playerModelsService)
@@ -53,8 +81,9 @@ export async function removePlayer(app: App, accountId: string): Promise<void> {
   await endPlayer(app, accountId)
   for (;;) {
     const player = await app.get(playerRepositoryService).find(accountId)
+    if (player) await app.get(outboxProjectionService).project(accountId, player.outbox)
+    await deletePlayerRows(app, accountId)
     if (!player) return
-    await app.get(outboxProjectionService).project(accountId, player.outbox)
     await documents.deleteOne({ _id, revision: player.revision })
   }
 }

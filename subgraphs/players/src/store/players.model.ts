@@ -23,7 +23,7 @@ export interface PlayerDocument {
   /** rises by one with every change; every write is conditional on it */
   readonly revision: number
   readonly outbox: readonly OutboxEntry[]
-  /** about when the outbox was last filled; absent while it is known to be empty */
+  /** about when the outbox was last filled, or could not be swept; absent while it is known to be empty */
   readonly outboxAt?: number
   /** absent in a document that was last written when the field was called `recent` */
   readonly lastCall?: LastCall | null

@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { outboxOf } from '@sanguine/mail'
 import { checkLedger, type LedgerMismatch } from '@sanguine/players'
 import { playerModelsService } from '@sanguine/players/testing'
-import { finishDeletions, removeAfterMs } from './finish-deletions'
+import { deletionWorkerService, finishDeletions, removeAfterMs } from './finish-deletions'
 import { userDeletionsService } from './user-deletions.model'
 
 let gateway: TestGateway
@@ -15,6 +15,8 @@ let admin: string
 beforeAll(async () => {
   gateway = await startTestGateway()
   second = await startTestGateway({ database: gateway.database, clock: gateway.clock })
+  // what the workers do is done here
+  for (const { app } of [gateway, second]) await app.get(deletionWorkerService).stop()
   admin = await gateway.adminToken()
 })
 afterEach(() => {
@@ -50,15 +52,19 @@ async function mismatches() {
   return found
 }
 
+async function hunt(token: string, key: string): Promise<unknown> {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+    body: JSON.stringify({ query: 'mutation { quickHunt { userErrors { code } } }' }),
+  })
+  return response.json()
+}
+
 /** An account that has hunted, under an idempotency key. */
 async function hunter(name: string) {
   const token = await gateway.player(name)
-  const headers = { 'idempotency-key': `first hunt of ${name.replaceAll(' ', '')}`.replaceAll(' ', '-') }
-  await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
-    body: JSON.stringify({ query: 'mutation { quickHunt { userErrors { code } } }' }),
-  })
+  await hunt(token, `first-hunt-of-${name.replaceAll(' ', '')}`)
   const { id } = (await gateway.rest('/clientUser/getme', { token })).body
   return { id: String(id), token }
 }
@@ -76,6 +82,11 @@ async function finish(): Promise<void> {
   await Promise.all([finishDeletions(gateway.app), finishDeletions(second.app)])
 }
 
+const models = () => gateway.app.get(playerModelsService)
+const fail = (): never => {
+  throw new Error('The disk is gone.')
+}
+
 describe('a deleted account', () => {
   test('is gone at once, with its login, and its name is free', async () => {
     const { id, token } = await hunter('Dracula')
@@ -83,7 +94,7 @@ describe('a deleted account', () => {
     expect((await remove(id)).body).toEqual({ success: true })
     expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(401)
     await expect(gateway.login('Dracula')).rejects.toThrow(/Login of Dracula failed/)
-    expect(await kept(id)).toEqual({ ...nothing, players: 1, deletions: 1 })
+    expect(await kept(id)).toMatchObject({ accounts: 0, sessions: 0, players: 1, deletions: 1 })
     expect((await remove(id)).status).toBe(404)
     const again = await gateway.player('Dracula')
     expect((await gateway.rest('/clientUser/getme', { token: again })).body.id).not.toBe(id)
@@ -141,6 +152,42 @@ describe('a deleted account', () => {
     expect(await mismatches()).toEqual([])
   })
 
+  test('does not wait for its journal, which a worker deletes in parts and goes on with where a part failed', async () => {
+    const { id } = await hunter('Elizabeth')
+    const journal = () => models().journal
+    const [row] = await journal().collection.find({ player: id }).toArray()
+    const more = Array.from({ length: 1_200 }, (_, n) => ({ ...row, _id: `${row?._id}:${String(n).padStart(4, '0')}` }))
+    await journal().collection.insertMany(more as never)
+    const deleteMany = jest.spyOn(journal(), 'deleteMany')
+    expect((await remove(id)).body).toEqual({ success: true })
+    expect(deleteMany).not.toHaveBeenCalled()
+    deleteMany.mockImplementationOnce(((filter: object) => {
+      deleteMany.mockImplementationOnce(fail)
+      return journal().collection.deleteMany(filter)
+    }) as never)
+    await finishDeletions(gateway.app)
+    expect(await kept(id)).toMatchObject({ journal: 701, deletions: 1 })
+    await finishDeletions(second.app)
+    expect(await kept(id)).toEqual({ ...nothing, players: 1, deletions: 1 })
+    await finish()
+    expect(await kept(id)).toEqual(nothing)
+  })
+
+  test('leaves no row of what was not projected when it was deleted', async () => {
+    const { id, token } = await hunter('Lilith')
+    const broken = [models().journal, models().operations, models().ledger].map(({ collection }) =>
+      jest.spyOn(collection, 'insertMany').mockImplementation(() => Promise.reject(new Error('The disk is full.'))),
+    )
+    gateway.advance(3_600_000)
+    expect(await hunt(token, 'the-last-hunt')).toEqual({ data: { quickHunt: { userErrors: [] } } })
+    expect((await remove(id)).body).toEqual({ success: true })
+    await finishDeletions(gateway.app)
+    for (const mock of broken) mock.mockRestore()
+    await finish()
+    expect(await kept(id)).toEqual(nothing)
+    expect(await mismatches()).toEqual([])
+  })
+
   test('that never played leaves nothing', async () => {
     await gateway.visitor('Never')
     const { id } = (await gateway.rest('/user/GetByName/Never', { token: admin })).body
@@ -152,11 +199,6 @@ describe('a deleted account', () => {
 })
 
 describe('a deletion that is interrupted', () => {
-  const models = () => gateway.app.get(playerModelsService)
-  const fail = (): never => {
-    throw new Error('The disk is gone.')
-  }
-
   const places: readonly [place: string, breakAt: () => unknown][] = [
     ['before the player is ended', () => jest.spyOn(models().documents, 'updateOne').mockImplementationOnce(fail)],
     ['while its things are booked out', () => jest.spyOn(models().documents, 'find').mockImplementationOnce(fail)],
@@ -169,6 +211,7 @@ describe('a deletion that is interrupted', () => {
     const { id, token } = await hunter(name)
     breakAt()
     expect((await remove(id)).body).toEqual({ success: true })
+    await finishDeletions(gateway.app)
     expect((await second.rest('/clientUser/getme', { token })).status).toBe(401)
     await expect(second.login(name)).rejects.toThrow(/failed/)
     await gateway.visitor(name)
@@ -191,6 +234,31 @@ describe('a deletion that is interrupted', () => {
     expect(await kept(id)).toEqual({ ...nothing, deletions: 1 })
     await finishDeletions(gateway.app)
     expect(await kept(id)).toEqual(nothing)
+  })
+
+  test('does not hold up others, however many fail before it', async () => {
+    const deletions = gateway.app.get(userDeletionsService)
+    const failing = Array.from({ length: 100 }, () => ({
+      _id: new gateway.database.connection.base.Types.ObjectId(),
+      deletedAt: new Date(gateway.clock.now() - 86_400_000),
+    }))
+    await deletions.insertMany(failing)
+    const { id } = await hunter('Patient')
+    await remove(id)
+    const ids = new Set(failing.map(({ _id }) => String(_id)))
+    const updateOne = models().documents.updateOne.bind(models().documents)
+    jest
+      .spyOn(models().documents, 'updateOne')
+      .mockImplementation(((...args: Parameters<typeof updateOne>) =>
+        ids.has(String(args[0]._id)) ? fail() : updateOne(...args)) as never)
+    gateway.advance(removeAfterMs)
+    await finishDeletions(gateway.app)
+    await finishDeletions(gateway.app)
+    expect(await kept(id)).toEqual(nothing)
+    expect(await deletions.countDocuments({})).toBe(failing.length)
+    jest.restoreAllMocks()
+    await finish()
+    expect(await deletions.countDocuments({})).toBe(0)
   })
 
   test('in its first step changes nothing', async () => {

@@ -7,7 +7,7 @@ import {
   isPersonal,
   runInterval,
 } from '@sanguine/kernel'
-import { endPlayer, removePlayer } from '@sanguine/players'
+import { deletePlayerRows, endPlayer, removePlayer } from '@sanguine/players'
 import { userDeletionsService } from './user-deletions.model'
 
 /** By then no gateway has a call of the account under way: sessions are known for less than a second, requests end after 60. */
@@ -16,17 +16,20 @@ export const removeAfterMs = 120_000
 const batchSize = 100
 
 /**
- * Goes on with deletions wherever they stopped: the player is ended at once, what other domains have is erased, and two minutes
- * after the account the player's document is removed. Every step may be repeated, by any gateway. One that fails is logged and tried again.
+ * Goes on with deletions wherever they stopped: the player is ended at once, its journal and what other domains have is erased, and
+ * two minutes after the account the player's document is removed. Every step may be repeated, by any gateway. One that fails is logged
+ * and tried again; those that were not tried for longest come first, so that however many fail, the others are finished.
  */
 export async function finishDeletions(app: App): Promise<void> {
   const deletions = app.get(userDeletionsService)
-  const open = await deletions.find({}).sort({ deletedAt: 1 }).limit(batchSize).lean()
+  const open = await deletions.find({}).sort({ attemptedAt: 1, deletedAt: 1 }).limit(batchSize).lean()
   for (const { _id, deletedAt } of open) {
     const accountId = _id.toHexString()
     try {
+      await deletions.updateOne({ _id }, { attemptedAt: new Date(app.clock.now()) })
       if (app.clock.now() - deletedAt.getTime() < removeAfterMs) {
         await endPlayer(app, accountId)
+        await deletePlayerRows(app, accountId)
         await eraseFromCollections(app, accountId)
         continue
       }

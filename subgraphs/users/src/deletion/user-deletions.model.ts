@@ -7,13 +7,15 @@ export interface UserDeletion {
   /** the account's id */
   readonly _id: Types.ObjectId
   readonly deletedAt: Date
+  /** when a worker last went on with it; absent before the first time */
+  readonly attemptedAt?: Date
 }
 
 const userDeletionSchema = new Schema<UserDeletion>(
-  { deletedAt: { type: Date, required: true } },
+  { deletedAt: { type: Date, required: true }, attemptedAt: Date },
   { versionKey: false, collection: 'userDeletions' },
 )
-userDeletionSchema.index({ deletedAt: 1 })
+userDeletionSchema.index({ attemptedAt: 1, deletedAt: 1 })
 
 export const userDeletionsService = defineService<Model<UserDeletion>>({
   name: 'users.deletions',
