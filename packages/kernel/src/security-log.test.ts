@@ -5,7 +5,7 @@ import pino from 'pino'
 import { App } from './app'
 import { requirePlayer, type Viewer } from './context'
 import { requirePermission, requireStaff } from './permission'
-import { logReachedLimit, logSecurityEvent, securityEvents } from './security-log'
+import { logReachedLimit, logRefusedInput, logSecurityEvent, securityEvents } from './security-log'
 import { createServedCall, serveCall } from './served-call'
 import { contextFor, TestClock, TestRandom, testSettings } from './testing'
 
@@ -73,6 +73,15 @@ test('a limit that is reached is told once a minute for whom it counts', () => {
   expect(lines.map(({ event, limit }) => [event, limit])).toEqual(
     Array.from({ length: 3 }, () => ['security.limit.reached', 'login']),
   )
+})
+
+test('whoever calls from ever new addresses silences neither accounts nor other events', () => {
+  const anonymous = (n: number) => contextFor(app, null, { address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` })
+  for (let n = 0; n < 10_001; n += 1) logRefusedInput(anonymous(n), 'login')
+  expect(lines).toHaveLength(10_000)
+  logRefusedInput(contextFor(app, viewer), 'login')
+  logReachedLimit(anonymous(10_001), 'login', 'mina')
+  expect(lines.slice(10_000).map(({ event }) => event)).toEqual(['security.input.refused', 'security.limit.reached'])
 })
 
 test('the documentation lists every event with its meaning, and no other', () => {

@@ -73,24 +73,27 @@ export function logSecurityEvent(context: SecurityContext, event: SecurityEvent,
 
 const windowMs = 60_000
 
-/** Lines that are remembered within a minute; of more, none is written. */
+/** Lines that are remembered within a minute, of each event, for accounts and for callers without one; of more, none is written. */
 const maxKeys = 10_000
 
 /** Lets the first of equal lines of a minute through. */
 class RepeatFilter {
   #endsAt = Number.NEGATIVE_INFINITY
-  readonly #keys = new Set<string>()
+  readonly #keys = new Map<string, Set<string>>()
 
   constructor(readonly app: App) {}
 
-  isFirst(key: string): boolean {
+  /** `kind` has room of its own, so that whoever fills one does not silence another. */
+  isFirst(kind: string, key: string): boolean {
     const now = this.app.clock.elapsed()
     if (now >= this.#endsAt) {
       this.#keys.clear()
       this.#endsAt = now + windowMs
     }
-    if (this.#keys.has(key) || this.#keys.size >= maxKeys) return false
-    this.#keys.add(key)
+    const keys = this.#keys.get(kind) ?? new Set()
+    this.#keys.set(kind, keys)
+    if (keys.has(key) || keys.size >= maxKeys) return false
+    keys.add(key)
     return true
   }
 }
@@ -100,22 +103,25 @@ const repeatFilterService = defineService<RepeatFilter>({
   create: (app) => new RepeatFilter(app),
 })
 
+/** Writes the first of equal lines of a minute. `key` tells lines apart; it is not written. */
+function logFirst(context: SecurityContext, event: SecurityEvent, key: string, details: SecurityDetails): void {
+  const kind = `${event} ${context.viewer ? 'account' : 'origin'}`
+  if (context.app.get(repeatFilterService).isFirst(kind, key)) logSecurityEvent(context, event, details)
+}
+
 /** Writes that the caller's role may not do something. */
 export function logRefusedPermission(context: SecurityContext): void {
   const operation = servedCall()?.operation ?? 'unknown'
-  if (!context.app.get(repeatFilterService).isFirst(`permission:${context.viewer?.accountId}:${operation}`)) return
-  logSecurityEvent(context, 'security.permission.refused', { operation })
+  logFirst(context, 'security.permission.refused', `${context.viewer?.accountId}:${operation}`, { operation })
 }
 
 /** Writes that the input of a call was refused. `operation` is the call's, or the pattern of its address. */
 export function logRefusedInput(context: SecurityContext, operation: string): void {
   const whom = context.viewer?.accountId ?? addressKey(context.address)
-  if (!context.app.get(repeatFilterService).isFirst(`input:${whom}:${operation}`)) return
-  logSecurityEvent(context, 'security.input.refused', { operation })
+  logFirst(context, 'security.input.refused', `${whom}:${operation}`, { operation })
 }
 
 /** Writes that a limit refused a call. `whom` is what the limit counts by; it is not written. */
 export function logReachedLimit(context: SecurityContext, limit: string, whom: string): void {
-  if (!context.app.get(repeatFilterService).isFirst(`limit:${limit}:${whom}`)) return
-  logSecurityEvent(context, 'security.limit.reached', { limit })
+  logFirst(context, 'security.limit.reached', `${limit}:${whom}`, { limit })
 }
