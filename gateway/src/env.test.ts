@@ -122,6 +122,10 @@ describe('in production', () => {
     }
     expect(named(complete)).toEqual(['TRUST_PROXY'])
     expect(named({ ...complete, TRUST_PROXY: '1' })).toEqual([])
+    // as in a container, where the proxy that speaks TLS is outside
+    expect(named({ ...complete, HOST: '0.0.0.0' })).toEqual(['TRUST_PROXY'])
+    expect(named({ ...complete, HOST: '0.0.0.0', TRUST_PROXY: '1' })).toEqual([])
+    expect(named({ ...complete, HOST: '0.0.0.0', PUBLIC_URL: 'http://sanguine.example' })).toEqual([])
     expect(named({})).toEqual([])
     expect(named({ ...complete, TRUST_PROXY: '1', PAYPAL_WEBHOOK_ID: '' })).toEqual(['PAYPAL_WEBHOOK_ID'])
   })

@@ -146,11 +146,15 @@ export function productionWarnings(env: Env): readonly string[] {
         (name) =>
           `${name} is not set: the imprint does not say who runs the site, as the law of many countries demands.`,
       ),
-    ...(env.TRUST_PROXY === 0 && env.PUBLIC_URL !== null && isLoopback(env.HOST)
+    ...(env.TRUST_PROXY === 0 && isBehindProxy(env)
       ? ['TRUST_PROXY is not set: behind a proxy all visitors have one address, and share its limits.']
       : []),
   ]
 }
+
+/** Whether others must come through a proxy: to a server that only this machine can reach, or by TLS, which it does not speak. */
+const isBehindProxy = ({ HOST, PUBLIC_URL }: Env): boolean =>
+  PUBLIC_URL !== null && (isLoopback(HOST) || new URL(PUBLIC_URL).protocol === 'https:')
 
 /** Whether only this machine can reach the address. */
 export const isLoopback = (host: string): boolean => loopback.test(host)
