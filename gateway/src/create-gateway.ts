@@ -99,7 +99,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDevMail(server, app.settings, devMail)
   mountPlayMoney(server, app, playMoneyAccess(env))
   mountPaymentWebhook(server, app)
-  mountRemoteFailures(server, { remotes, warn: (details, message) => app.log.warn(details, message) })
+  mountRemoteFailures(server, { app, remotes })
   await mountSite(server, {
     root: siteRoot,
     allowedMethods,

@@ -1,9 +1,10 @@
-import { type App, addressKey, tooMany } from '@sanguine/kernel'
+import { type App, addressKey } from '@sanguine/kernel'
 import { receiveWebhook } from '@sanguine/payments'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { clientAddress } from './client-address'
 import { sendError } from './error-response'
+import { consumeLimit } from './rate-limit'
 
 /** Where PayPal reports what happened to payments. */
 export const paypalWebhookPath = '/webhooks/paypal'
@@ -22,10 +23,13 @@ export function mountPaymentWebhook(server: FastifyInstance, app: App): void {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post<{ Body: string | undefined }>(paypalWebhookPath, { bodyLimit: 200_000 }, async (request, reply) => {
-      const origin = addressKey(clientAddress(request))
+      const address = clientAddress(request)
+      const origin = addressKey(address)
       // counted before PayPal is asked, so that calls at the same time cannot slip past
-      await refused.consume(origin).catch(() => {
-        throw tooMany('Too many events that were not accepted. Please wait a minute.', windowSeconds)
+      await consumeLimit({ app, viewer: null, address, requestId: request.id }, refused, {
+        limit: 'paymentEvents',
+        key: origin,
+        sentence: 'Too many events that were not accepted. Please wait a minute.',
       })
       await receiveWebhook(app, { headers: request.headers, body: request.body ?? '' })
       await refused.reward(origin)

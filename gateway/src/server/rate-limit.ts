@@ -3,6 +3,7 @@ import {
   addressKey,
   defineService,
   logReachedLimit,
+  type SecurityContext,
   servedCall,
   tooMany,
   type Viewer,
@@ -45,19 +46,13 @@ function createRateLimiter(app: App): RateLimiter {
   })
   const open = new RateLimiterMemory({ keyPrefix: 'open', points: points * openFactor, duration: windowSeconds })
 
-  const consume = async (
+  const consume = (
     limiter: RateLimiterMemory,
     key: string,
     { viewer, address, calls = 1 }: { viewer: Viewer | null; address: string; calls?: number | undefined },
   ) => {
-    try {
-      return await limiter.consume(key, calls)
-    } catch (rejected) {
-      if (!(rejected instanceof RateLimiterRes)) throw rejected
-      const requestId = servedCall()?.requestId ?? ''
-      logReachedLimit({ app, viewer, address, requestId }, `calls.${limiter.keyPrefix}`, key)
-      throw tooMany('Too many calls. Please wait a moment.', seconds(rejected))
-    }
+    const caller = { app, viewer, address, requestId: servedCall()?.requestId ?? '' }
+    return consumeLimit(caller, limiter, { limit: `calls.${limiter.keyPrefix}`, key, calls })
   }
 
   return {
@@ -69,6 +64,32 @@ function createRateLimiter(app: App): RateLimiter {
     async countOpen(address) {
       await consume(open, addressKey(address), { viewer: null, address })
     },
+  }
+}
+
+export interface LimitedCall {
+  /** the limit's name in the security log */
+  readonly limit: string
+  /** what the limit counts by */
+  readonly key: string
+  /** how many calls it counts as, default one */
+  readonly calls?: number
+  /** for the caller, where the limit is reached */
+  readonly sentence?: string
+}
+
+/** Counts a call, and tells the security log where the limit is reached. Throws `tooMany` then. */
+export async function consumeLimit(
+  caller: SecurityContext,
+  limiter: RateLimiterMemory,
+  { limit, key, calls = 1, sentence = 'Too many calls. Please wait a moment.' }: LimitedCall,
+): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key, calls)
+  } catch (rejected) {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
+    logReachedLimit(caller, limit, key)
+    throw tooMany(sentence, seconds(rejected))
   }
 }
 

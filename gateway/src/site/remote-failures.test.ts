@@ -1,20 +1,29 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { App } from '@sanguine/kernel'
+import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sendError } from '../server/error-response'
+import { captureLog } from '../testing'
 import { mountRemoteFailures } from './remote-failures'
 
 const remotes = { current: () => ({ game: '/remotes/game/mf-manifest.json' }), origins: () => [] }
 const failure = { version: '1.0.0+1a2b3c4d', reason: 'files' }
 
 let server: FastifyInstance
-let logged: unknown[] = []
+let captured = captureLog()
 afterEach(() => server.close())
 
+const logged = () =>
+  captured
+    .lines()
+    .flatMap(({ msg, remote, version, reason }) => (msg === 'security' ? [] : [{ remote, version, reason }]))
+
 async function start(limits?: { address: number; total: number }) {
-  logged = []
+  captured = captureLog()
+  const app = new App({ settings: testSettings(), clock: new TestClock(), random: new TestRandom(), log: captured.log })
   server = Fastify({ trustProxy: true })
   server.setErrorHandler(sendError)
-  mountRemoteFailures(server, { remotes, warn: (details) => void logged.push(details), ...(limits && { limits }) })
+  mountRemoteFailures(server, { app, remotes, ...(limits && { limits }) })
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return async (payload: unknown, { name = 'game', address = '10.0.0.1' } = {}) => {
     const { status } = await fetch(`${url}/remotes/${name}/failures`, {
@@ -30,7 +39,7 @@ describe('a report of a remote that failed', () => {
   it('is logged with the remote, its version and the reason', async () => {
     const report = await start()
     expect(await report(failure)).toBe(204)
-    expect(logged).toEqual([{ remote: 'game', ...failure }])
+    expect(logged()).toEqual([{ remote: 'game', ...failure }])
   })
 
   it.each([
@@ -43,13 +52,13 @@ describe('a report of a remote that failed', () => {
   ])('with %s is refused', async (_what, payload, status) => {
     const report = await start()
     expect(await report(payload)).toBe(status)
-    expect(logged).toEqual([])
+    expect(logged()).toEqual([])
   })
 
   it.each(['casino', 'constructor', '__proto__'])('of %s, which is no remote, is refused', async (name) => {
     const report = await start()
     expect(await report(failure, { name })).toBe(404)
-    expect(logged).toEqual([])
+    expect(logged()).toEqual([])
   })
 
   it('is refused where an address, or all together, sent too many', async () => {
@@ -59,6 +68,17 @@ describe('a report of a remote that failed', () => {
     expect(await report(failure)).toBe(429)
     expect(await report(failure, { address: '10.0.0.2' })).toBe(204)
     expect(await report(failure, { address: '10.0.0.3' })).toBe(429)
-    expect(logged).toHaveLength(3)
+    expect(logged()).toHaveLength(3)
+  })
+
+  it('counts for the whole network of a line, and tells the security log of a limit', async () => {
+    const report = await start({ address: 1, total: 3 })
+    expect(await report(failure, { address: '2001:db8:0:1::1' })).toBe(204)
+    expect(await report(failure, { address: '2001:db8:0:1:ffff::2' })).toBe(429)
+    expect(await report(failure, { address: '2001:db8:0:2::1' })).toBe(204)
+    expect(await report(failure, { address: '10.0.0.1' })).toBe(204)
+    expect(await report(failure, { address: '10.0.0.2' })).toBe(429)
+    const limits = captured.lines().flatMap(({ event, limit }) => (event === 'security.limit.reached' ? [limit] : []))
+    expect(limits).toEqual(['remoteFailures.address', 'remoteFailures.all'])
   })
 })

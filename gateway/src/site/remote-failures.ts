@@ -1,8 +1,9 @@
-import { notFound, parse, tooMany } from '@sanguine/kernel'
+import { type App, addressKey, notFound, parse } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { clientAddress } from '../server/client-address'
+import { consumeLimit } from '../server/rate-limit'
 import type { Remotes } from './remotes'
 
 /** What a browser says of a remote that it could not use. Nothing in it is about the user, and nothing is free text. */
@@ -13,8 +14,8 @@ const failureSchema = z.strictObject({
 })
 
 export interface RemoteFailureOptions {
+  readonly app: App
   readonly remotes: Remotes
-  readonly warn: (details: { remote: string; version: string; reason: string }, message: string) => void
   /** how many reports are taken in a minute, from one address and from all; the rest are refused and not logged */
   readonly limits?: { readonly address: number; readonly total: number }
 }
@@ -25,25 +26,24 @@ const maxBodyBytes = 500
 /** `POST /remotes/<name>/failures`: logs which build of a remote failed in a browser, and why. */
 export function mountRemoteFailures(
   server: FastifyInstance,
-  { remotes, warn, limits = defaultLimits }: RemoteFailureOptions,
+  { app, remotes, limits = defaultLimits }: RemoteFailureOptions,
 ): void {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: 60 })
   const total = new RateLimiterMemory({ points: limits.total, duration: 60 })
-  const count = (limiter: RateLimiterMemory, key: string) =>
-    limiter.consume(key).catch(() => {
-      throw tooMany('Too many reports. Please wait a minute.', 60)
-    })
+  const sentence = 'Too many reports. Please wait a minute.'
 
   server.post<{ Params: { name: string } }>(
     '/remotes/:name/failures',
     { bodyLimit: maxBodyBytes },
     async (request, reply) => {
-      await count(addresses, clientAddress(request))
-      await count(total, 'all')
+      const address = clientAddress(request)
+      const caller = { app, viewer: null, address, requestId: request.id }
+      await consumeLimit(caller, addresses, { limit: 'remoteFailures.address', key: addressKey(address), sentence })
+      await consumeLimit(caller, total, { limit: 'remoteFailures.all', key: 'all', sentence })
       const remote = request.params.name
       if (!Object.hasOwn(remotes.current(), remote)) throw notFound('remote')
       const { version, reason } = parse(failureSchema, request.body)
-      warn({ remote, version, reason }, 'A remote failed in a browser.')
+      app.log.warn({ remote, version, reason }, 'A remote failed in a browser.')
       return reply.code(204).header('Cache-Control', 'no-store').send()
     },
   )

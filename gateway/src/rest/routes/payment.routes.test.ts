@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { startTestGateway, type TestGateway } from '../../testing'
+import { captureLog, startTestGateway, type TestGateway } from '../../testing'
 
 let gateway: TestGateway
 let token: string
 let packageId: string
+const captured = captureLog()
 
 beforeAll(async () => {
-  gateway = await startTestGateway()
+  gateway = await startTestGateway({ log: captured.log })
   token = await gateway.player('Mina')
   await gateway.player('Lucy')
   const { body } = await gateway.rest('GET /premiumpackage/getactive', { token })
@@ -78,4 +79,6 @@ test('a webhook without a valid signature is refused, and limited, since the pro
   const statuses = await Promise.all(Array.from({ length: 120 }, sendForgedEvent))
   expect(statuses.filter((status) => status === 403)).toHaveLength(99)
   expect(statuses.filter((status) => status === 429)).toHaveLength(21)
+  const limits = captured.lines().flatMap(({ event, limit }) => (event === 'security.limit.reached' ? [limit] : []))
+  expect(limits).toEqual(['paymentEvents'])
 })
