@@ -25,6 +25,10 @@ const release = aRelease({
     anItem('ossuary', 'collection', { trophyItemIds: ['skull'] }),
     anItem('gateKey', 'key', { refund }),
     anItem('psalter', 'tome', { refund }),
+    anItem('bone', 'craftingmat', { refund }),
+    anItem('spike', 'weapon', { refund, price, craftingMaterials: [{ itemId: 'bone', amount: 4 }] }),
+    anItem('trident', 'weapon', { refund, price, craftingMaterials: [{ itemId: 'spike', amount: 1 }] }),
+    anItem('armoury', 'collection', { trophyItemIds: ['spike'] }),
     anItem('charm', 'hex', { refund }),
     anItem('mask', 'avatar', { refund }),
     anItem('loopA', 'alchemy', { refund, price, craftingMaterials: [{ itemId: 'loopB', amount: 1 }] }),
@@ -59,12 +63,32 @@ describe('what is not needed', () => {
     expect(unneeded({ pebble: 5 }, { lockedItemIds: ['pebble'] })).toEqual({})
   })
 
+  it.each([
+    ['a pinned item, even where it was outgrown', ['club'], { club: 2, sabre: 1 }, { club: 1 }],
+    ['the materials of a pinned item', ['spike'], { bone: 9, sabre: 1 }, { bone: 5 }],
+    ['no materials of a pinned item that is there', ['spike'], { bone: 9, spike: 1, sabre: 1 }, { bone: 9 }],
+    ['the materials of what a pinned collection lacks', ['armoury'], { bone: 9, sabre: 1 }, { bone: 5 }],
+    ['nothing for a pinned collection that is claimed', ['armoury'], { bone: 9, sabre: 1, armoury: 1 }, { bone: 9 }],
+  ])('keeps %s', (_title, ids, inventory, expected) => {
+    const pins = ids.map((id) => ({ kind: 'item' as const, id }))
+    expect(unneeded(inventory, { pins })).toEqual(expected)
+    expect(unneeded(inventory, { pins: [{ kind: 'rank', id: 'club' }] })).toEqual(unneeded(inventory))
+  })
+
+  it('leaves what crafting takes beside what is worn, since worn pieces are not taken', () => {
+    const setups = [{ weapon: ['spike'] }]
+    expect(unneeded({ spike: 2, sabre: 1 }, { setups })).toEqual({ spike: 1 })
+    expect(unneeded({ spike: 2, sabre: 1 }, { setups, pins: [{ kind: 'item', id: 'trident' }] })).toEqual({})
+  })
+
   it('can always be sold at once, and nothing of it is left then', () => {
     const ids = [...release.items.keys()]
     const inventories = fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 1, max: 30 }))
     fc.assert(
-      fc.property(inventories, (inventory) => {
-        const player = aPlayer(release, { inventory, setups: [{}] })
+      fc.property(inventories, fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }), (inventory, pinnedIds) => {
+        const pins = pinnedIds.map((id) => ({ kind: 'item' as const, id }))
+        const setups = [{ weapon: Object.hasOwn(inventory, 'spike') ? ['spike'] : [] }]
+        const player = aPlayer(release, { inventory, setups, pins })
         const lines = [...unneededItems(player, release)].map(([itemId, amount]) => ({ itemId, amount }))
         if (lines.length === 0) return
         const { state } = accepted(sellItems(player, { lines, release }))

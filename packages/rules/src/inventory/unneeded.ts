@@ -1,5 +1,6 @@
 import { comparedSlotOf, outgrownBy } from '../equipment/outgrown'
 import { slotCount } from '../equipment/slots'
+import { knownPins } from '../plan/change-pins'
 import type { Id, ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
 import { ownedCount, unwornCount } from '../state/amounts'
@@ -22,14 +23,26 @@ function trophyIds(release: Release): ReadonlySet<Id> {
   return ids
 }
 
+/** What a player has pinned: items, and the trophies of collections that are not claimed yet. */
+function pinnedIds(state: PlayerState, release: Release): ReadonlySet<Id> {
+  const ids = new Set<Id>()
+  for (const { kind, id } of knownPins(state, release)) {
+    if (kind !== 'item') continue
+    ids.add(id)
+    if (ownedCount(state, id) === 0)
+      for (const trophyId of release.items.get(id)?.trophyItemIds ?? []) ids.add(trophyId)
+  }
+  return ids
+}
+
 /**
- * How many pieces of a material it takes to craft one of everything that is for sale and not owned yet, and one more of what
- * is used up; for a material that is crafted itself, also what its missing pieces take.
+ * How many pieces of a material it takes to craft one of everything that is for sale and not owned yet, where it is pinned or
+ * not outgrown, and one more of what is used up; for a material that is crafted itself, also what its missing pieces take.
  */
 function materialNeeds(
   state: PlayerState,
   release: Release,
-  isOutgrown: (item: ItemDefinition) => boolean,
+  isDispensable: (item: ItemDefinition) => boolean,
 ): (itemId: Id) => number {
   const products = new Map<Id, { readonly product: ItemDefinition; readonly amount: number }[]>()
   for (const product of release.items.values()) {
@@ -43,9 +56,8 @@ function materialNeeds(
 
   const found = new Map<Id, number>()
   const lacking = (product: ItemDefinition): number => {
-    const owned = ownedCount(state, product.id)
-    const isWanted = consumed.includes(product.type) || (owned === 0 && !isOutgrown(product))
-    return Math.max(isWanted ? 1 : 0, needOf(product.id) - owned)
+    const isWanted = consumed.includes(product.type) || (ownedCount(state, product.id) === 0 && !isDispensable(product))
+    return Math.max(isWanted ? 1 : 0, needOf(product.id) - unwornCount(state, product.id))
   }
   const needOf = (itemId: Id): number => {
     const known = found.get(itemId)
@@ -62,22 +74,26 @@ function materialNeeds(
 /**
  * How many pieces of each owned item can be sold without being missed, by item id; items of which none can are left out.
  * What is kept: what is locked, unique, of the premium shop, without refund, bait, a hex or an avatar; what any setup wears; of equipment as many
- * pieces as its type has slots, none once it is outgrown; of a material what `materialNeeds` says; one of each trophy, of each key
- * and of each thing that counts while it is owned.
+ * pieces as its type has slots, none once it is outgrown; of a material what `materialNeeds` says, beside what is worn; one of
+ * each trophy, of each key, of each pinned thing and of each thing that counts while it is owned.
  */
 export function unneededItems(
   state: PlayerState,
   release: Release,
   isOutgrown: (item: ItemDefinition) => boolean = outgrownBy(state, release),
 ): ReadonlyMap<Id, number> {
-  const needOf = materialNeeds(state, release, isOutgrown)
+  const pinned = pinnedIds(state, release)
+  const needOf = materialNeeds(state, release, (item) => isOutgrown(item) && !pinned.has(item.id))
   const trophies = trophyIds(release)
 
   const wanted = (item: ItemDefinition): number => {
     const slotType = comparedSlotOf(item)
     const worn = slotType && !isOutgrown(item) ? slotCount(slotType, release) : 0
     const isKeptOnce =
-      trophies.has(item.id) || item.type === 'key' || release.itemTypes.get(item.type)?.alwaysEquipped === true
+      trophies.has(item.id) ||
+      pinned.has(item.id) ||
+      item.type === 'key' ||
+      release.itemTypes.get(item.type)?.alwaysEquipped === true
     return Math.max(worn, isKeptOnce ? 1 : 0) + needOf(item.id)
   }
   const mayBeSold = (item: ItemDefinition): boolean =>
@@ -91,8 +107,7 @@ export function unneededItems(
     Object.entries(state.inventory).flatMap(([itemId, owned]) => {
       const item = release.items.get(itemId)
       if (!item || !mayBeSold(item)) return []
-      const unwanted = owned - wanted(item)
-      const amount = unwanted > 0 ? Math.min(unwornCount(state, itemId), unwanted) : 0
+      const amount = Math.min(unwornCount(state, itemId) - needOf(itemId), owned - wanted(item))
       return amount > 0 ? [[itemId, amount] as const] : []
     }),
   )

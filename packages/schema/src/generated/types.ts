@@ -3591,7 +3591,7 @@ export type InventoryEntry = {
   readonly neededForCollection?: Maybe<Collection>;
   /** How many can be sold or used as material: not worn in any equipment set. */
   readonly spare: Scalars['SafeInt']['output'];
-  /** How many can be sold without being missed: nothing worn, locked, or wanted as a material, a trophy or a key. */
+  /** How many can be sold without being missed: nothing worn, locked, pinned, or wanted as a material, a trophy or a key. */
   readonly unneeded: Scalars['SafeInt']['output'];
 };
 

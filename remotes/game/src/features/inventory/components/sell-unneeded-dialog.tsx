@@ -1,7 +1,13 @@
+import { useQuery } from '@apollo/client/react'
 import { Button, Dialog, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
-import { type GameCurrencyFragment, GameSellItemsDocument } from '../../../generated/documents'
+import {
+  type GameCurrencyFragment,
+  GameInventoryNowDocument,
+  GameSellItemsDocument,
+} from '../../../generated/documents'
+import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
 import type { InventoryEntry } from '../inventory-view'
@@ -20,17 +26,14 @@ function totalOf(entries: readonly InventoryEntry[]): readonly GameCurrencyFragm
 }
 
 /** Lists what can be sold without being missed, each line with its refund, and sells the ticked lines at once. */
-export function SellUnneededDialog({
-  inventory,
-  onClose,
-}: {
-  readonly inventory: readonly InventoryEntry[]
-  readonly onClose: () => void
-}) {
+export function SellUnneededDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(gameMessages)
+  // pins and locks change what is needed, so what was read before they did is not offered for sale
+  const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'network-only' })
+  const inventory = data?.me?.inventory
   const { run, isRunning } = useAction(GameSellItemsDocument, 'coin')
   const [keptIds, setKeptIds] = useState<ReadonlySet<string>>(new Set())
-  const entries = inventory.filter(({ unneeded }) => unneeded > 0).slice(0, maxLines)
+  const entries = (inventory ?? []).filter(({ unneeded }) => unneeded > 0).slice(0, maxLines)
   const ticked = entries.filter(({ item }) => !keptIds.has(item.id))
   const pieces = ticked.reduce((sum, { unneeded }) => sum + unneeded, 0)
   const coins = (amounts: readonly GameCurrencyFragment[]) =>
@@ -54,7 +57,7 @@ export function SellUnneededDialog({
       open
       onClose={onClose}
       title={t('inventory.unneeded.title')}
-      description={t(entries.length > 0 ? 'inventory.unneeded.text' : 'inventory.unneeded.none')}
+      description={t(inventory && entries.length === 0 ? 'inventory.unneeded.none' : 'inventory.unneeded.text')}
       actions={
         <>
           {ticked.length > 0 && (
@@ -71,6 +74,7 @@ export function SellUnneededDialog({
         </>
       }
     >
+      {!inventory && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={48} />}
       {entries.length > 0 && (
         <ul className={styles.lines}>
           {entries.map(({ item, unneeded, amount }) => (

@@ -218,6 +218,7 @@ describe('the inventory', () => {
       })
       await user.click(await screen.findByRole('button', { name: 'Sell what you do not need' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Sell what you do not need' }))
+      await dialog.findAllByRole('checkbox')
       const names = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
       expect(names).toEqual(['Letter Opener×15 VGC', 'Bone7 of 921 VGC'])
       expect(dialog.getByRole('status')).toHaveTextContent('The shop pays 26 VGC')
@@ -230,11 +231,22 @@ describe('the inventory', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
 
+    it('is read anew when the list opens, as after something was pinned', async () => {
+      let isPinned = false
+      const kept = inventory.map((entry) => ({ ...entry, unneeded: 0 }))
+      const { user } = await openGame('/inventory', { me: () => aPlayer({ inventory: isPinned ? kept : inventory }) })
+      const open = await screen.findByRole('button', { name: 'Sell what you do not need' })
+      isPinned = true
+      await user.click(open)
+      expect(await screen.findByText('There is nothing that you could do without.')).toBeVisible()
+      expect(screen.queryByRole('checkbox', { name: /Bone/ })).toBeNull()
+    })
+
     it('is not sold with nothing ticked', async () => {
       const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
       await user.click(await screen.findByRole('button', { name: 'Sell what you do not need' }))
       const dialog = within(await screen.findByRole('dialog'))
-      for (const box of dialog.getAllByRole('checkbox')) await user.click(box)
+      for (const box of await dialog.findAllByRole('checkbox')) await user.click(box)
       expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
     })
 
@@ -242,7 +254,7 @@ describe('the inventory', () => {
       const { user } = await openGame('/inventory', { me: owner(true) })
       await user.click(await screen.findByRole('button', { name: 'Sell what you do not need' }))
       const dialog = await screen.findByRole('dialog')
-      expect(dialog).toHaveAccessibleDescription('There is nothing that you could do without.')
+      await waitFor(() => expect(dialog).toHaveAccessibleDescription('There is nothing that you could do without.'))
       expect(within(dialog).queryByRole('checkbox')).toBeNull()
     })
   })

@@ -147,9 +147,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
       {shown && shown.entries.length > 0 && (
         <InventoryGrid key={shown.category} entries={shown.entries} player={player} onSell={setSellingId} />
       )}
-      {isSellingUnneeded && inventory && (
-        <SellUnneededDialog inventory={inventory} onClose={() => setIsSellingUnneeded(false)} />
-      )}
+      {isSellingUnneeded && <SellUnneededDialog onClose={() => setIsSellingUnneeded(false)} />}
       {selling && <SellDialog key={selling.item.id} entry={selling} onClose={() => setSellingId(null)} />}
     </Section>
   )
