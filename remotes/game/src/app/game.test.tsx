@@ -4,7 +4,7 @@ import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import de from '../shared/i18n/de.json'
 import en from '../shared/i18n/en.json'
-import { aJournal, anAccount, aPlayer } from '../testing/builders'
+import { aJournal, anAccount, anInventoryEntry, anItem, anItemType, aPlayer, aSlot } from '../testing/builders'
 import { openGame } from '../testing/open-game'
 
 afterEach(logOut)
@@ -58,6 +58,18 @@ describe('the game', () => {
   it('says what unlocks a slot', async () => {
     await openGame('/equipment', { me: aPlayer() })
     expect(await screen.findByRole('button', { name: /Retainer.*Dominate 1/ })).toBeVisible()
+  })
+
+  it('says where the items for a slot are found', async () => {
+    const knife = anItem({ id: 'knife', name: 'Knife', itemType: anItemType('weapon') })
+    const sabre = anItem({ id: 'sabre', name: 'Sabre', itemType: anItemType('weapon') })
+    const { user } = await openGame('/equipment', {
+      me: aPlayer({ equipmentSlots: [aSlot('weapon', { item: knife })], inventory: [anInventoryEntry(sabre)] }),
+    })
+    await user.click(await screen.findByRole('button', { name: /Weapon.*Knife/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Weapon' }))
+    expect(await dialog.findByRole('button', { name: 'Where to find Sabre' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Where to find Knife' })).toBeVisible()
   })
 
   it('locks the setups that are not unlocked yet, and explains them', async () => {

@@ -7,6 +7,7 @@ import { gameMessages } from '../../shared/i18n/messages'
 import { wornItem } from '../../shared/player/slots'
 import { subscriptionsPath } from '../../shared/player/subscription'
 import type { Player } from '../../shared/player/use-player'
+import { ItemButton } from '../../shared/sources/sources-button'
 import styles from './player-card.module.css'
 
 /** The XP bar: XP out of the XP of the next rank, full at the highest rank. */
@@ -65,14 +66,15 @@ export function PlayerCard({ player }: { readonly player: Player }) {
       </Link>
       <span className={styles.coin}>
         {coin ? <Image imageId={coin.image?.id} variant="thumb" alt="" width={20} /> : <Icon name="type-coin" />}
-        {coin?.name ??
-          (player.subscription ? (
-            t('player.noCoin')
-          ) : (
-            <Link to={subscriptionsPath} title={t('player.coinHint')}>
-              {t('player.noCoin')}
-            </Link>
-          ))}
+        {coin ? (
+          <ItemButton item={coin} />
+        ) : player.subscription ? (
+          t('player.noCoin')
+        ) : (
+          <Link to={subscriptionsPath} title={t('player.coinHint')}>
+            {t('player.noCoin')}
+          </Link>
+        )}
       </span>
       <div className={styles.xp}>
         <div className={styles.xpHead}>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@sanguine/rules'
-import { Icon, Image } from '@sanguine/ui'
+import { Dialog, Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -21,6 +21,18 @@ function Row({ entry, language }: { readonly entry: CurrencyAmount; readonly lan
       <CurrencyButton currency={currency} />
       <b title={amount.toLocaleString(language)}>{formatNumber(amount, undefined, language)}</b>
     </div>
+  )
+}
+
+/** All currencies of the player, for windows without room for the purse. */
+export function PurseDialog({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) {
+  const t = useMessages(gameMessages)
+  return (
+    <Dialog open onClose={onClose} title={t('player.purse')} width="sm">
+      {player.currencies.map((entry) => (
+        <Row key={entry.currency.id} entry={entry} language={t.language} />
+      ))}
+    </Dialog>
   )
 }
 

@@ -7,7 +7,7 @@ export function missingText(requirements: readonly Requirement[], t: Translate<G
   const things = missingRequirements(requirements).map((requirement) => {
     if (requirement.kind === 'key') return requirement.key.name
     const amount = (requirement.required - requirement.owned).toLocaleString(t.language)
-    return t('travel.amount', { amount, name: requirement.kind === 'xp' ? t('travel.xp') : requirement.name })
+    return t('travel.amount', { amount, name: requirement.currency?.name ?? t('travel.xp') })
   })
   return new Intl.ListFormat(t.language).format(things)
 }

@@ -7,8 +7,8 @@ export type Ground = Region['huntingGrounds'][number]
 
 interface AmountRequirement {
   readonly kind: 'xp' | 'coin'
-  /** the name of the currency; empty for XP */
-  readonly name: string
+  /** null for XP */
+  readonly currency: { readonly id: string; readonly name: string } | null
   readonly required: number
   readonly owned: number
   readonly isMet: boolean
@@ -30,18 +30,18 @@ export function requirementsOf(
   owned: ReadonlySet<string> | undefined,
 ): readonly Requirement[] {
   const { key, requiredXp } = place
-  const requirement = (kind: AmountRequirement['kind'], name: string, required: number, has: number): Requirement => ({
-    kind,
-    name,
+  const requirement = (currency: AmountRequirement['currency'], required: number, has: number): Requirement => ({
+    kind: currency ? 'coin' : 'xp',
+    currency,
     required,
     owned: has,
     isMet: has >= required,
   })
   const costs = 'travelCost' in place ? place.travelCost : []
   return [
-    requirement('xp', '', requiredXp, player.xp),
+    requirement(null, requiredXp, player.xp),
     ...(key ? [{ kind: 'key', key, isMet: owned ? owned.has(key.id) : null } as const] : []),
-    ...costs.map(({ currency, amount }) => requirement('coin', currency.name, amount, ownedCoins(player, currency.id))),
+    ...costs.map(({ currency, amount }) => requirement(currency, amount, ownedCoins(player, currency.id))),
   ]
 }
 

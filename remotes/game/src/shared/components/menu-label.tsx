@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import styles from './menu-label.module.css'
 
 interface MenuLabelProps {
-  readonly name: string
+  readonly name: ReactNode
   /** under the name, one a line; empty ones are left out */
   readonly notes: readonly string[]
 }

@@ -1,6 +1,9 @@
 import { useMessages } from '@sanguine/ui/platform'
+import { Fragment } from 'react'
 import type { GameRewardFragment } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
+import { CurrencyButton } from '../sources/currency-button'
+import { ItemButton } from '../sources/sources-button'
 import styles from './reward-lines.module.css'
 
 /** Whether the reward contains anything. */
@@ -25,14 +28,22 @@ export function RewardLines({
           {reward.xp > 0 && <span className={styles.xp}>{t('reward.xp', { xp: number(reward.xp) })}</span>}
           {coins.map(({ currency, amount }) => (
             <span key={currency.id} className={styles.coins}>
-              +{number(amount)} {currency.name}
+              +{number(amount)} <CurrencyButton currency={currency} />
             </span>
           ))}
         </span>
       )}
       {reward.items.length > 0 && (
         <span className={`${styles.line} ${className ?? ''}`}>
-          {reward.items.map(({ item, amount }) => t('journal.items', { name: item.name, amount })).join(', ')}
+          {reward.items.map(({ item, amount }, index) => (
+            <Fragment key={item.id}>
+              {index > 0 && ' '}
+              <span>
+                <ItemButton item={item} /> {t('inventory.amount', { amount })}
+                {index < reward.items.length - 1 && ','}
+              </span>
+            </Fragment>
+          ))}
         </span>
       )}
     </>

@@ -4,7 +4,7 @@ import { StatTerm } from '../glossary/stat-term'
 import { gameMessages } from '../i18n/messages'
 import { isWorn } from '../player/slots'
 import type { Player } from '../player/use-player'
-import { SourcesButton } from '../sources/sources-button'
+import { ItemButton } from '../sources/sources-button'
 import styles from './odds.module.css'
 import { percentText } from './odds-format'
 
@@ -42,8 +42,7 @@ export function KindList({ creatures, player }: KindListProps) {
           )}
           {kind.weaknesses.map((item) => (
             <span key={item.id} className={styles.trait}>
-              {t(isWorn(player, item.id) ? 'odds.weakToWorn' : 'odds.weakTo')}{' '}
-              <SourcesButton item={item}>{item.name}</SourcesButton>
+              {t(isWorn(player, item.id) ? 'odds.weakToWorn' : 'odds.weakTo')} <ItemButton item={item} />
             </span>
           ))}
         </li>

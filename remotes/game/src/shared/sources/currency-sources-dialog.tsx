@@ -7,7 +7,7 @@ import { QueryPlaceholder } from '../components/query-placeholder'
 import { gameMessages } from '../i18n/messages'
 import { SourceGroundLine } from './source-ground-line'
 import styles from './sources.module.css'
-import { SourcesButton } from './sources-button'
+import { ItemButton } from './sources-button'
 
 type Sources = NonNullable<GameCurrencySourcesQuery['currencySources']>
 
@@ -40,7 +40,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
       {isPaidForMost && <li>{t('sources.paidForMost')}</li>}
       {soldItems.map((item) => (
         <li key={item.id}>
-          {t('sources.selling')} <SourcesButton item={item}>{item.name}</SourcesButton>
+          {t('sources.selling')} <ItemButton item={item} />
         </li>
       ))}
       {moreSoldItems > 0 && <li>{t('sources.moreSell', { count: moreSoldItems })}</li>}

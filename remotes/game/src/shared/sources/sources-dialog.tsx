@@ -60,7 +60,13 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
           {t('sources.rank', { name, xp: requiredXp })} <PinButton pinned={{ kind: 'RANK', id, name }} hasText />
         </li>
       ))}
-      {isMissionReward && <li>{t('sources.mission')}</li>}
+      {isMissionReward && (
+        <li>
+          <Link to="/journal" onClick={onFollow}>
+            {t('sources.mission')}
+          </Link>
+        </li>
+      )}
       {isCollection && (
         <li>
           {t('sources.collection')}{' '}

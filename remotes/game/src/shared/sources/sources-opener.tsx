@@ -1,4 +1,4 @@
-import { useMessages } from '@sanguine/ui/platform'
+import { useMessages, useViewer } from '@sanguine/ui/platform'
 import { type ReactNode, useState } from 'react'
 import styles from '../components/word-button.module.css'
 import { gameMessages } from '../i18n/messages'
@@ -11,10 +11,12 @@ interface SourcesOpenerProps {
   readonly dialog: (onClose: () => void) => ReactNode
 }
 
-/** A word that opens a dialog with where something is found. */
+/** A word that opens a dialog with where something is found; only the word for those who do not play, who are not told. */
 export function SourcesOpener({ name, children, dialog }: SourcesOpenerProps) {
   const t = useMessages(gameMessages)
   const [isOpen, setIsOpen] = useState(false)
+  const viewer = useViewer()
+  if (!viewer?.canPlay) return children
   return (
     <>
       <button

@@ -11,6 +11,7 @@ import { shopOf } from '../../../shared/player/shops'
 import type { Slot } from '../../../shared/player/slots'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
+import { SourcesButton } from '../../../shared/sources/sources-button'
 import styles from './slot-dialog.module.css'
 
 /** The item in a slot, the alternatives from the inventory and a link to the shop. */
@@ -53,6 +54,7 @@ export function SlotDialog({
           <ItemCard
             item={slot.item}
             badge={t('inventory.equipped')}
+            note={<SourcesButton item={slot.item} />}
             stats={itemStats(slot.item, player, t)}
             action={
               <Button
@@ -75,6 +77,7 @@ export function SlotDialog({
                 {t('inventory.amount', { amount })}
               </ItemMarks>
             }
+            note={<SourcesButton item={item} />}
             stats={itemStats(item, player, t)}
             action={
               <Button

@@ -3,7 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import type { GameGrimoireQuery } from '../../../generated/documents'
 import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { SourcesButton } from '../../../shared/sources/sources-button'
+import { ItemButton } from '../../../shared/sources/sources-button'
 
 type Entry = GameGrimoireQuery['grimoire'][number]
 
@@ -35,11 +35,7 @@ export function CreatureCard({ entry, bait }: Props) {
       : [
           {
             name: t('grimoire.weakTo'),
-            value: weaknesses.map((item) => (
-              <SourcesButton key={item.id} item={item}>
-                {item.name}
-              </SourcesButton>
-            )),
+            value: weaknesses.map((item) => <ItemButton key={item.id} item={item} />),
             isText: true,
           },
         ]),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { aGround, anEnemy, aPlayer } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
@@ -65,7 +65,9 @@ describe('the grimoire', () => {
     expect(shown.getByText('Danger').closest('div')).toHaveTextContent('DangerRed Thirst')
     expect(shown.getByText('Weak to').closest('div')).toHaveTextContent('Weak toGuild of Salt Carriers')
     expect((await card('Lamb')).queryByText(/Weak to|Danger/)).toBeNull()
-    await user.click(shown.getByRole('button', { name: 'Where to find Guild of Salt Carriers' }))
+    const weakness = shown.getByRole('button', { name: 'Where to find Guild of Salt Carriers' })
+    // what suspends on a click is let through only inside of an awaited act
+    await act(() => user.click(weakness))
     expect(await screen.findByRole('dialog', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
   })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, ButtonLink, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
 import { GameEquipDocument, GameGroundBaitsDocument, GameInventoryNowDocument } from '../../../generated/documents'
 import { MenuLabel } from '../../../shared/components/menu-label'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -8,6 +9,7 @@ import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import { shelfPath } from '../../../shared/player/shops'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
+import { ItemButton } from '../../../shared/sources/sources-button'
 import styles from './bait-offers.module.css'
 
 /** How many are offered at once; the menu has all of them. */
@@ -31,12 +33,12 @@ export function BaitOffers({ player }: { readonly player: Player }) {
           {offers.slice(0, maxOffers).map(({ item, text }) => {
             const owned = ownedOf(item.id)
             const icon = <Image imageId={item.image?.id} variant="thumb" alt="" width={36} />
-            const label = (note: string) => <MenuLabel name={item.name} notes={[text, note]} />
+            const label = (note: string, name: ReactNode = item.name) => <MenuLabel name={name} notes={[text, note]} />
             if (player.xp < item.requiredXp)
               return (
                 <li key={item.id} className={styles.later}>
                   {icon}
-                  {label(t('bait.later', { xp: item.requiredXp }))}
+                  {label(t('bait.later', { xp: item.requiredXp }), <ItemButton item={item} />)}
                 </li>
               )
             if (owned === 0)

@@ -2,6 +2,7 @@ import { Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import { ItemButton } from '../../../shared/sources/sources-button'
 import type { Combat } from '../use-hunt'
 import { completedMission } from './mission-note'
 import styles from './rank-note.module.css'
@@ -20,7 +21,9 @@ export function RankNote({ combat, player }: { readonly combat: Combat; readonly
       {rewardItem && (
         <p className={styles.gift}>
           <Image imageId={rewardItem.image?.id} variant="thumb" alt="" width={36} />
-          {t('hunt.rankGift', { item: rewardItem.name })}
+          <span>
+            {t.rich('hunt.rankGift', { item: () => <ItemButton item={rewardItem} /> }, { item: rewardItem.name })}
+          </span>
         </p>
       )}
     </>

@@ -9,6 +9,8 @@ import { useNextGoal } from '../../../shared/goals/use-next-goal'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { LootComparison } from '../../../shared/player/loot-comparison'
 import type { Player } from '../../../shared/player/use-player'
+import { CurrencyButton } from '../../../shared/sources/currency-button'
+import { ItemButton } from '../../../shared/sources/sources-button'
 import type { Combat } from '../use-hunt'
 import { CombatAdvice } from './combat-advice'
 import { MissionNote } from './mission-note'
@@ -82,7 +84,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
                 <div key={currency.id}>
                   <dt>{currency.shortName.toLowerCase() === 'vgc' ? t('hunt.gold') : currency.name}</dt>
                   <dd className={styles.gold}>
-                    +{number(amount)} {currency.name}
+                    +{number(amount)} <CurrencyButton currency={currency} />
                   </dd>
                 </div>
               ))}
@@ -97,7 +99,9 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
               <li key={item.id}>
                 <Image imageId={item.image?.id} variant="thumb" alt="" width={96} />
                 <RarityText rarity={item.rarity} />
-                {t('journal.items', { name: item.name, amount })}
+                <span>
+                  <ItemButton item={item} /> {t('inventory.amount', { amount })}
+                </span>
                 <LootComparison item={item} player={player} />
               </li>
             ))}

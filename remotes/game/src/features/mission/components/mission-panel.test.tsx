@@ -25,8 +25,9 @@ describe('the mission', () => {
     expect(mission.getByRole('progressbar', { name: 'Shambling Dead' })).toHaveAttribute('aria-valuetext', '12 of 20')
     expect(second).toHaveTextContent('5 / 5')
     expect(mission.getByText('+360 XP')).toBeVisible()
-    expect(mission.getByText('+250 VGC')).toBeVisible()
-    expect(mission.getByText('Grave Salt ×2')).toBeVisible()
+    expect(mission.getByText('Reward').parentElement).toHaveTextContent('+250 VGCGrave Salt ×2')
+    expect(mission.getByRole('button', { name: 'Where to find Grave Salt' })).toBeVisible()
+    expect(mission.getByRole('button', { name: 'Where to find VGC' })).toBeVisible()
     expect(mission.getByRole('timer')).toHaveTextContent(/^ends in (02:00:00|01:59:\d\d)$/)
   })
 

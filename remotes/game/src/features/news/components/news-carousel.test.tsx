@@ -53,7 +53,11 @@ describe('the news', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'The gates are open' }))
     await user.click(dialog.getByRole('button', { name: 'Take the gift' }))
     await waitFor(() => expect(gateway.variablesOf('GameTakeGift')).toEqual([{ input: { newsId: 'gates' } }]))
-    expect(await dialog.findByText('Bleating Lamb is yours.')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Where to find Bleating Lamb' }).parentElement).toHaveTextContent(
+        'Bleating Lamb is yours.',
+      ),
+    )
     expect(dialog.queryByRole('button', { name: 'Take the gift' })).toBeNull()
   })
 

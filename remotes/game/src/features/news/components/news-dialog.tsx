@@ -3,6 +3,7 @@ import { toast, useMessages } from '@sanguine/ui/platform'
 import { type GameNewsPostFragment, GameTakeGiftDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
+import { ItemButton } from '../../../shared/sources/sources-button'
 import { NewsDate } from './news-date'
 import styles from './news-dialog.module.css'
 
@@ -50,7 +51,13 @@ export function NewsDialog({ news, onClose }: { readonly news: GameNewsPostFragm
       {gift && (
         <div className={styles.gift}>
           <Image imageId={gift.image?.id} variant="thumb" alt="" width={56} />
-          <span>{isGiftTaken ? t('news.taken', { item: gift.name }) : t('news.gift', { item: gift.name })}</span>
+          <span>
+            {t.rich(
+              isGiftTaken ? 'news.taken' : 'news.gift',
+              { item: () => <ItemButton item={gift} /> },
+              { item: gift.name },
+            )}
+          </span>
           {isGiftTaken && <Icon name="check" />}
         </div>
       )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { GameMissingItemFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { shelfPath } from '../../../shared/player/shops'
-import { SourcesButton } from '../../../shared/sources/sources-button'
+import { ItemButton, SourcesButton } from '../../../shared/sources/sources-button'
 import { planMessages } from '../plan-messages'
 
 /** How many hunts it takes and where, or why that cannot be told. */
@@ -38,7 +38,7 @@ export function MissingLine({ missing, isItself = false }: MissingLineProps) {
         <SourcesButton item={item} />
       ) : (
         <>
-          {t('amount', { amount })} <SourcesButton item={item}>{item.name}</SourcesButton> {t('missing', { amount })}
+          {t('amount', { amount })} <ItemButton item={item} /> {t('missing', { amount })}
         </>
       )}
       {merchant && (

@@ -3,6 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { itemStats } from '../../../shared/player/item-stats'
 import type { Player } from '../../../shared/player/use-player'
+import { SourcesButton } from '../../../shared/sources/sources-button'
 import type { Package } from '../packages'
 import styles from '../premium.module.css'
 
@@ -17,7 +18,13 @@ export function ItemDialog({ item, player, onClose }: ItemDialogProps) {
   const t = useMessages(gameMessages)
   return (
     <Dialog open onClose={onClose} title={item.name} titleHidden width="sm">
-      <ItemCard item={item} headingLevel={3} className={styles.bare} stats={itemStats(item, player, t)} />
+      <ItemCard
+        item={item}
+        headingLevel={3}
+        className={styles.bare}
+        note={<SourcesButton item={item} />}
+        stats={itemStats(item, player, t)}
+      />
     </Dialog>
   )
 }

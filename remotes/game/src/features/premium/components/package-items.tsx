@@ -2,6 +2,7 @@ import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { CurrencyButton } from '../../../shared/sources/currency-button'
 import type { Package } from '../packages'
 import styles from '../premium.module.css'
 
@@ -32,7 +33,11 @@ export function PackageItems({ items, notGiven = [] }: PackageItemsProps) {
             )}
             {item.refund.map((price) => (
               <small key={price.currency.id}>
-                {t('premium.item.sells', { amount: price.amount, currency: price.currency.name })}
+                {t.rich(
+                  'premium.item.sells',
+                  { currency: () => <CurrencyButton currency={price.currency} /> },
+                  { amount: price.amount, currency: price.currency.name },
+                )}
               </small>
             ))}
           </div>

@@ -8,7 +8,8 @@ import { ItemMarks, isOutOfReach } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
-import { SourcesButton } from '../../../shared/sources/sources-button'
+import { CurrencyButton } from '../../../shared/sources/currency-button'
+import { ItemButton } from '../../../shared/sources/sources-button'
 import styles from '../shop.module.css'
 import {
   type Cost,
@@ -40,10 +41,8 @@ export const ShopCard = memo(function ShopCard({ entry: read, player }: ShopCard
   const materials = materialsOf(entry)
   const number = (value: number) => value.toLocaleString(t.language)
   const line = (cost: Cost) => ({ ...cost, owned: number(cost.owned), required: number(cost.required) })
-  const materialLine = (cost: Cost) => ({
-    ...line(cost),
-    label: cost.isMet ? undefined : <SourcesButton item={cost}>{cost.name}</SourcesButton>,
-  })
+  const coinLine = (cost: Cost) => ({ ...line(cost), label: <CurrencyButton currency={cost} /> })
+  const materialLine = (cost: Cost) => ({ ...line(cost), label: <ItemButton item={cost} /> })
   const canEquip = canBeEquipped(entry, player)
   const isList = materials.length > 0 || coins.some(({ isMet }) => !isMet)
   const label = t(`shop.${verb}`)
@@ -77,7 +76,10 @@ export const ShopCard = memo(function ShopCard({ entry: read, player }: ShopCard
       cost={
         isList ? (
           <>
-            <CostList lines={[...coins.map(line), ...materials.map(materialLine)]} missingLabel={t('shop.missing')} />
+            <CostList
+              lines={[...coins.map(coinLine), ...materials.map(materialLine)]}
+              missingLabel={t('shop.missing')}
+            />
             {lastTrophies(entry).map((last) => (
               <p key={last.item} className={styles.warning}>
                 {t('shop.wantedBy', last)}
@@ -88,7 +90,7 @@ export const ShopCard = memo(function ShopCard({ entry: read, player }: ShopCard
           price.map(({ currency, amount }) => (
             <span key={currency.id} className={styles.price}>
               <Image imageId={currency.image?.id} variant="thumb" alt="" width={18} />
-              {number(amount)} {currency.name}
+              {number(amount)} <CurrencyButton currency={currency} />
             </span>
           ))
         )

@@ -2,6 +2,7 @@ import { cx, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { memo } from 'react'
 import type { GameDropCountFragment } from '../../../generated/documents'
+import { ItemButton } from '../../../shared/sources/sources-button'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
 
@@ -81,7 +82,7 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
                     <span className={styles.item}>
                       <Image imageId={drop.item.image?.id} variant="thumb" alt="" width={36} />
                       <span>
-                        {drop.item.name}
+                        <ItemButton item={drop.item} />
                         <small>{t('drops.from', { enemy: drop.enemy.name })}</small>
                       </span>
                     </span>

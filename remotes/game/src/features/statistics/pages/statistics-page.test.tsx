@@ -33,6 +33,7 @@ describe('the statistics', () => {
     const table = within(screen.getByRole('region', { name: 'Hunts by ground and creature: table' }))
     expect(table.getByRole('row', { name: /^Grave Rat.* 4 3 1 0 75%$/ })).toBeVisible()
     expect(screen.getByText('20% declared, 25% observed')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Where to find Bone' })).toBeVisible()
     expect(screen.getByText('95% interval: 19.5% to 31.4%, as declared')).toBeVisible()
     await user.click(screen.getByText('As a table'))
     expect(screen.getByRole('row', { name: 'May 20, 2025 1,200 300' })).toBeVisible()
@@ -55,6 +56,9 @@ describe('the rates of all players', () => {
   it('are shown without an account, searched, and said to lie beside what was declared', async () => {
     const { user } = await open(aDrop(), aDrop({ item: anItem({ id: 'c'.repeat(24), name: 'Lantern' }), expected: 80 }))
     expect(await screen.findByText('2 drops')).toBeVisible()
+    // where it is found is told to players alone
+    expect(screen.getByText(/^Lantern/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Where to find/ })).toBeNull()
     expect(screen.getByText(/, less often than declared$/)).toBeVisible()
     expect(await findAccessibilityViolations()).toEqual([])
     await user.type(screen.getByRole('searchbox', { name: 'Creature or item' }), 'lant')

@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import { shelfPath, shopOf } from '../../../shared/player/shops'
-import { SourcesButton } from '../../../shared/sources/sources-button'
+import { CurrencyButton } from '../../../shared/sources/currency-button'
+import { ItemButton } from '../../../shared/sources/sources-button'
 import type { Ground, Requirement } from '../requirements'
 import styles from '../travel.module.css'
 
@@ -55,16 +56,9 @@ function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { 
   const type = key.itemType.shortName
   const isSold = key.price.length + key.craftingMaterials.length > 0 && shopOf(type) !== undefined
   const name = t('travel.key')
-  if (isMet !== false) return <RequirementRow name={name} value={key.name} isMet={isMet} />
+  if (isMet !== false) return <RequirementRow name={name} value={<ItemButton item={key} />} isMet={isMet} />
   if (!isSold)
-    return (
-      <RequirementRow
-        name={name}
-        value={<SourcesButton item={key}>{key.name}</SourcesButton>}
-        isMet={false}
-        note={t('travel.notSold')}
-      />
-    )
+    return <RequirementRow name={name} value={<ItemButton item={key} />} isMet={false} note={t('travel.notSold')} />
   const shelf = (
     <Link className={styles.shelf} to={shelfPath(type)}>
       {key.name}
@@ -76,12 +70,20 @@ function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { 
 /** Required XP or coins; with the amount the player has if it is too low. */
 function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
-  const { kind, name, required, owned, isMet } = requirement
+  const { currency, required, owned, isMet } = requirement
   const amount = required.toLocaleString(t.language)
   return (
     <RequirementRow
-      name={t(kind === 'xp' ? 'travel.xp' : 'travel.cost')}
-      value={kind === 'xp' ? amount : t('travel.amount', { amount, name })}
+      name={t(currency ? 'travel.cost' : 'travel.xp')}
+      value={
+        currency ? (
+          <span>
+            {amount} <CurrencyButton currency={currency} />
+          </span>
+        ) : (
+          amount
+        )
+      }
       isMet={isMet}
       note={isMet ? null : t('travel.have', { amount: owned.toLocaleString(t.language) })}
     />
@@ -109,14 +111,14 @@ export function RequirementList({ requirements, ground }: RequirementListProps) 
       ))}
       {key ? <KeyRow requirement={key} /> : <RequirementRow name={t('travel.key')} value={t('travel.none')} isMet />}
       {coins.map((requirement) => (
-        <AmountRow key={requirement.name} requirement={requirement} />
+        <AmountRow key={requirement.currency?.id} requirement={requirement} />
       ))}
       {ground && coins.length === 0 && <RequirementRow name={t('travel.cost')} value={t('travel.free')} isMet />}
       {baits.map((effect) => (
         <RequirementRow
           key={effect.item.id}
           name={t('travel.bait')}
-          value={effect.item.name}
+          value={<ItemButton item={effect.item} />}
           isMet={null}
           note={baitEffectText(effect, t) || t('travel.baitHint')}
         />

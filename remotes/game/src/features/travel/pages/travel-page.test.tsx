@@ -60,6 +60,7 @@ describe('the requirements of a ground', () => {
     const tile = await wolfHill()
     expect(tile.getByText('you have 40')).toBeVisible()
     expect(tile.getByText('you have 160')).toBeVisible()
+    expect(tile.getByRole('button', { name: 'Where to find VGC' }).parentElement).toHaveTextContent('200 VGC')
     expect(tile.getAllByRole('img', { name: 'not met' })).toHaveLength(2)
     expect(tile.getByText('Closed')).toBeVisible()
     const travel = tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })
@@ -107,7 +108,7 @@ describe('the requirements of a ground', () => {
       ],
     })
     const tile = await wolfHill()
-    expect(tile.getByText('Silver-Belled Lamb')).toBeVisible()
+    expect(tile.getByRole('button', { name: 'Where to find Silver-Belled Lamb' })).toBeVisible()
     expect(tile.getByText('2.6× the XP, but harder fights')).toBeVisible()
     expect(tile.getByText('Attracts: Robot')).toBeVisible()
     expect(tile.getByText('optional; attracts other creatures here')).toBeVisible()
