@@ -1,14 +1,33 @@
 import { useMessages } from '@sanguine/ui/platform'
-import type { GameHuntStatisticsQuery } from '../../../generated/documents'
+import { type GroundHunts, type HuntSum, sumHunts } from '../hunts-by-ground'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
 
-type HuntCount = GameHuntStatisticsQuery['huntStatistics']['hunts'][number]
-
-/** Hunts by ground and creature, with the share that was won as a bar. */
-export function HuntTable({ hunts }: { readonly hunts: readonly HuntCount[] }) {
+function SumCells({ sum: { count, wins, draws, losses, rate } }: { readonly sum: HuntSum }) {
   const t = useMessages(statisticsMessages)
-  const number = (value: number) => value.toLocaleString(t.language)
+  return (
+    <>
+      {Object.entries({ count, wins, draws, losses }).map(([key, value]) => (
+        <td key={key} className={styles.number}>
+          {value.toLocaleString(t.language)}
+        </td>
+      ))}
+      <td>
+        <span className={styles.share}>
+          <svg aria-hidden="true" width="80" height="10" viewBox="0 0 80 10">
+            <rect width="80" height="10" className={styles.track} />
+            <rect width={80 * rate} height="10" className={styles.won} />
+          </svg>
+          {rate.toLocaleString(t.language, { style: 'percent' })}
+        </span>
+      </td>
+    </>
+  )
+}
+
+/** Hunts by ground and creature, with the share that was won as a bar; the sum of each ground above its creatures. */
+export function HuntTable({ grounds }: { readonly grounds: readonly GroundHunts[] }) {
+  const t = useMessages(statisticsMessages)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
     <section className={styles.scroll} aria-label={t('table.of', { title: t('hunts') })} tabIndex={0}>
@@ -24,35 +43,20 @@ export function HuntTable({ hunts }: { readonly hunts: readonly HuntCount[] }) {
             <th scope="col">{t('hunts.rate')}</th>
           </tr>
         </thead>
-        <tbody>
-          {hunts.map(({ huntingGround, enemy, wins, draws, losses }) => {
-            const count = wins + draws + losses
-            const rate = count > 0 ? wins / count : 0
-            return (
-              <tr key={`${huntingGround.id} ${enemy.id}`}>
-                <th scope="row">
-                  <span className={styles.names}>
-                    {enemy.name}
-                    <small>{huntingGround.name}</small>
-                  </span>
-                </th>
-                <td className={styles.number}>{number(count)}</td>
-                <td className={styles.number}>{number(wins)}</td>
-                <td className={styles.number}>{number(draws)}</td>
-                <td className={styles.number}>{number(losses)}</td>
-                <td>
-                  <span className={styles.share}>
-                    <svg aria-hidden="true" width="80" height="10" viewBox="0 0 80 10">
-                      <rect width="80" height="10" className={styles.track} />
-                      <rect width={80 * rate} height="10" className={styles.won} />
-                    </svg>
-                    {rate.toLocaleString(t.language, { style: 'percent' })}
-                  </span>
-                </td>
+        {grounds.map(({ huntingGround, sum, hunts }) => (
+          <tbody key={huntingGround.id}>
+            <tr className={styles.ground}>
+              <th scope="rowgroup">{huntingGround.name}</th>
+              <SumCells sum={sum} />
+            </tr>
+            {hunts.map((hunt) => (
+              <tr key={hunt.enemy.id}>
+                <th scope="row">{hunt.enemy.name}</th>
+                <SumCells sum={sumHunts([hunt])} />
               </tr>
-            )
-          })}
-        </tbody>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )

@@ -40,6 +40,38 @@ describe('the statistics', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
+  it('add up hunts by ground, the ground with the most hunts first, as a chart and above its creatures', async () => {
+    const mill = aGround({ id: 'mill', name: 'Mill' })
+    const lamb = anEnemy({ id: 'lamb', name: 'Lamb' })
+    await openGame('/statistics', {
+      me: aPlayer(),
+      huntStatistics: {
+        ...nothing,
+        hunts: [
+          { huntingGround: aGround(), enemy: anEnemy(), wins: 1, draws: 1, losses: 0 },
+          { huntingGround: mill, enemy: anEnemy(), wins: 3, draws: 0, losses: 1 },
+          { huntingGround: mill, enemy: lamb, wins: 0, draws: 0, losses: 2 },
+        ],
+      },
+    })
+    const chart = await screen.findByRole('list', { name: 'Hunts by ground' })
+    expect(
+      within(chart)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mill3 of 6 hunts won: 50%', 'Hollow Abbey1 of 2 hunts won: 50%'])
+    const table = within(screen.getByRole('region', { name: 'Hunts by ground and creature: table' }))
+    const rows = table.getAllByRole('row').slice(1)
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))).toEqual([
+      'Mill 6 3 0 3 50%',
+      'Grave Rat 4 3 0 1 75%',
+      'Lamb 2 0 0 2 0%',
+      'Hollow Abbey 2 1 1 0 50%',
+      'Grave Rat 2 1 1 0 50%',
+    ])
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
   it('say where there is nothing, and keep the period in the address', async () => {
     const { user } = await openGame('/statistics?days=7', { me: aPlayer(), huntStatistics: nothing })
     expect(await screen.findByText('No hunts in this period.')).toBeVisible()

@@ -8,7 +8,9 @@ import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { dayOf, startOfDay } from '../../../shared/local-days'
 import { DropTable } from '../components/drop-table'
 import { GoldChart } from '../components/gold-chart'
+import { GroundChart } from '../components/ground-chart'
 import { HuntTable } from '../components/hunt-table'
+import { huntsByGround } from '../hunts-by-ground'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
 
@@ -47,6 +49,7 @@ export function StatisticsPage() {
     fetchPolicy: 'cache-and-network',
   })
   const statistics = (data ?? previousData)?.huntStatistics
+  const grounds = huntsByGround(statistics?.hunts ?? [])
   return (
     <Section title={t('title')} level={1} aside={<Link to="/journal">{t('back')}</Link>}>
       <PageTitle>{t('title')}</PageTitle>
@@ -65,7 +68,14 @@ export function StatisticsPage() {
             {statistics.gold.length === 0 ? <p>{t('gold.empty')}</p> : <GoldChart days={days} gold={statistics.gold} />}
           </Part>
           <Part title={t('hunts')}>
-            {statistics.hunts.length === 0 ? <p>{t('hunts.empty')}</p> : <HuntTable hunts={statistics.hunts} />}
+            {grounds.length === 0 ? (
+              <p>{t('hunts.empty')}</p>
+            ) : (
+              <>
+                <GroundChart grounds={grounds} />
+                <HuntTable grounds={grounds} />
+              </>
+            )}
           </Part>
           <Part title={t('drops')}>
             <p className={styles.explain}>{t('drops.explain')}</p>
