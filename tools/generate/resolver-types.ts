@@ -29,6 +29,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   CombatRetainer: objects('CombatRetainerObject'),
   CreatureFight: objects('CreatureFightObject'),
   CreatureSource: objects('CreatureSourceObject'),
+  CreatureStats: objects('CreatureStatsObject'),
   CurrencySources: objects('CurrencySourcesObject'),
   PayingCreature: objects('PayingCreatureObject'),
   Currency: rules('CurrencyDefinition'),

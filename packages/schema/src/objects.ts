@@ -7,6 +7,7 @@ import type {
   Combat,
   CombatEvent,
   CreatureSource,
+  CreatureStats,
   CurrencyCreature,
   CurrencyDefinition,
   CurrencySources,
@@ -156,7 +157,12 @@ export interface SlotChangeObject {
 }
 
 /** `CreatureFight`. */
-export type CreatureFightObject = Omit<EnemyOdds, 'drops'>
+export interface CreatureFightObject extends Omit<EnemyOdds, 'drops'> {
+  readonly stats: CreatureStatsObject
+}
+
+/** `CreatureStats`. */
+export type CreatureStatsObject = CreatureStats
 
 /** `DropSource`: the enemy is null where the player has not beaten it yet. */
 export interface DropSourceObject {

@@ -1,4 +1,4 @@
-import { itemOf, itemTypeOf, releaseFor } from '@sanguine/catalogue'
+import { itemOf, itemTypeOf, knownStats, releaseFor } from '@sanguine/catalogue'
 import type { Purse, Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { findBestEquipment } from './operations/find-best-equipment'
@@ -37,6 +37,10 @@ export const resolvers = {
     xp: ({ winXp }) => winXp,
     winCurrencies: ({ winCoins }, _args, context) => averages(winCoins, releaseFor(context)),
     drawCurrencies: ({ drawCoins }, _args, context) => averages(drawCoins, releaseFor(context)),
+  },
+  CreatureStats: {
+    values: ({ lines }, _args, context) => knownStats(releaseFor(context), lines),
+    retainers: ({ retainers }, _args, context) => retainers.map((itemId) => itemOf(releaseFor(context), itemId)),
   },
   DropChance: {
     item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),

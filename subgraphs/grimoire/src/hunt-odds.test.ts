@@ -102,6 +102,27 @@ describe('the odds of a hunt', () => {
     expect(often?.drops).toEqual([{ item: { name: 'Hat' }, chance: expect.closeTo(0.1), amount: expect.closeTo(0.1) }])
   })
 
+  test('tell after one win what counts of the creature, as the grimoire does', async () => {
+    const stats = 'stats { values { from to procPercent stat { shortName } } retainers { name } }'
+    const grimoire = async () =>
+      (
+        await run<{ grimoire: readonly { stats: unknown }[] }>(
+          `{ grimoire(huntingGroundId: "${idOf('Moor')}") { ${stats} } }`,
+        )
+      ).grimoire
+    expect((await grimoire())[0]).toEqual({ stats: null })
+    await hunt(1)
+    const [ghoul] = (await read('Moor', `creatures { fight { ${stats} } }`)).creatures
+    expect(ghoul?.fight?.stats).toEqual({
+      values: [
+        { from: 1, to: 1, procPercent: null, stat: { shortName: 'health' } },
+        { from: 0, to: 0, procPercent: null, stat: { shortName: 'damage' } },
+      ],
+      retainers: [],
+    })
+    expect((await grimoire())[0]).toEqual({ stats: ghoul?.fight?.stats })
+  })
+
   test('follow what is worn', async () => {
     const armed = (await read()).totals
     game.publish({

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2294,6 +2294,8 @@ export type CreatureFight = {
   readonly loss: Scalars['Float']['output'];
   /** By how much each chance may be wrong; 0 where it is exact. */
   readonly margin: Scalars['Float']['output'];
+  /** What counts of the creature in it. */
+  readonly stats: CreatureStats;
   /** The chance to win. */
   readonly win: Scalars['Float']['output'];
   /** Coins of a win on average, without what is stolen. */
@@ -2332,6 +2334,14 @@ export type CreatureSource = {
   readonly grounds: ReadonlyArray<SourceGround>;
   /** Wins over it after which the chance is told; 0 where it is. */
   readonly winsLeft: Scalars['Int']['output'];
+};
+
+/** What of a creature counts in a fight, in the present phase of the region's rule. */
+export type CreatureStats = {
+  /** What fights beside it; each deals the damage that its item has. */
+  readonly retainers: ReadonlyArray<Item>;
+  /** Health, damage of its own attacks, critical chance unless that is 0, then its procs. */
+  readonly values: ReadonlyArray<StatValue>;
 };
 
 /** A currency of the game. */
@@ -3288,6 +3298,8 @@ export type GrimoireEntry = {
   readonly huntsAtMost?: Maybe<Scalars['Int']['output']>;
   /** How often the caller's player has beaten it. */
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
+  /** What counts of it in a fight; null until the caller's player has beaten it once. */
+  readonly stats?: Maybe<CreatureStats>;
 };
 
 /** Hunts of a creature on a ground. */
@@ -8818,6 +8830,7 @@ export type ResolversTypes = {
   CreatureFight: ResolverTypeWrapper<CreatureFightObject>;
   CreatureOdds: ResolverTypeWrapper<Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, enemy: ResolversTypes['Enemy'], fight?: Maybe<ResolversTypes['CreatureFight']> }>;
   CreatureSource: ResolverTypeWrapper<CreatureSourceObject>;
+  CreatureStats: ResolverTypeWrapper<CreatureStatsObject>;
   Currency: ResolverTypeWrapper<CurrencyDefinition>;
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmountObject>;
   CurrencyAverage: ResolverTypeWrapper<Omit<CurrencyAverage, 'currency'> & { currency: ResolversTypes['Currency'] }>;
@@ -8906,7 +8919,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Goal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Goal']>;
   GoldDay: ResolverTypeWrapper<GoldDay>;
-  GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy' | 'stats'> & { enemy: ResolversTypes['Enemy'], stats?: Maybe<ResolversTypes['CreatureStats']> }>;
   HuntCount: ResolverTypeWrapper<HuntCountObject>;
   HuntErrorCode: HuntErrorCode;
   HuntEstimate: ResolverTypeWrapper<HuntEstimateObject>;
@@ -9350,6 +9363,7 @@ export type ResolversParentTypes = {
   CreatureFight: CreatureFightObject;
   CreatureOdds: Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversParentTypes['DropChance']>>, enemy: ResolversParentTypes['Enemy'], fight?: Maybe<ResolversParentTypes['CreatureFight']> };
   CreatureSource: CreatureSourceObject;
+  CreatureStats: CreatureStatsObject;
   Currency: CurrencyDefinition;
   CurrencyAmount: CurrencyAmountObject;
   CurrencyAverage: Omit<CurrencyAverage, 'currency'> & { currency: ResolversParentTypes['Currency'] };
@@ -9428,7 +9442,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
   GoldDay: GoldDay;
-  GrimoireEntry: Omit<GrimoireEntry, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  GrimoireEntry: Omit<GrimoireEntry, 'enemy' | 'stats'> & { enemy: ResolversParentTypes['Enemy'], stats?: Maybe<ResolversParentTypes['CreatureStats']> };
   HuntCount: HuntCountObject;
   HuntEstimate: HuntEstimateObject;
   HuntInput: HuntInput;
@@ -10373,6 +10387,7 @@ export type CreatureFightResolvers<ContextType = Context, ParentType extends Res
   drawCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
   loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stats?: Resolver<ResolversTypes['CreatureStats'], ParentType, ContextType>;
   win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   winCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -10394,6 +10409,11 @@ export type CreatureSourceResolvers<ContextType = Context, ParentType extends Re
   enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
   grounds?: Resolver<ReadonlyArray<ResolversTypes['SourceGround']>, ParentType, ContextType>;
   winsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreatureStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureStats'] = ResolversParentTypes['CreatureStats']> = {
+  retainers?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -10856,6 +10876,7 @@ export type GrimoireEntryResolvers<ContextType = Context, ParentType extends Res
   globalTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   huntsAtMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   playerTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['CreatureStats']>, ParentType, ContextType>;
 };
 
 export type HuntCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntCount'] = ResolversParentTypes['HuntCount']> = {
@@ -12807,6 +12828,7 @@ export type Resolvers<ContextType = Context> = {
   CreatureFight?: CreatureFightResolvers<ContextType>;
   CreatureOdds?: CreatureOddsResolvers<ContextType>;
   CreatureSource?: CreatureSourceResolvers<ContextType>;
+  CreatureStats?: CreatureStatsResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
   CurrencyAverage?: CurrencyAverageResolvers<ContextType>;

@@ -873,7 +873,7 @@ export type GameGrimoireQueryVariables = Exact<{
 }>;
 
 
-export type GameGrimoireQuery = { readonly grimoire: ReadonlyArray<{ readonly playerTimesHunted: number, readonly globalTimesHunted: number, readonly chance: number | null, readonly huntsAtMost: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> } } }> };
+export type GameGrimoireQuery = { readonly grimoire: ReadonlyArray<{ readonly playerTimesHunted: number, readonly globalTimesHunted: number, readonly chance: number | null, readonly huntsAtMost: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> } }, readonly stats: { readonly values: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> } | null }> };
 
 export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }>, readonly regionPhase: { readonly name: RegionPhaseName, readonly effects: ReadonlyArray<{ readonly target: RegionEffectTarget, readonly factor: number, readonly enemyType: { readonly id: string, readonly name: string } | null, readonly rarity: { readonly id: string, readonly name: string } | null }> } | null, readonly reward: { readonly xp: number, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null };
 
@@ -1375,7 +1375,7 @@ export type GameHuntOddsQueryVariables = Exact<{
 }>;
 
 
-export type GameHuntOddsQuery = { readonly huntOdds: { readonly turnsAt: string | null, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly creatures: ReadonlyArray<{ readonly chance: number, readonly huntsAtMost: number | null, readonly timesBeaten: number, readonly verdict: FightVerdict, readonly winsToNext: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> } }, readonly fight: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly winCurrencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly drops: ReadonlyArray<{ readonly chance: number, readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> | null }> } };
+export type GameHuntOddsQuery = { readonly huntOdds: { readonly turnsAt: string | null, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly creatures: ReadonlyArray<{ readonly chance: number, readonly huntsAtMost: number | null, readonly timesBeaten: number, readonly verdict: FightVerdict, readonly winsToNext: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> } }, readonly fight: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly winCurrencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }>, readonly stats: { readonly values: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> } } | null, readonly drops: ReadonlyArray<{ readonly chance: number, readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> | null }> } };
 
 export type GameEquipmentOddsFragment = { readonly cooldown: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } };
 
@@ -1436,6 +1436,8 @@ export type GameCurrencyFragment = { readonly amount: number, readonly currency:
 export type GameStatFragment = { readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } };
 
 export type GameEnemyKindFragment = { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type GameCreatureStatsFragment = { readonly values: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> };
 
 export type GameRarityFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string };
 
@@ -2379,6 +2381,20 @@ export const GameEnemyKindFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameEnemyKindFragment, unknown>;
+export const GameCreatureStatsFragmentDoc = gql`
+    fragment GameCreatureStats on CreatureStats {
+  values {
+    ...GameStat
+  }
+  retainers {
+    id
+    name
+    stats {
+      ...GameStat
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameCreatureStatsFragment, unknown>;
 export const GameRegionRuleFragmentDoc = gql`
     fragment GameRegionRule on RegionRule {
   name
@@ -2827,10 +2843,15 @@ export const GameGrimoireDocument = gql`
     globalTimesHunted
     chance
     huntsAtMost
+    stats {
+      ...GameCreatureStats
+    }
   }
 }
     ${GameRarityFragmentDoc}
-${GameEnemyKindFragmentDoc}` as unknown as DocumentNode<GameGrimoireQuery, GameGrimoireQueryVariables>;
+${GameEnemyKindFragmentDoc}
+${GameCreatureStatsFragmentDoc}
+${GameStatFragmentDoc}` as unknown as DocumentNode<GameGrimoireQuery, GameGrimoireQueryVariables>;
 export const GameOpenCombatDocument = gql`
     query GameOpenCombat {
   me {
@@ -3787,6 +3808,9 @@ export const GameHuntOddsDocument = gql`
         winCurrencies {
           ...GameCurrencyAverage
         }
+        stats {
+          ...GameCreatureStats
+        }
       }
       drops {
         chance
@@ -3801,7 +3825,9 @@ export const GameHuntOddsDocument = gql`
 }
     ${GameCurrencyAverageFragmentDoc}
 ${GameRarityFragmentDoc}
-${GameEnemyKindFragmentDoc}` as unknown as DocumentNode<GameHuntOddsQuery, GameHuntOddsQueryVariables>;
+${GameEnemyKindFragmentDoc}
+${GameCreatureStatsFragmentDoc}
+${GameStatFragmentDoc}` as unknown as DocumentNode<GameHuntOddsQuery, GameHuntOddsQueryVariables>;
 export const GameBestEquipmentDocument = gql`
     query GameBestEquipment($huntingGroundId: ID!) {
   bestEquipment(huntingGroundId: $huntingGroundId) {

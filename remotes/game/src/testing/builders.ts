@@ -4,6 +4,7 @@
  */
 import type {
   GameCombatFragment,
+  GameCreatureStatsFragment,
   GameCurrencyFragment,
   GameFairnessFragment,
   GameFighterFragment,
@@ -334,6 +335,17 @@ export const anAccount = (
 
 type HuntOdds = GameHuntOddsQuery['huntOdds']
 
+/** A creature of 46–54 health and 8–13 damage that leeches. */
+export const aCreatureStats = (overrides: Partial<GameCreatureStatsFragment> = {}): GameCreatureStatsFragment => ({
+  values: [
+    aStat({ from: 46, to: 54 }),
+    aStat({ from: 8, to: 13, stat: { id: 'damage', name: 'Damage', shortName: 'damage' } }),
+    aStat({ from: 3, to: 5, procPercent: 12, stat: { id: 'thirst', name: 'Red Thirst', shortName: 'thirst' } }),
+  ],
+  retainers: [],
+  ...overrides,
+})
+
 export const aCreatureOdds = (overrides: object = {}): HuntOdds['creatures'][number] => ({
   enemy: anEnemy(),
   chance: 0.6,
@@ -341,7 +353,7 @@ export const aCreatureOdds = (overrides: object = {}): HuntOdds['creatures'][num
   timesBeaten: 7,
   verdict: 'EVEN',
   winsToNext: null,
-  fight: { win: 0.62, draw: 0.2, loss: 0.18, margin: 0, xp: 11, winCurrencies: [coins(14)] },
+  fight: { win: 0.62, draw: 0.2, loss: 0.18, margin: 0, xp: 11, winCurrencies: [coins(14)], stats: aCreatureStats() },
   drops: [{ chance: 0.12, amount: 0.2, item: anItem({ name: 'Tallow Stub' }) }],
   ...overrides,
 })

@@ -1,7 +1,17 @@
 import { enemyOf, releaseFor } from '@sanguine/catalogue'
 import { type Context, idSchema, parse } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
-import { amountIn, bossesWithin, type EnemyDefinition, encounterChances, enemiesOn, rarityIndex } from '@sanguine/rules'
+import {
+  amountIn,
+  bossesWithin,
+  type CreatureStats,
+  creatureStats,
+  type EnemyDefinition,
+  encounterChances,
+  enemiesOn,
+  rarityIndex,
+  revealedBy,
+} from '@sanguine/rules'
 import { z } from 'zod'
 import { huntTotalsService } from '../counts/hunt-totals'
 import { groundRule } from '../ground-rule'
@@ -19,6 +29,8 @@ export interface HuntedEnemy {
   readonly chance: number | null
   /** hunts with the bait worn now within which a boss comes at the latest; null for other creatures */
   readonly huntsAtMost: number | null
+  /** null until the player has beaten it `winsForNumbers` times */
+  readonly stats: CreatureStats | null
 }
 
 /** The creatures of a hunting ground with any bait, most common first. For players. Throws `notFound` for a ground that is not visible. */
@@ -38,12 +50,14 @@ export async function listEnemies(
     .toSorted((a, b) => rarityIndex(a, release) - rarityIndex(b, release))
     .map((enemyId) => {
       const playerTimesHunted = amountIn(state.hunted, enemyId)
+      const enemy = enemyOf(release, enemyId)
       return {
-        enemy: enemyOf(release, enemyId),
+        enemy,
         playerTimesHunted,
         globalTimesHunted: Math.max(playerTimesHunted, amountIn(totals, enemyId)),
         chance: chances && (chances.get(enemyId) ?? 0),
         huntsAtMost: bosses.get(enemyId) ?? null,
+        stats: revealedBy(playerTimesHunted).numbers ? creatureStats(enemy, release, phase) : null,
       }
     })
 }

@@ -5,6 +5,8 @@ import {
   activeItemOf,
   amountIn,
   bossesWithin,
+  type CreatureStats,
+  creatureStats,
   type DropOdds,
   type EnemyDefinition,
   type EnemyOdds,
@@ -38,7 +40,7 @@ export interface CreatureOdds {
   readonly timesBeaten: number
   readonly verdict: Verdict
   /** null until the player has beaten it `winsForNumbers` times */
-  readonly fight: Omit<EnemyOdds, 'drops'> | null
+  readonly fight: (Omit<EnemyOdds, 'drops'> & { readonly stats: CreatureStats }) | null
   /** null until the player has beaten it `winsForDrops` times */
   readonly drops: readonly DropOdds[] | null
   /** wins until more is shown; null where everything is */
@@ -68,11 +70,12 @@ export async function readHuntOdds(context: Context, input: { readonly huntingGr
   const release = releaseFor(context)
   requireVisibleGround(huntingGroundId, state, release)
   const rule = groundRule(context, huntingGroundId, state)
-  const enemies = await readEnemyOdds(context, huntingGroundId, player, rule?.phase ?? null)
+  const phase = rule?.phase ?? null
+  const enemies = await readEnemyOdds(context, huntingGroundId, player, phase)
   const bosses = bossesWithin(huntingGroundId, state, release)
   const creatures = enemies
     .toSorted((a, b) => b.attraction - a.attraction)
-    .map((odds) => creatureOdds(odds, bosses.get(odds.enemyId) ?? null, state, release))
+    .map((odds) => creatureOdds(odds, bosses.get(odds.enemyId) ?? null, { state, release, phase }))
   const bait = activeItemOf('bait', state, release)
   return { bait, creatures, totals: huntTotals(enemies), turnsAt: rule?.turnsAt ?? null }
 }
@@ -93,23 +96,29 @@ async function readEnemyOdds(
   return Promise.all(odds)
 }
 
+interface Circumstances {
+  readonly state: PlayerState
+  readonly release: Release
+  readonly phase: RegionPhase | null
+}
+
 function creatureOdds(
   { drops, ...fight }: EnemyOdds,
   huntsAtMost: number | null,
-  state: PlayerState,
-  release: Release,
+  { state, release, phase }: Circumstances,
 ): CreatureOdds {
+  const enemy = enemyOf(release, fight.enemyId)
   const timesBeaten = amountIn(state.hunted, fight.enemyId)
   const revealed = revealedBy(timesBeaten)
   const isShown = ({ itemId, chance }: DropOdds) =>
     chance > 0 && (release.items.get(itemId)?.visible || ownedCount(state, itemId) > 0)
   return {
-    enemy: enemyOf(release, fight.enemyId),
+    enemy,
     chance: fight.attraction,
     huntsAtMost,
     timesBeaten,
     verdict: verdictOf(fight),
-    fight: revealed.numbers ? fight : null,
+    fight: revealed.numbers ? { ...fight, stats: creatureStats(enemy, release, phase) } : null,
     drops: revealed.drops ? drops.filter(isShown).toSorted((a, b) => b.chance - a.chance) : null,
     winsToNext: revealed.winsToNext,
   }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '../../cx'
 import { Image } from '../image/image'
 import { type RarityStyle, RarityText } from '../rarity/rarity'
@@ -16,7 +16,13 @@ export interface EnemyCardProps {
   readonly text: string
   /** darkens the image, as of a creature that was not beaten yet */
   readonly isDarkened?: boolean | undefined
-  readonly stats?: readonly (Pick<StatRowProps, 'value' | 'muted' | 'isText'> & { readonly name: string })[] | undefined
+  readonly stats?:
+    | readonly (Pick<StatRowProps, 'value' | 'muted' | 'isText'> & {
+        readonly name: string
+        /** in place of the name, such as a button that explains it */
+        readonly label?: ReactNode
+      })[]
+    | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
@@ -35,8 +41,8 @@ export function EnemyCard({ enemy, text, isDarkened = false, stats = [], heading
         <p className={styles.flavour}>{text}</p>
         {stats.length > 0 && (
           <StatList className={styles.stats}>
-            {stats.map((stat) => (
-              <StatRow key={stat.name} {...stat} />
+            {stats.map(({ label, ...stat }) => (
+              <StatRow key={stat.name} {...stat} name={label ?? stat.name} />
             ))}
           </StatList>
         )}

@@ -3,12 +3,13 @@ import { useMessages } from '@sanguine/ui/platform'
 import type { GameHuntOddsQuery } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
 import { ChanceBar } from './chance-bar'
+import { CreatureStatLine } from './creature-stat-line'
 import styles from './odds.module.css'
 import { averageText, percentText } from './odds-format'
 
 type Creature = GameHuntOddsQuery['huntOdds']['creatures'][number]
 
-/** A creature that may come: how a fight with it goes and what a win brings, as far as the player knows. */
+/** A creature that may come: how a fight with it goes, what it fights with and what a win brings, as far as the player knows. */
 export function CreatureRow({ creature }: { readonly creature: Creature }) {
   const t = useMessages(gameMessages)
   const { enemy, chance, huntsAtMost, verdict, fight, drops, winsToNext } = creature
@@ -24,6 +25,7 @@ export function CreatureRow({ creature }: { readonly creature: Creature }) {
       ) : (
         <span className={styles.verdict}>{t(`odds.verdict.${verdict}`)}</span>
       )}
+      {fight && <CreatureStatLine stats={fight.stats} />}
       {fight && (
         <span className={styles.reward}>
           {t('odds.reward', {

@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { aCreatureOdds, aHuntOdds, anEnemy, anItem, anItemType, aPlayer, aSlot } from '../../testing/builders'
+import {
+  aCreatureOdds,
+  aCreatureStats,
+  aHuntOdds,
+  anEnemy,
+  anItem,
+  anItemType,
+  aPlayer,
+  aSlot,
+  aStat,
+} from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
 beforeEach(() => localStorage.clear())
@@ -24,6 +34,16 @@ describe('the odds panel', () => {
       expect(rat).toHaveTextContent(text)
     expect(rat).toHaveTextContent('Drops: Tallow Stub 12%')
     expect(rat).not.toHaveTextContent('give or take')
+  })
+
+  it('says what counts of a creature in a fight, and explains it', async () => {
+    const claws = { from: 85, to: 123, stat: { id: 'damage', name: 'Damage', shortName: 'damage' } }
+    const stats = aCreatureStats({ retainers: [{ id: 'runt', name: 'Kennel Runt', stats: [aStat(claws)] }] })
+    await open(aHuntOdds({ creatures: [aCreatureOdds({ fight: { ...aCreatureOdds().fight, stats } })] }))
+    const [rat] = await rows()
+    for (const text of ['Health 46–54', 'Damage 8–13', 'Red Thirst 3–5 (12%)', 'Retainer: Kennel Runt, 85–123 damage'])
+      expect(rat).toHaveTextContent(text)
+    expect(within(rat as HTMLElement).getByRole('button', { name: 'Red Thirst' })).toBeVisible()
   })
 
   it('leaves out coins that nearly no hunt brings', async () => {

@@ -1,8 +1,9 @@
-import { EnemyCard } from '@sanguine/ui'
+import { EnemyCard, statText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { GameGrimoireQuery } from '../../../generated/documents'
 import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { retainerDamage } from '../../../shared/odds/retainer-damage'
 import { ItemButton } from '../../../shared/sources/sources-button'
 
 type Entry = GameGrimoireQuery['grimoire'][number]
@@ -15,7 +16,7 @@ interface Props {
 /** A creature of the hunting ground; darkened until the player has beaten it. */
 export function CreatureCard({ entry, bait }: Props) {
   const t = useMessages(gameMessages)
-  const { enemy, playerTimesHunted, globalTimesHunted, chance, huntsAtMost } = entry
+  const { enemy, playerTimesHunted, globalTimesHunted, chance, huntsAtMost, stats } = entry
   const isMet = playerTimesHunted > 0
   const number = (value: number) => value.toLocaleString(t.language)
   const percent = (part: number) =>
@@ -26,10 +27,37 @@ export function CreatureCard({ entry, bait }: Props) {
   ]
   const odds = chance === null || bait === undefined ? [] : [{ bait, chance }]
   const { dangers, weaknesses } = enemy.type
+  const isDanger = (id: string) => dangers.some((danger) => danger.id === id)
+  const values = stats?.values ?? []
+  const strengthOf = (id: string) =>
+    values.filter(({ stat }) => stat.id === id).map((value) => ` ${statText(value, t, false)}`)
+  const own = values
+    .filter(({ stat }) => !isDanger(stat.id))
+    .map((value) => ({
+      name: value.stat.name,
+      label: <StatTerm stat={value.stat} />,
+      value: statText(value, t, false),
+    }))
+  const retainers = (stats?.retainers ?? []).map((retainer) => ({
+    name: t('grimoire.retainer'),
+    value: t('grimoire.retainerDamage', { name: retainer.name, damage: retainerDamage(retainer, t) }),
+    isText: true,
+  }))
   const traits = [
     ...(dangers.length === 0
       ? []
-      : [{ name: t('grimoire.danger'), value: dangers.map((stat) => <StatTerm key={stat.id} stat={stat} />) }]),
+      : [
+          {
+            name: t('grimoire.danger'),
+            value: dangers.map((stat) => (
+              <span key={stat.id}>
+                <StatTerm stat={stat} />
+                {strengthOf(stat.id)}
+              </span>
+            )),
+            isText: stats !== null,
+          },
+        ]),
     ...(weaknesses.length === 0
       ? []
       : [
@@ -52,6 +80,8 @@ export function CreatureCard({ entry, bait }: Props) {
           value: chance > 0 ? percent(chance) : t('grimoire.never'),
           muted: true,
         })),
+        ...own,
+        ...retainers,
         ...traits,
         ...(huntsAtMost === null ? [] : [{ name: t('grimoire.atMost'), value: number(huntsAtMost), muted: true }]),
       ]}

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aGround, anEnemy, aPlayer } from '../../../testing/builders'
+import { aCreatureStats, aGround, anEnemy, aPlayer, aStat } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
+
+const damage = { id: 'damage', name: 'Damage', shortName: 'damage' }
 
 const anEntry = (name: string, overrides: object = {}) => ({
   enemy: anEnemy({ id: name, name, flavorText: `A ${name}.` }),
@@ -12,6 +14,7 @@ const anEntry = (name: string, overrides: object = {}) => ({
   globalTimesHunted: 1204,
   chance: 0.1425,
   huntsAtMost: null,
+  stats: null,
   ...overrides,
 })
 
@@ -69,6 +72,21 @@ describe('the grimoire', () => {
     // what suspends on a click is let through only inside of an awaited act
     await act(() => user.click(weakness))
     expect(await screen.findByRole('dialog', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
+  })
+
+  it('shows what counts of a beaten creature in a fight, and explains it', async () => {
+    const type = { id: 'restless', name: 'Undead', dangers: [{ id: 'thirst', name: 'Red Thirst' }], weaknesses: [] }
+    const runt = { id: 'runt', name: 'Kennel Runt', stats: [aStat({ from: 85, to: 123, stat: damage })] }
+    const stats = aCreatureStats({ retainers: [runt] })
+    await open('/grimoire', [anEntry('Ghoul', { enemy: anEnemy({ id: 'Ghoul', name: 'Ghoul', type }), stats })])
+    const ghoul = await card('Ghoul')
+    const row = (name: string) => ghoul.getByText(name).closest('div')
+    expect(row('Health')).toHaveTextContent('Health46–54')
+    expect(row('Damage')).toHaveTextContent('Damage8–13')
+    expect(row('Danger')).toHaveTextContent('DangerRed Thirst 3–5 (12%)')
+    expect(row('Retainer')).toHaveTextContent('RetainerKennel Runt: 85–123 damage')
+    expect(ghoul.getByRole('button', { name: 'Health' })).toBeVisible()
+    expect(ghoul.getAllByRole('button', { name: 'Red Thirst' })).toHaveLength(1)
   })
 
   it('shows no chance without bait', async () => {
