@@ -1,4 +1,5 @@
 import { itemOf, itemTypeOf, knownStats, releaseFor } from '@sanguine/catalogue'
+import { readPlayer } from '@sanguine/players'
 import type { Purse, Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { findBestEquipment } from './operations/find-best-equipment'
@@ -26,6 +27,10 @@ export const resolvers = {
   },
   Combat: {
     advice: (shown, _args, context) => readAdvice(context, shown),
+  },
+  JournalFight: {
+    advice: async ({ replay: { combat } }, _args, context) =>
+      readAdvice(context, { player: await readPlayer(context), combat, upToRound: combat.round }),
   },
   ItemAdvice: {
     item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),

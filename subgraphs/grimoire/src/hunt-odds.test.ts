@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import type { EnemyDefinition, Release } from '@sanguine/rules'
-import type { Combat, HuntOdds } from '@sanguine/schema'
+import type { Combat, CombatAdvice, HuntOdds } from '@sanguine/schema'
 
 let game: TestGame
 let name: string
@@ -213,6 +213,28 @@ describe('the advice after a fight', () => {
     expect(advice?.healthLeft).toBeGreaterThan(0)
     expect(advice?.addedDamage).toBeGreaterThan(0)
     expect(advice?.win).toBeCloseTo(0)
+  })
+
+  test('is given for a fight of the journal too, with what is worn by then', async () => {
+    const enemies = [...aHaunted().enemies].map(([id, enemy]) => [id, { ...enemy, stats: tough }] as const)
+    game.publish({ ...aHaunted(), enemies: new Map(enemies) })
+    const { advice } = await fight()
+    const { journal } = await run<{ journal: { nodes: { __typename: string; id: string }[] } }>(
+      '{ journal { nodes { __typename id } } }',
+    )
+    const entryId = journal.nodes.find(({ __typename }) => __typename === 'CombatEntry')?.id
+    const read = async () =>
+      (
+        await run<{ journalFight: { advice: CombatAdvice } | null }>(
+          `{ journalFight(entryId: "${entryId}") { advice { healthLeft win addedDamage item { item { name } action win } } } }`,
+        )
+      ).journalFight
+    expect(await read()).toEqual({ advice })
+    game.publish(aHaunted())
+    await hunt(1)
+    expect(await read()).toEqual({
+      advice: { healthLeft: advice?.healthLeft, win: expect.closeTo(1), addedDamage: 0, item: null },
+    })
   })
 })
 

@@ -40,6 +40,7 @@ const [usualLength, usualPage, mostEntries] = [10, 20, 100]
 const shortLists: Readonly<Record<string, number>> = {
   'HuntingGround.baitEffects': 4,
   'BaitEffect.moreOf': 2,
+  'CreatureStats.retainers': 3,
   'RegionRule.phases': 5,
   'RegionPhase.effects': 2,
   'Player.pins': 12,
@@ -53,6 +54,7 @@ const workOf: Readonly<Record<string, number>> = {
   // up to half a second of processor time where nothing is remembered
   'Query.huntOdds': 10_000,
   'Combat.advice': 10_000,
+  'JournalFight.advice': 10_000,
   // some seconds of a thread that the calls of all players share
   'Query.bestEquipment': 30_000,
   // up to some tens of milliseconds where nothing is remembered

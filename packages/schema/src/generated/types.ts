@@ -3901,6 +3901,8 @@ export type JournalEntry = {
 
 /** A hunt of a journal, round by round. */
 export type JournalFight = {
+  /** What would win it with what the player wears and owns now; null where it was won. */
+  readonly advice?: Maybe<CombatAdvice>;
   /** The id of the journal entry. */
   readonly entryId: Scalars['ID']['output'];
   /** The link by which it is shared; null where it is not. */
@@ -8957,7 +8959,7 @@ export type ResolversTypes = {
   JournalConnection: ResolverTypeWrapper<Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
   JournalEdge: ResolverTypeWrapper<Omit<JournalEdge, 'node'> & { node: ResolversTypes['JournalEntry'] }>;
   JournalEntry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JournalEntry']>;
-  JournalFight: ResolverTypeWrapper<Omit<JournalFight, 'link' | 'replay'> & { link?: Maybe<ResolversTypes['FightLink']>, replay: ResolversTypes['FightReplay'] }>;
+  JournalFight: ResolverTypeWrapper<Omit<JournalFight, 'advice' | 'link' | 'replay'> & { advice?: Maybe<ResolversTypes['CombatAdvice']>, link?: Maybe<ResolversTypes['FightLink']>, replay: ResolversTypes['FightReplay'] }>;
   JournalFilter: JournalFilter;
   JournalKind: JournalKind;
   JournalTotals: ResolverTypeWrapper<Omit<JournalTotals, 'ranks' | 'reward'> & { ranks: ReadonlyArray<ResolversTypes['Rank']>, reward: ResolversTypes['Reward'] }>;
@@ -9479,7 +9481,7 @@ export type ResolversParentTypes = {
   JournalConnection: Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
   JournalEdge: Omit<JournalEdge, 'node'> & { node: ResolversParentTypes['JournalEntry'] };
   JournalEntry: ResolversInterfaceTypes<ResolversParentTypes>['JournalEntry'];
-  JournalFight: Omit<JournalFight, 'link' | 'replay'> & { link?: Maybe<ResolversParentTypes['FightLink']>, replay: ResolversParentTypes['FightReplay'] };
+  JournalFight: Omit<JournalFight, 'advice' | 'link' | 'replay'> & { advice?: Maybe<ResolversParentTypes['CombatAdvice']>, link?: Maybe<ResolversParentTypes['FightLink']>, replay: ResolversParentTypes['FightReplay'] };
   JournalFilter: JournalFilter;
   JournalTotals: Omit<JournalTotals, 'ranks' | 'reward'> & { ranks: ReadonlyArray<ResolversParentTypes['Rank']>, reward: ResolversParentTypes['Reward'] };
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
@@ -11187,6 +11189,7 @@ export type JournalEntryResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type JournalFightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalFight'] = ResolversParentTypes['JournalFight']> = {
+  advice?: Resolver<Maybe<ResolversTypes['CombatAdvice']>, ParentType, ContextType>;
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['FightLink']>, ParentType, ContextType>;
   replay?: Resolver<ResolversTypes['FightReplay'], ParentType, ContextType>;

@@ -70,7 +70,10 @@ function GameRoutes({ player }: { readonly player: Player }) {
       ))}
       <Route path="/equipment" element={<EquipmentPanel player={player} level={1} />} />
       <Route path="/journal" element={<JournalPage player={player} />} />
-      <Route path="/journal/fight/:id" element={<LazyPageView page={fightPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route
+        path="/journal/fight/:id"
+        element={<LazyPageView page={fightPage}>{(Page) => <Page player={player} />}</LazyPageView>}
+      />
       <Route
         path="/journal/away"
         element={<LazyPageView page={awayPage}>{(Page) => <Page player={player} />}</LazyPageView>}

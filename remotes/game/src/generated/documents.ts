@@ -945,7 +945,7 @@ export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: {
 export type GameCombatAdviceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly advice: { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null } | null };
+export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly advice: { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null } | null };
 
 export type GameGroundBaitsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1071,6 +1071,13 @@ export type GameJournalFightQueryVariables = Exact<{
 
 
 export type GameJournalFightQuery = { readonly journalFight: { readonly entryId: string, readonly link: { readonly token: string, readonly entryId: string, readonly sharedAt: string, readonly happenedAt: string, readonly result: CombatResult, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } } | null, readonly replay: { readonly startedAt: string, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly regionPhase: { readonly name: RegionPhaseName, readonly effects: ReadonlyArray<{ readonly target: RegionEffectTarget, readonly factor: number, readonly enemyType: { readonly id: string, readonly name: string } | null, readonly rarity: { readonly id: string, readonly name: string } | null }> } | null, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> }, readonly rounds: ReadonlyArray<{ readonly number: number, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null }> }> } } | null };
+
+export type GameFightAdviceQueryVariables = Exact<{
+  entryId: string;
+}>;
+
+
+export type GameFightAdviceQuery = { readonly journalFight: { readonly entryId: string, readonly advice: { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null };
 
 export type GameSharedFightQueryVariables = Exact<{
   token: string;
@@ -1581,6 +1588,8 @@ export type GameUnequipMutation = { readonly unequip: { readonly player: { reado
       >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameFighterFragment = { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> };
+
+export type GameAdviceFragment = { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null };
 
 export type GameCombatEventFragment = { readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string } | null, readonly retainer: { readonly name: string } | null };
 
@@ -2667,6 +2676,20 @@ export const GameEquipErrorFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GameEquipErrorFragment, unknown>;
+export const GameAdviceFragmentDoc = gql`
+    fragment GameAdvice on CombatAdvice {
+  healthLeft
+  win
+  addedDamage
+  item {
+    action
+    win
+    item {
+      ...GameItem
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameAdviceFragment, unknown>;
 export const GameSourceGroundFragmentDoc = gql`
     fragment GameSourceGround on SourceGround {
   huntingGround {
@@ -2972,27 +2995,16 @@ export const GameCombatAdviceDocument = gql`
     combat {
       id
       advice {
-        healthLeft
-        win
-        addedDamage
-        item {
-          action
-          win
-          item {
-            ...GameItemPlate
-            itemType {
-              id
-              shortName
-            }
-            requiredXp
-          }
-        }
+        ...GameAdvice
       }
     }
   }
 }
-    ${GameItemPlateFragmentDoc}
-${GameRarityFragmentDoc}` as unknown as DocumentNode<GameCombatAdviceQuery, GameCombatAdviceQueryVariables>;
+    ${GameAdviceFragmentDoc}
+${GameItemFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
+${GameStatFragmentDoc}` as unknown as DocumentNode<GameCombatAdviceQuery, GameCombatAdviceQueryVariables>;
 export const GameGroundBaitsDocument = gql`
     query GameGroundBaits {
   me {
@@ -3182,6 +3194,20 @@ ${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
 ${GameFighterFragmentDoc}
 ${GameCombatEventFragmentDoc}` as unknown as DocumentNode<GameJournalFightQuery, GameJournalFightQueryVariables>;
+export const GameFightAdviceDocument = gql`
+    query GameFightAdvice($entryId: ID!) {
+  journalFight(entryId: $entryId) {
+    entryId
+    advice {
+      ...GameAdvice
+    }
+  }
+}
+    ${GameAdviceFragmentDoc}
+${GameItemFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}
+${GameStatFragmentDoc}` as unknown as DocumentNode<GameFightAdviceQuery, GameFightAdviceQueryVariables>;
 export const GameSharedFightDocument = gql`
     query GameSharedFight($token: String!) {
   sharedFight(token: $token) {

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Game } from '../../../app/game'
 import { cachePolicies } from '../../../shared/cache-policies'
 import { aCombatEvent } from '../../../testing/a-combat-event'
-import { aCombat, aFighter, aPlayer, refusedWith } from '../../../testing/builders'
+import { aCombat, aFighter, anItem, aPlayer, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 import { stopClock } from '../../../testing/stop-clock'
 import { roundMs } from '../use-replay'
@@ -116,6 +116,47 @@ describe('the replay of a fight', () => {
   })
 })
 
+describe('the advice on a fight of the journal', () => {
+  const lost = { entryId: 'a:1:0', replay: aReplay({ result: 'LOSS' }), link: null }
+  const openLost = async (advice: object | null, fields: object = {}) => {
+    const game = await openFight({ journalFight: { ...lost, advice }, ...fields })
+    const section = within(await screen.findByRole('region', { name: 'What would win it now' }))
+    return { ...game, section, ask: () => game.user.click(section.getByRole('button', { name: 'Work it out' })) }
+  }
+
+  it('is asked for by a button, and says that it counts what is worn now', async () => {
+    const item = { action: 'WEAR', win: 0.78, item: anItem({ name: 'Axe' }) }
+    const { section, ask, gateway } = await openLost({ healthLeft: 12, win: 0.34, addedDamage: 4, item })
+    expect(section.getByText(/^Worked out with what you wear and own now/)).toBeVisible()
+    expect(gateway.variablesOf('GameFightAdvice')).toEqual([])
+    await ask()
+    expect(await section.findByText(/12 health left. You win 34% of these fights; 4 more damage/)).toBeVisible()
+    expect(section.getByText('With Axe you would win 78% instead of 34%.')).toBeVisible()
+    expect(section.getByRole('button', { name: 'Equip it' })).toBeVisible()
+    expect(gateway.variablesOf('GameFightAdvice')).toEqual([{ entryId: 'a:1:0' }])
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it.each([
+    [
+      'where what is worn now wins',
+      { healthLeft: 0, win: 0.83, addedDamage: 0, item: null },
+      'With what you wear now, you win 83% of these fights.',
+    ],
+    ['where the creature is gone', null, 'Nothing can be said about this creature any more.'],
+  ])('says so %s', async (_where, advice, text) => {
+    const { section, ask } = await openLost(advice)
+    await ask()
+    expect(await section.findByText(text)).toBeVisible()
+  })
+
+  it('is not offered for a fight that was won', async () => {
+    await openFight()
+    await screen.findByRole('button', { name: 'Make a link' })
+    expect(screen.queryByRole('region', { name: 'What would win it now' })).toBeNull()
+  })
+})
+
 describe('the link to a fight', () => {
   it('is made, copied and revoked', async () => {
     const fight = (link: object | null) => ({ fight: { entryId: 'a:1:0', link }, userErrors: [] })
@@ -151,8 +192,9 @@ describe('a fight that is shared', () => {
     renderWithProviders(<Game />, { at: `/fight/${aLink.token}`, cachePolicies, fields: { sharedFight } })
 
   it('is shown without an account, with the way to the game', async () => {
-    await openShared(aReplay())
-    expect(await screen.findByRole('heading', { level: 1, name: /^Morwenna beat / })).toBeVisible()
+    await openShared(aReplay({ result: 'LOSS' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Morwenna lost to / })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'What would win it now' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/register')
     expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull()
     expect(await findAccessibilityViolations()).toEqual([])

@@ -3,13 +3,15 @@ import { EmptyState, Icon, PageTitle, VisuallyHidden } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link, useParams } from 'react-router'
 import { GameJournalFightDocument } from '../../../generated/documents'
+import type { Player } from '../../../shared/player/use-player'
+import { FightAdvice } from '../components/fight-advice'
 import { FightLink } from '../components/fight-link'
 import { FightReplay, FightReplayPlaceholder } from '../components/fight-replay'
 import { fightMessages } from '../fight-messages'
 import styles from './fight-page.module.css'
 
-/** A hunt of the player's journal, and its link. */
-export function FightPage() {
+/** A hunt of the player's journal, what would win it now, and its link. */
+export function FightPage({ player }: { readonly player: Player }) {
   const t = useMessages(fightMessages)
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(GameJournalFightDocument, { variables: { entryId: id } })
@@ -17,6 +19,9 @@ export function FightPage() {
   if (fight)
     return (
       <FightReplay key={fight.entryId} replay={fight.replay}>
+        {fight.replay.result !== 'WIN' && (
+          <FightAdvice entryId={fight.entryId} enemyName={fight.replay.enemy.name} player={player} />
+        )}
         <FightLink entryId={fight.entryId} link={fight.link} />
         <p className={styles.back}>
           <Link to="/journal">{t('replay.back')}</Link>

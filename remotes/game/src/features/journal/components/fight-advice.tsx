@@ -1,0 +1,44 @@
+import { useLazyQuery } from '@apollo/client/react'
+import { Button, ErrorNotice, SectionHead } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { useId } from 'react'
+import { GameFightAdviceDocument } from '../../../generated/documents'
+import { Advice } from '../../../shared/combat/advice'
+import type { Player } from '../../../shared/player/use-player'
+import { fightMessages } from '../fight-messages'
+import styles from './fight-link.module.css'
+
+interface FightAdviceProps {
+  readonly entryId: string
+  readonly enemyName: string
+  readonly player: Player
+}
+
+/** What would win a fight of the journal now; on request, since it takes a while. */
+export function FightAdvice({ entryId, enemyName, player }: FightAdviceProps) {
+  const t = useMessages(fightMessages)
+  const id = useId()
+  const [ask, { data, error, loading }] = useLazyQuery(GameFightAdviceDocument, { fetchPolicy: 'no-cache' })
+  // a failed call is shown by the query itself
+  const read = () => void ask({ variables: { entryId } }).catch(() => undefined)
+  const advice = data?.journalFight?.advice
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <SectionHead id={id} title={t('advice.title')} />
+      <p className={styles.explain}>{t('advice.explain')}</p>
+      {error && !loading ? (
+        <ErrorNotice error={error} onRetry={read} />
+      ) : (
+        <div>
+          <Button busy={loading} onClick={read}>
+            {t('advice.ask')}
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {advice && <Advice advice={advice} enemyName={enemyName} player={player} isOfPast />}
+        {data && !advice && <p>{t('advice.none')}</p>}
+      </div>
+    </section>
+  )
+}

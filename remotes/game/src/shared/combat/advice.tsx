@@ -1,0 +1,93 @@
+import { Button, ButtonLink, Image } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import { type GameAdviceFragment, GameEquipDocument } from '../../generated/documents'
+import { gameMessages } from '../i18n/messages'
+import { percentText } from '../odds/odds-format'
+import { shelfPath } from '../player/shops'
+import { useAction } from '../player/use-action'
+import type { Player } from '../player/use-player'
+import styles from './advice.module.css'
+
+interface ItemHelpProps {
+  readonly help: NonNullable<GameAdviceFragment['item']>
+  /** the chance to win without it, as a part of 1 */
+  readonly win: number
+  readonly player: Player
+}
+
+/** Below this chance to win, a fight is not worth its bait until something better can be had. */
+const hopeless = 0.25
+
+function ItemHelp({ help, win, player }: ItemHelpProps) {
+  const t = useMessages(gameMessages)
+  const { run, isRunning } = useAction(GameEquipDocument, 'equip')
+  const [isWorn, setWorn] = useState(false)
+  const { item, action } = help
+  const wear = async () => {
+    if (isRunning || isWorn || !(await run({ input: { itemId: item.id } }))) return
+    setWorn(true)
+    toast.success(t('goal.equipped', { name: item.name }))
+  }
+  const values = {
+    name: item.name,
+    xp: item.requiredXp,
+    before: percentText(win, t.language),
+    after: percentText(help.win, t.language),
+  }
+  const message =
+    action !== 'LATER' ? 'advice.item' : item.requiredXp > player.xp ? 'advice.itemFromXp' : 'advice.itemLater'
+  return (
+    <div className={styles.item}>
+      <Image imageId={item.image?.id} variant="thumb" alt="" width={48} />
+      <p>
+        {action === 'LATER' && win < hopeless && `${t('advice.retreat')} `}
+        {t(message, values)}
+      </p>
+      {action === 'WEAR' ? (
+        <Button size="sm" busy={isRunning} aria-disabled={isWorn} onClick={() => void wear()}>
+          {t(isWorn ? 'advice.worn' : 'advice.wear')}
+        </Button>
+      ) : (
+        <ButtonLink size="sm" to={shelfPath(item.itemType.shortName)}>
+          {t('advice.shop')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Chances below this are told as none. */
+const minShown = 0.005
+
+function damageMessage({ win, addedDamage }: GameAdviceFragment, isOfPast: boolean) {
+  if (addedDamage === null) return 'advice.noDamage'
+  if (addedDamage === 0) return isOfPast ? 'advice.enough' : 'advice.unlucky'
+  return win >= minShown ? 'advice.damage' : 'advice.damageFrom0'
+}
+
+interface AdviceProps {
+  readonly advice: GameAdviceFragment
+  readonly enemyName: string
+  readonly player: Player
+  /** whether other things may have been worn in the fight than now */
+  readonly isOfPast?: boolean
+}
+
+/** What would win a fight that was not won, with what the player wears and owns now. */
+export function Advice({ advice, enemyName, player, isOfPast = false }: AdviceProps) {
+  const t = useMessages(gameMessages)
+  return (
+    <div className={styles.advice}>
+      <p>
+        {advice.healthLeft > 0 && `${t('advice.left', { enemy: enemyName, health: advice.healthLeft })} `}
+        {t(damageMessage(advice, isOfPast), {
+          damage: advice.addedDamage ?? 0,
+          win: percentText(advice.win, t.language),
+        })}
+      </p>
+      {advice.item && <ItemHelp help={advice.item} win={advice.win} player={player} />}
+      {!advice.item && advice.addedDamage !== 0 && <p>{t('advice.nothing')}</p>}
+    </div>
+  )
+}
