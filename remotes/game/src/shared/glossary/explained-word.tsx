@@ -6,6 +6,10 @@ import { gameMessages } from '../i18n/messages'
 
 interface ExplainedWordProps<Props> {
   readonly word: string
+  /** what the sheet is called; what the word does unless given */
+  readonly label?: string
+  /** of the word where the sheet opens, if there is room */
+  readonly side?: 'top' | 'bottom'
   readonly explanation: LazyPage<Props>
   /** about as high as the explanation, in pixels */
   readonly height: number
@@ -13,11 +17,12 @@ interface ExplainedWordProps<Props> {
 }
 
 /** A word that explains itself on a click. */
-export function ExplainedWord<Props>({ word, explanation, height, children }: ExplainedWordProps<Props>) {
+export function ExplainedWord<Props>({ word, label, side, explanation, height, children }: ExplainedWordProps<Props>) {
   const t = useMessages(gameMessages)
   return (
     <Popover
-      label={t('stat.explain', { name: word })}
+      label={label ?? t('stat.explain', { name: word })}
+      side={side}
       trigger={
         <button type="button" className={styles.word}>
           {word}

@@ -8,6 +8,7 @@ import {
   aGround,
   aHuntOdds,
   aMission,
+  anEnemy,
   anInventoryEntry,
   anItem,
   anItemType,
@@ -49,6 +50,37 @@ describe('the hunt', () => {
     await waitFor(() =>
       expect(gateway.variablesOf('GameHunt')).toEqual([{ input: { round: 1 } }, { input: { round: 2 } }]),
     )
+  })
+
+  it('tells the danger of the creature’s kind, and what works against it', async () => {
+    const thirst = { id: 'thirst', name: 'Red Thirst' }
+    const type = {
+      id: 'undead',
+      name: 'Undead',
+      dangers: [thirst],
+      weaknesses: [{ id: 'salt', name: 'Salt Carriers' }],
+    }
+    const proc = { procType: 'leech', procEvent: 'attack', affectedCreatureType: null }
+    const { user } = await openGame('/hunt', {
+      me: aPlayer({ combat: aCombat({ enemy: anEnemy({ type }) }) }),
+      stats: [{ ...thirst, shortName: 'redthirst', flavorText: '', image: null, proc }],
+      regions: [],
+    })
+    await act(async () => user.click(await screen.findByRole('button', { name: 'Undead' })))
+    const sheet = within(await screen.findByRole('dialog', { name: 'About this kind: Undead' }))
+    expect(await sheet.findByText(/When your base attack has landed: hurts the foe and heals you/)).toBeVisible()
+    expect(sheet.getByRole('link', { name: 'Red Thirst' })).toHaveAttribute('href', '/glossary#stat-redthirst')
+    expect(sheet.getByText(/^All creatures of this kind carry it/)).toBeVisible()
+    expect(sheet.getByRole('button', { name: 'Where to find Salt Carriers' })).toBeVisible()
+    expect(await findAccessibilityViolations(document.body)).toEqual([])
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Undead' })).toHaveFocus()
+  })
+
+  it('only names a kind that has neither danger nor weakness', async () => {
+    await openGame('/hunt', { me: aPlayer({ combat: aCombat() }) })
+    expect(await screen.findByText(/, Undead$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undead' })).toBeNull()
   })
 
   it('resumes a combat that another tab has started', async () => {

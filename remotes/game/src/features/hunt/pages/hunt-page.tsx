@@ -6,6 +6,7 @@ import styles from '../../../shared/combat/combat-stage.module.css'
 import { EventLog } from '../../../shared/combat/event-log'
 import { Fighter } from '../../../shared/combat/fighter'
 import { Rounds } from '../../../shared/combat/rounds'
+import { KindTerm } from '../../../shared/glossary/kind-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { OddsPanel } from '../../../shared/odds/odds-panel'
 import type { Player } from '../../../shared/player/use-player'
@@ -86,7 +87,11 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
             <Fighter
               fighter={combat.defender}
               animatedUrl={combat.enemy.image?.animatedUrl}
-              kind={`, ${combat.enemy.type.name}`}
+              kind={
+                <>
+                  , <KindTerm kind={combat.enemy.type} />
+                </>
+              }
               rarity={combat.enemy.rarity}
             />
           </div>

@@ -11,12 +11,13 @@ import {
 } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useId } from 'react'
-import type { GameFightReplayFragment } from '../../../generated/documents'
+import type { GameEnemyKindFragment, GameFightReplayFragment } from '../../../generated/documents'
 import stage from '../../../shared/combat/combat-stage.module.css'
 import { EventLog } from '../../../shared/combat/event-log'
 import { Fighter } from '../../../shared/combat/fighter'
 import { Rounds } from '../../../shared/combat/rounds'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
+import { KindTerm } from '../../../shared/glossary/kind-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { FoughtPhase } from '../../../shared/region/region-note'
 import { fightMessages } from '../fight-messages'
@@ -101,9 +102,12 @@ function useProgress(round: number, rounds: number, canPlay: boolean): string {
 /** A fight that is over, round by round, with what it paid. */
 export function FightReplay({
   replay,
+  kind,
   children,
 }: {
   readonly replay: GameFightReplayFragment
+  /** of the creature, for players, to whom it explains itself */
+  readonly kind?: GameEnemyKindFragment
   /** below what happened, such as how it is shared */
   readonly children?: ReactNode
 }) {
@@ -154,7 +158,7 @@ export function FightReplay({
           <Fighter
             fighter={current.defender}
             animatedUrl={replay.enemy.image?.animatedUrl}
-            kind={`, ${replay.enemy.type.name}`}
+            kind={<>, {kind ? <KindTerm kind={kind} /> : replay.enemy.type.name}</>}
             rarity={replay.enemy.rarity}
           />
         </div>

@@ -18,7 +18,7 @@ export function FightPage({ player }: { readonly player: Player }) {
   const fight = data?.journalFight
   if (fight)
     return (
-      <FightReplay key={fight.entryId} replay={fight.replay}>
+      <FightReplay key={fight.entryId} replay={fight.replay} kind={fight.replay.enemy.type}>
         {fight.replay.result !== 'WIN' && (
           <FightAdvice entryId={fight.entryId} enemyName={fight.replay.enemy.name} player={player} />
         )}

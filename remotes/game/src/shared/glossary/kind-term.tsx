@@ -1,0 +1,24 @@
+import { lazyPage } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import type { GameEnemyKindFragment } from '../../generated/documents'
+import { gameMessages } from '../i18n/messages'
+import { ExplainedWord } from './explained-word'
+
+const explanation = lazyPage(async () => (await import('./kind-explanation')).KindExplanation)
+
+/** The name of a kind of creatures, which tells its danger and its weakness on a click; only the name where it has neither. */
+export function KindTerm({ kind }: { readonly kind: GameEnemyKindFragment }) {
+  const t = useMessages(gameMessages)
+  if (kind.dangers.length === 0 && kind.weaknesses.length === 0) return kind.name
+  return (
+    <ExplainedWord
+      word={kind.name}
+      label={t('kind.explain', { name: kind.name })}
+      side="top"
+      explanation={explanation}
+      height={140}
+    >
+      {(Explanation) => <Explanation kind={kind} />}
+    </ExplainedWord>
+  )
+}
