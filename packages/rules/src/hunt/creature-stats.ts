@@ -32,7 +32,9 @@ export function creatureStats(
       { stat: statNames.health, from: creatureHealthIn(phase, health.from), to: creatureHealthIn(phase, health.to) },
       { stat: statNames.damage, from: damageFrom, to: damageTo },
       ...(critTo > 0 ? [{ stat: statNames.critChance, from: critFrom, to: critTo }] : []),
-      ...procs.map(({ stat, from, to, percent }): StatLine => ({ stat, from, to, procPercent: percent })),
+      ...procs.flatMap(({ stat, from, to, percent }): readonly StatLine[] =>
+        stat === undefined ? [] : [{ stat, from, to, procPercent: percent }],
+      ),
     ],
     retainers: retainers.map(({ itemId }) => itemId),
   }

@@ -119,7 +119,6 @@ export const aStat = ({ stat, ...overrides }: StatOverrides = {}): GamePlayerFra
     shortName: 'health',
     type: 'NUMBER',
     unitSymbol: '',
-    flavorText: '',
     image: null,
     ...stat,
   },

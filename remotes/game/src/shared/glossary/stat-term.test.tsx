@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, within } from '@testing-library/react'
+import { aCollection } from '../../testing/a-collection'
 import { anInventoryEntry, anItem, anItemType, aPlayer, aStat } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
@@ -32,6 +33,15 @@ it('a proc on a card explains itself by the rules, and leads to the glossary', a
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(card.getByRole('button', { name: 'Bleed' })).toHaveFocus()
+})
+
+it.each([
+  ['of the player beside the equipment', '/equipment', { me: aPlayer({ stats: [aStat({ stat: { ...bleed } })] }) }],
+  ['of a collection', '/treasury', { collections: [aCollection({ stats: [aStat({ stat: { ...bleed } })] })] }],
+])('a stat %s explains itself', async (_which, path, fields) => {
+  const { user } = await openGame(path, { me: aPlayer(), stats: [bleed], regions: [], ...fields })
+  await act(async () => user.click(await screen.findByRole('button', { name: 'Bleed' })))
+  expect(await screen.findByRole('dialog', { name: 'What Bleed does' })).toHaveTextContent('It runs.')
 })
 
 it('a hex says whom it attracts', async () => {

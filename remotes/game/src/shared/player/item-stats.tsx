@@ -39,7 +39,13 @@ function comparedStats(
     })),
     ...(comparison?.changes ?? [])
       .filter(({ isLost }) => isLost)
-      .map(({ stat }) => ({ name: stat.name, value: '–', ...mark(stat.id, true), muted: true })),
+      .map(({ stat }) => ({
+        name: stat.name,
+        label: <StatTerm stat={stat} />,
+        value: '–',
+        ...mark(stat.id, true),
+        muted: true,
+      })),
   ]
 }
 

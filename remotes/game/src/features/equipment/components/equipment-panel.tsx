@@ -2,6 +2,7 @@ import { AnimatedImage, Icon, Image, Section, Slot as SlotPlate, StatList, StatR
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
 import { type Slot, slotsOf, wornItem } from '../../../shared/player/slots'
@@ -80,7 +81,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
             <StatRow
               key={value.stat.id}
               icon={<Image imageId={value.stat.image?.id} variant="thumb" alt="" width={22} />}
-              name={<span title={value.stat.flavorText}>{value.stat.name}</span>}
+              name={<StatTerm stat={value.stat} />}
               value={statText(value, t, false)}
             />
           ))}

@@ -2,6 +2,7 @@ import { Button, Icon, ItemCard, statText } from '@sanguine/ui'
 import { toast, useFocusWhen, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameClaimCollectionDocument, type GameCollectionFragment } from '../../../generated/documents'
+import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { PinButton } from '../../../shared/plan/pin-button'
 import { useAction } from '../../../shared/player/use-action'
@@ -30,7 +31,11 @@ export function CollectionCard({ collection }: { readonly collection: GameCollec
   const { name, trophies, isClaimed, isClaimable } = collection
   const count = trophies.filter(({ isCollected }) => isCollected).length
   const progress = t('treasury.progress', { count, all: trophies.length })
-  const stats = collection.stats.map((value) => ({ name: value.stat.name, value: statText(value, t, true) }))
+  const stats = collection.stats.map((value) => ({
+    name: value.stat.name,
+    label: <StatTerm stat={value.stat} />,
+    value: statText(value, t, true),
+  }))
   const claim = async () => {
     if (!(await run({ input: { collectionId: collection.id } }))) return
     setIsNew(true)
