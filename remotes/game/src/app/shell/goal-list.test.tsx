@@ -2,7 +2,18 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { GameGoalFragment } from '../../generated/documents'
-import { aGround, aJournal, anEnemy, anImage, anItem, anItemType, aPlayer, aRankGoal } from '../../testing/builders'
+import {
+  aGround,
+  aJournal,
+  anEnemy,
+  anImage,
+  anItem,
+  anItemType,
+  aPlayer,
+  aRankGoal,
+  aSlot,
+  aStat,
+} from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
 afterEach(logOut)
@@ -108,6 +119,16 @@ describe('the goals', () => {
     expect(equipped).toEqual([{ itemId: item.id }])
     expect(await screen.findByText(`${item.name} is equipped.`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('of what can be equipped shows how stats would change', async () => {
+    const item = { ...of('head', 'Cowl'), stats: [aStat()] }
+    const equipmentSlots = [aSlot('head', { item: anItem({ name: 'Hat', stats: [aStat({ from: 3, to: 3 })] }) })]
+    await openGame('/inventory', {
+      me: aPlayer({ equipmentSlots, goals: [{ __typename: 'EquipItemGoal', missing: 0, item }] }),
+    })
+    const side = within(await screen.findByRole('region', { name: 'What next?' }))
+    expect(side.getByRole('button')).toHaveTextContent('Equip CowlHealth +5')
   })
 
   it('links a mission to the hunt when the player is on its ground', async () => {

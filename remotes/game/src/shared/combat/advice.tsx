@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type GameAdviceFragment, GameEquipDocument } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
 import { percentText } from '../odds/odds-format'
+import { ItemComparison } from '../player/item-comparison'
 import { shelfPath } from '../player/shops'
 import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
@@ -43,6 +44,7 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
       <p>
         {action === 'LATER' && win < hopeless && `${t('advice.retreat')} `}
         {t(message, values)}
+        <ItemComparison item={item} player={player} />
       </p>
       {action === 'WEAR' ? (
         <Button size="sm" busy={isRunning} aria-disabled={isWorn} onClick={() => void wear()}>

@@ -1,14 +1,23 @@
 import { contentId, Icon, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GameEquipDocument } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
+import { ItemComparison } from '../player/item-comparison'
 import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
 import styles from './goal-link.module.css'
 import { type Goal, type GoalText, goalText } from './goal-text'
 
-function GoalContent({ text, isMission }: { readonly text: GoalText; readonly isMission: boolean }) {
+interface GoalContentProps {
+  readonly text: GoalText
+  readonly isMission: boolean
+  /** under the title, in place of the detail */
+  readonly children?: ReactNode
+}
+
+function GoalContent({ text, isMission, children }: GoalContentProps) {
   const { title, detail, glyph, image } = text
   return (
     <>
@@ -21,7 +30,7 @@ function GoalContent({ text, isMission }: { readonly text: GoalText; readonly is
       )}
       <span className={styles.text}>
         <b>{title}</b>
-        {detail && <small>{detail}</small>}
+        {children ?? (detail && <small>{detail}</small>)}
       </span>
     </>
   )
@@ -30,10 +39,11 @@ function GoalContent({ text, isMission }: { readonly text: GoalText; readonly is
 interface EquipGoalProps {
   readonly item: { readonly id: string; readonly name: string }
   readonly text: GoalText
+  readonly children?: ReactNode
 }
 
 /** Equips the item of a goal. The goal is gone then, so the focus goes to the page. */
-function EquipGoal({ item, text }: EquipGoalProps) {
+function EquipGoal({ item, text, children }: EquipGoalProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const equip = async () => {
@@ -43,7 +53,9 @@ function EquipGoal({ item, text }: EquipGoalProps) {
   }
   return (
     <button type="button" className={styles.goal} aria-busy={isRunning} onClick={() => void equip()}>
-      <GoalContent text={text} isMission={false} />
+      <GoalContent text={text} isMission={false}>
+        {children}
+      </GoalContent>
       <Icon name="check" />
     </button>
   )
@@ -53,8 +65,13 @@ function EquipGoal({ item, text }: EquipGoalProps) {
 export function GoalLink({ goal, player }: { readonly goal: Goal; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const text = goalText(goal, player, t)
-  if (goal.__typename === 'EquipItemGoal' || goal.__typename === 'EquipBaitGoal')
-    return <EquipGoal item={goal.item} text={text} />
+  if (goal.__typename === 'EquipBaitGoal') return <EquipGoal item={goal.item} text={text} />
+  if (goal.__typename === 'EquipItemGoal')
+    return (
+      <EquipGoal item={goal.item} text={text}>
+        <ItemComparison item={goal.item} player={player} className={styles.comparison} />
+      </EquipGoal>
+    )
   return (
     <Link to={text.to} className={styles.goal}>
       <GoalContent text={text} isMission={goal.__typename === 'MissionGoal'} />

@@ -2,13 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aHuntOdds, anItem, aPlayer, aSlot } from '../../testing/builders'
+import { aHuntOdds, anItem, aPlayer, aSlot, aStat } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
 beforeEach(() => localStorage.clear())
 afterEach(logOut)
 
-const [knife, sabre, ring] = ['Knife', 'Sabre', 'Ring'].map((name) => ({ id: name.toLowerCase(), name }))
+const damage = (value: number) =>
+  aStat({ from: value, to: value, stat: { id: 'damage', name: 'Damage', shortName: 'damage' } })
+const [knife, sabre, ring] = (
+  [
+    ['Knife', [damage(4), aStat()]],
+    ['Sabre', [damage(9)]],
+    ['Ring', [aStat()]],
+  ] as const
+).map(([name, stats]) => ({ id: name.toLowerCase(), name, stats }))
 const weapon = { id: 'type weapon', shortName: 'weapon' }
 const accessory = { id: 'type accessory', shortName: 'accessory' }
 
@@ -41,8 +49,8 @@ describe('the best of what is owned', () => {
     expect(await screen.findByText('You would win 78% of the hunts, now 41%.')).toBeVisible()
     const changes = within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')
     expect(changes.map(({ textContent }) => textContent)).toEqual([
-      'Weapon: Sabre in place of Knife',
-      'Accessory: Ring',
+      'Weapon: Sabre in place of KnifeDamage +5+5 against Knife: betterHealth −8−8 against Knife: worse',
+      'Accessory: RingHealth +8+8 against an empty slot: better',
     ])
     expect(screen.queryByText(/The wait between two hunts/)).toBeNull()
   })

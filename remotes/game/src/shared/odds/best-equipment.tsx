@@ -1,14 +1,16 @@
 import { useLazyQuery } from '@apollo/client/react'
 import { Button, ErrorNotice, Icon, minutesSeconds } from '@sanguine/ui'
-import { toast, useMessages } from '@sanguine/ui/platform'
+import { type Translate, toast, useMessages } from '@sanguine/ui/platform'
 import { useRef, useState } from 'react'
 import {
   GameBestEquipmentDocument,
   type GameBestEquipmentQuery,
   GameWearItemsDocument,
 } from '../../generated/documents'
-import { gameMessages } from '../i18n/messages'
+import { type GameMessage, gameMessages } from '../i18n/messages'
 import { typeName } from '../i18n/type-name'
+import { changesBetween, statsOf } from '../player/compare-stats'
+import { StatChanges } from '../player/stat-changes'
 import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
 import { ChanceBar } from './chance-bar'
@@ -100,7 +102,8 @@ function Found({
       <ul className={styles.changes} aria-label={t('best.changes')}>
         {changes.map((change) => (
           <li key={change.itemType.id}>
-            <ChangeText change={change} />
+            {changeText(change, t)}
+            <ChangedStats change={change} />
           </li>
         ))}
       </ul>
@@ -128,12 +131,18 @@ function without(items: Change['after'], others: Change['after']): Change['after
 
 const namesOf = (items: Change['after']): string => items.map(({ name }) => name).join(', ')
 
-function ChangeText({ change: { itemType, before, after } }: { readonly change: Change }) {
-  const t = useMessages(gameMessages)
+function changeText({ itemType, before, after }: Change, t: Translate<GameMessage>): string {
   const type = typeName(t, itemType.shortName)
   const [added, removed] = [without(after, before), without(before, after)]
   if (added.length === 0 && removed.length === 0) return t('best.order', { type, after: namesOf(after) })
   if (removed.length === 0) return t('best.add', { type, after: namesOf(added) })
   if (added.length === 0) return t('best.remove', { type, before: namesOf(removed) })
   return t('best.swap', { type, after: namesOf(added), before: namesOf(removed) })
+}
+
+/** How the stats change with what comes in place of what goes. */
+function ChangedStats({ change: { before, after } }: { readonly change: Change }) {
+  const removed = without(before, after)
+  const changes = changesBetween(statsOf(removed), statsOf(without(after, before)))
+  return <StatChanges changes={changes} wornName={removed.length === 0 ? null : namesOf(removed)} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { anItem, anItemType, aPlayer, aSlot, aStat, type Item } from '../../testing/builders'
-import { compareStats, replacedItem } from './compare-stats'
+import { changesBetween, compareWithWorn, statsOf } from './compare-stats'
 
 const weapon = (name: string, ...stats: Item['stats']) => anItem({ name, itemType: anItemType('weapon'), stats })
 const ring = (name: string) => anItem({ name, itemType: anItemType('accessory') })
@@ -11,35 +11,56 @@ const proc = (from: number, procPercent: number) =>
   aStat({ from, to: from, procPercent, stat: { id: 'bite', name: 'Bite', shortName: 'bite', type: 'PROC' } })
 const yes = aStat({ from: 1, to: 1, stat: { id: 'curator', name: 'Curator', shortName: 'curator', type: 'YES_NO' } })
 
-describe('what an item would replace', () => {
+describe('what an item is compared with', () => {
   const player = (...slots: ReturnType<typeof aSlot>[]) => aPlayer({ equipmentSlots: slots })
+  const wornWith = (item: Item, ...slots: ReturnType<typeof aSlot>[]) => compareWithWorn(item, player(...slots))?.worn
   const worn = ring('Old Ring')
 
   it('is what is worn in its one slot', () => {
     const knife = weapon('Knife')
-    expect(replacedItem(player(aSlot('weapon', { item: knife })), weapon('Sabre'))).toBe(knife)
+    expect(wornWith(weapon('Sabre'), aSlot('weapon', { item: knife }))).toBe(knife)
   })
 
-  it('is nothing while a slot is free, and what the last open slot holds otherwise', () => {
+  it('is an empty slot while one is free, and what the last open slot holds otherwise', () => {
     const last = ring('Last Ring')
     const locked = aSlot('accessory', { index: 2, lockedBy: { stat: { id: 'curator', name: 'Curator' }, value: 1 } })
     const first = aSlot('accessory', { item: worn })
-    expect(replacedItem(player(first, aSlot('accessory', { index: 1 }), locked), ring('New Ring'))).toBeNull()
-    const full = player(first, aSlot('accessory', { index: 1, item: last }), locked)
-    expect(replacedItem(full, ring('New Ring'))).toBe(last)
+    expect(wornWith(ring('New Ring'), first, aSlot('accessory', { index: 1 }), locked)).toBeNull()
+    expect(wornWith(ring('New Ring'), first, aSlot('accessory', { index: 1, item: last }), locked)).toBe(last)
+    expect(wornWith(ring('New Ring'), locked)).toBeUndefined()
   })
 
   it('is nothing for what is worn itself, for bait, and for what cannot be worn', () => {
-    expect(replacedItem(player(aSlot('accessory', { item: worn })), worn)).toBeNull()
-    expect(replacedItem(player(aSlot('bait', { item: anItem() })), anItem())).toBeNull()
+    expect(wornWith(worn, aSlot('accessory', { item: worn }), aSlot('accessory', { index: 1 }))).toBeUndefined()
+    expect(wornWith(anItem(), aSlot('bait', { item: anItem() }))).toBeUndefined()
     const scroll = anItem({ itemType: anItemType('scroll', { isEquipment: false }) })
-    expect(replacedItem(player(aSlot('scroll', { item: anItem() })), scroll)).toBeNull()
+    expect(wornWith(scroll, aSlot('scroll', { item: anItem() }))).toBeUndefined()
+  })
+
+  it('gains every stat against an empty slot', () => {
+    const sabre = weapon('Sabre', number('damage', 2, 4), proc(5, 20))
+    expect(compareWithWorn(sabre, player(aSlot('weapon')))?.changes).toMatchObject([
+      { stat: { id: 'damage' }, isBetter: true, amount: 3, percent: 0, isLost: false },
+      { stat: { id: 'bite' }, isBetter: true, amount: 5, percent: 20, isLost: false },
+    ])
+  })
+})
+
+describe('the stats of some items', () => {
+  it('are added up; of a proc the chances, with the mean strength', () => {
+    const items = [weapon('A', number('health', 8), proc(10, 10)), weapon('B', proc(5, 40), number('health', 2), yes)]
+    expect(statsOf(items)).toMatchObject([
+      { from: 10, to: 10, stat: { id: 'health' } },
+      { from: 6, to: 6, procPercent: 50, stat: { id: 'bite' } },
+      { from: 1, to: 1, stat: { id: 'curator' } },
+    ])
+    expect(statsOf([weapon('A', proc(4, 0)), weapon('B', proc(5, 0))])).toMatchObject([{ from: 4, procPercent: 0 }])
   })
 })
 
 describe('a comparison', () => {
   const changes = (item: Item, worn: Item) =>
-    compareStats(item, worn).changes.map(({ stat, ...change }) => ({ stat: stat.shortName, ...change }))
+    changesBetween(worn.stats, item.stats).map(({ stat, ...change }) => ({ stat: stat.shortName, ...change }))
 
   it.each([
     ['more of a stat is better', number('health', 12), number('health', 8), { isBetter: true, amount: 4 }],

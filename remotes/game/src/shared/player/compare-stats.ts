@@ -20,22 +20,31 @@ export interface StatChange {
 }
 
 export interface Comparison {
-  /** what the item would replace */
-  readonly worn: NonNullable<Slot['item']>
+  /** what the item would replace; null for an empty slot */
+  readonly worn: Slot['item']
   /** stats that do not change are left out; those that are lost come last */
   readonly changes: readonly StatChange[]
 }
 
+/** What of an item is compared. */
+export type ComparedItem = Pick<GameItemFragment, 'id' | 'stats'> & {
+  readonly itemType: Pick<GameItemFragment['itemType'], 'shortName' | 'isEquipment'>
+}
+
 /**
- * What an item would replace in the setup in use: nothing while a slot of its type is free, else what the last open slot
- * holds. Null also for an item that is worn itself, or cannot be worn.
+ * An item against what it would replace in the setup in use: an empty slot while one of its type is free, else what the last
+ * open slot holds. Null for an item that is worn itself, cannot be worn, or has no open slot.
  */
-export function replacedItem({ equipmentSlots }: Pick<Player, 'equipmentSlots'>, item: GameItemFragment): Slot['item'] {
-  const type = item.itemType.shortName
-  if (!item.itemType.isEquipment || notCompared.includes(type)) return null
-  const open = equipmentSlots.filter((slot) => slot.itemType.shortName === type && slot.lockedBy === null)
-  if (open.some((slot) => slot.item === null || slot.item.id === item.id)) return null
-  return open.at(-1)?.item ?? null
+export function compareWithWorn(
+  item: ComparedItem,
+  { equipmentSlots }: Pick<Player, 'equipmentSlots'>,
+): Comparison | null {
+  const { shortName, isEquipment } = item.itemType
+  if (!isEquipment || notCompared.includes(shortName)) return null
+  const open = equipmentSlots.filter((slot) => slot.itemType.shortName === shortName && slot.lockedBy === null)
+  if (open.length === 0 || open.some((slot) => slot.item?.id === item.id)) return null
+  const worn = open.some((slot) => slot.item === null) ? null : (open.at(-1)?.item ?? null)
+  return { worn, changes: changesBetween(worn?.stats ?? [], item.stats) }
 }
 
 const average = ({ from, to }: Pick<GameStatFragment, 'from' | 'to'>): number => (from + to) / 2
@@ -63,12 +72,32 @@ function changeOf(stat: Stat, before: GameStatFragment | undefined, after: GameS
   return gain === 0 ? [] : [{ stat, isBetter: gain > 0, amount, percent, isLost: after === undefined }]
 }
 
-/** How stats change with an item in place of a worn one. */
-export function compareStats(item: GameItemFragment, worn: NonNullable<Slot['item']>): Comparison {
+/** How stats change from some lines to others, each stat being in either once at most; those that are lost come last. */
+export function changesBetween(
+  before: readonly GameStatFragment[],
+  after: readonly GameStatFragment[],
+): readonly StatChange[] {
   const find = (lines: readonly GameStatFragment[], { id }: Stat) => lines.find(({ stat }) => stat.id === id)
-  const kept = item.stats.flatMap((line) => changeOf(line.stat, find(worn.stats, line.stat), line))
-  const lost = worn.stats
-    .filter(({ stat }) => !find(item.stats, stat))
-    .flatMap((line) => changeOf(line.stat, line, undefined))
-  return { worn, changes: [...kept, ...lost] }
+  const kept = after.flatMap((line) => changeOf(line.stat, find(before, line.stat), line))
+  const lost = before.filter(({ stat }) => !find(after, stat)).flatMap((line) => changeOf(line.stat, line, undefined))
+  return [...kept, ...lost]
+}
+
+/** Two lines of one stat together; of a proc the chances are added up, and the strength is what it is on average when it fires. */
+function together(one: GameStatFragment, other: GameStatFragment): GameStatFragment {
+  if (one.procPercent === null || other.procPercent === null)
+    return { ...one, from: one.from + other.from, to: one.to + other.to }
+  const [share, rest] = [one.procPercent, other.procPercent]
+  const mean = (a: number, b: number) => (share + rest === 0 ? a : (a * share + b * rest) / (share + rest))
+  return { ...one, from: mean(one.from, other.from), to: mean(one.to, other.to), procPercent: share + rest }
+}
+
+/** The stats of some items together, each once. */
+export function statsOf(items: readonly Pick<GameItemFragment, 'stats'>[]): readonly GameStatFragment[] {
+  const sums = new Map<string, GameStatFragment>()
+  for (const line of items.flatMap(({ stats }) => stats)) {
+    const sum = sums.get(line.stat.id)
+    sums.set(line.stat.id, sum ? together(sum, line) : line)
+  }
+  return [...sums.values()]
 }

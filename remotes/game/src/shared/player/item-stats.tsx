@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { GameItemFragment } from '../../generated/documents'
 import { StatTerm } from '../glossary/stat-term'
 import type { GameMessage } from '../i18n/messages'
-import { type Comparison, compareStats, replacedItem } from './compare-stats'
+import { type Comparison, compareWithWorn } from './compare-stats'
 import { StatChangeMark } from './stat-change'
 import { hasLevel, subscriptionsPath } from './subscription'
 import type { Player } from './use-player'
@@ -28,7 +28,9 @@ function comparedStats(
 ): readonly StatLine[] {
   const mark = (statId: string, isLost: boolean) => {
     const change = comparison?.changes.find((each) => each.stat.id === statId && each.isLost === isLost)
-    return change && comparison ? { change: <StatChangeMark change={change} wornName={comparison.worn.name} /> } : {}
+    return change && comparison
+      ? { change: <StatChangeMark change={change} wornName={comparison.worn?.name ?? null} /> }
+      : {}
   }
   return [
     ...item.stats.map((value) => ({
@@ -70,13 +72,12 @@ export function itemStats(
   const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
   const { requiredXp, requiredSubscription } = item
   const hasSubscription = hasLevel(player, requiredSubscription)
-  const replaced = replacedItem(player, item)
-  const comparison = replaced && compareStats(item, replaced)
+  const comparison = compareWithWorn(item, player)
   return [
     ...comparedStats(item, comparison, t),
     ...attraction(item, t),
     ...(comparison && comparison.changes.length > 0
-      ? [{ name: t('compare.with'), value: comparison.worn.name, muted: true }]
+      ? [{ name: t('compare.with'), value: comparison.worn?.name ?? t('compare.emptySlot'), muted: true }]
       : []),
     ...(requiredSubscription === 'NONE'
       ? []

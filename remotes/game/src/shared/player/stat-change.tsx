@@ -16,10 +16,20 @@ export function changeText({ stat, amount, percent, isBetter }: StatChange, t: T
 }
 
 /** How a stat would change: the difference, with an arrow and a colour; screen readers are told whether it is better. */
-export function StatChangeMark({ change, wornName }: { readonly change: StatChange; readonly wornName: string }) {
+export function StatChangeMark({
+  change,
+  wornName,
+}: {
+  readonly change: StatChange
+  readonly wornName: string | null
+}) {
   const t = useMessages(gameMessages)
   const text = changeText(change, t)
-  const label = t(change.isBetter ? 'compare.better' : 'compare.worse', { change: text, name: wornName })
+  const verdict = change.isBetter ? 'better' : 'worse'
+  const label =
+    wornName === null
+      ? t(`compare.${verdict}ThanEmpty`, { change: text })
+      : t(`compare.${verdict}`, { change: text, name: wornName })
   return (
     <span className={change.isBetter ? styles.better : styles.worse} title={label}>
       <span aria-hidden="true" className={styles.change}>

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
-import { aCombat, anItem, anItemType, aPlayer } from '../../../testing/builders'
+import { aCombat, anItem, anItemType, aPlayer, aSlot, aStat } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
 
-const axe = anItem({ name: 'Axe', itemType: anItemType('weapon'), requiredXp: 240 })
+const axe = anItem({ name: 'Axe', itemType: anItemType('weapon'), requiredXp: 240, stats: [aStat()] })
 
 /** Loses a fight; the gateway gives this advice on it. */
-async function lose(advice: unknown, fields: object = {}) {
+async function lose(advice: unknown, fields: object = {}, player = aPlayer()) {
   const combat = { ...aCombat({ result: 'LOSS', round: 3, reward: null }), advice }
   const game = await openGame('/hunt', {
-    me: aPlayer(),
-    quickHunt: { player: aPlayer(), userErrors: [], combat },
+    me: player,
+    quickHunt: { player, userErrors: [], combat },
     ...fields,
   })
   const button = await screen.findByRole('button', { name: 'Quick attack' })
-  game.gateway.setResponses({ fields: { me: { ...aPlayer(), combat } } })
+  game.gateway.setResponses({ fields: { me: { ...player, combat } } })
   await game.user.click(button)
   const dialog = within(await screen.findByRole('dialog'))
   return { ...game, dialog }
@@ -51,6 +51,12 @@ describe('the advice after a lost fight', () => {
     const { dialog } = await lose(anAdvice({ item: { action: 'BUY', win: 0.78, item: axe } }))
     const link = within(await region(dialog)).getByRole('link', { name: 'To the shop' })
     expect(link).toHaveAttribute('href', '/weaponmaster?shelf=weapon')
+  })
+
+  it('shows how stats would change with an item', async () => {
+    const player = aPlayer({ equipmentSlots: [aSlot('weapon')] })
+    const { dialog } = await lose(anAdvice({ item: { action: 'BUY', win: 0.78, item: axe } }), {}, player)
+    expect(await region(dialog)).toHaveTextContent('Health +8')
   })
 
   it.each([

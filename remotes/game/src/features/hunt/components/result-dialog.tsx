@@ -7,7 +7,7 @@ import { ModifierList } from '../../../shared/glossary/modifier-list'
 import { GoalLink } from '../../../shared/goals/goal-link'
 import { useNextGoal } from '../../../shared/goals/use-next-goal'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { LootComparison } from '../../../shared/player/loot-comparison'
+import { ItemComparison } from '../../../shared/player/item-comparison'
 import type { Player } from '../../../shared/player/use-player'
 import { CurrencyButton } from '../../../shared/sources/currency-button'
 import { ItemButton } from '../../../shared/sources/sources-button'
@@ -102,7 +102,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
                 <span>
                   <ItemButton item={item} /> {t('inventory.amount', { amount })}
                 </span>
-                <LootComparison item={item} player={player} />
+                <ItemComparison item={item} player={player} className={styles.comparison} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,16 @@
+import { type ComparedItem, compareWithWorn } from './compare-stats'
+import { StatChanges } from './stat-changes'
+import type { Player } from './use-player'
+
+interface ItemComparisonProps {
+  readonly item: ComparedItem
+  readonly player: Pick<Player, 'equipmentSlots'>
+  readonly className?: string | undefined
+}
+
+/** How stats would change if an item were put on; nothing where that changes nothing. */
+export function ItemComparison({ item, player, className }: ItemComparisonProps) {
+  const comparison = compareWithWorn(item, player)
+  if (!comparison) return null
+  return <StatChanges changes={comparison.changes} wornName={comparison.worn?.name ?? null} className={className} />
+}
