@@ -8,7 +8,7 @@ import { Catalog, type CollectionInfo, namespaceOf } from '../storage/catalog'
 import { checkDataFile } from '../storage/data-file'
 import { lockFolder } from '../storage/folder-lock'
 import { type StoredRecord, StoreReader } from '../storage/reader'
-import { dataFileName, Store, syncToDisk } from '../storage/store'
+import { dataFileName, isUnreadable, Store, syncToDisk } from '../storage/store'
 
 export interface RepairReport {
   collections: number
@@ -24,55 +24,69 @@ export interface RepairReport {
 
 const documentsPerBatch = 500
 
-/** Documents in natural order; where the file cannot be read on, those behind the gap follow, from the end backwards. */
-function* readableRecords(reader: StoreReader, id: number, onGap: () => void): IterableIterator<StoredRecord> {
-  let last = -1
-  try {
-    for (const stored of reader.records(id, false)) {
-      last = stored.record
-      yield stored
-    }
-    return
-  } catch {
-    onGap()
-  }
-  try {
-    for (const stored of reader.records(id, true)) {
-      if (stored.record <= last) return
-      yield stored
-    }
-  } catch {
-    // The same gap, met from behind: there is nothing more to be read.
-  }
-}
-
 /** Writes what is readable of one store into a new one, whose indexes and counters are made from the documents. */
 class Repair {
   readonly report: RepairReport
-  readonly #reader: StoreReader
+  readonly #folder: string
   readonly #engine: Engine
+  #source: Store
 
-  constructor(source: Store, engine: Engine, report: RepairReport) {
-    this.#reader = new StoreReader(source)
+  constructor(folder: string, engine: Engine, report: RepairReport) {
+    this.#folder = folder
     this.#engine = engine
     this.report = report
+    this.#source = new Store(folder)
   }
 
-  async copyCollection(collection: CollectionInfo): Promise<void> {
+  async copyAll(): Promise<void> {
+    try {
+      for (const collection of new Catalog(this.#source).list()) await this.#copyCollection(collection)
+      await this.#copySessions()
+    } finally {
+      await this.#source.close()
+    }
+  }
+
+  /** Documents in natural order; where the file cannot be read on, those behind the gap follow, from the end backwards. */
+  async #copyCollection(collection: CollectionInfo): Promise<void> {
     const namespace = namespaceOf(collection)
     await this.#write((batch) => batch.addCollection(this.#emptied(collection)))
     this.report.collections += 1
-    const records = readableRecords(this.#reader, collection.id, () => this.report.unreadable.push(namespace))
-    for (let chunk = take(records); chunk.length > 0; chunk = take(records))
+    const last = await this.#copyRecords(collection, false, -1)
+    if (last === null) return
+    this.report.unreadable.push(namespace)
+    await this.#copyRecords(collection, true, last)
+  }
+
+  /** Copies documents behind a record, or up to where a part cannot be read: then returns the last record that was copied. */
+  async #copyRecords(collection: CollectionInfo, isReverse: boolean, behind: number): Promise<number | null> {
+    const namespace = namespaceOf(collection)
+    const records = new StoreReader(this.#source).records(collection.id, isReverse)
+    let last = -1
+    for (;;) {
+      const { chunk, end } = take(records, behind)
       await this.#write((batch) => {
         for (const stored of chunk) this.#copy(batch, namespace, stored)
       })
+      last = chunk.at(-1)?.record ?? last
+      if (end === 'done') return null
+      if (end === 'gap') {
+        await this.#reopen()
+        return last
+      }
+    }
+  }
+
+  /** After a part that is unreadable, LMDB refuses to read any other. */
+  async #reopen(): Promise<void> {
+    await this.#source.close()
+    this.#source = new Store(this.#folder)
   }
 
   /** Results of retryable writes: a client may still repeat one. */
-  copySessions(source: Store): Promise<void> {
+  #copySessions(): Promise<void> {
     return this.#write((batch) => {
-      for (const { key, value } of source.sessions.getRange({})) batch.store.sessions.put(key, value)
+      for (const { key, value } of this.#source.sessions.getRange({})) batch.store.sessions.put(key, value)
     })
   }
 
@@ -103,29 +117,34 @@ class Repair {
   }
 }
 
-function take(records: Iterator<StoredRecord>): StoredRecord[] {
+interface Chunk {
+  readonly chunk: readonly StoredRecord[]
+  /** why there are no more in it: they go in the next one, there are none, or what follows cannot be read */
+  readonly end: 'full' | 'done' | 'gap'
+}
+
+/** The next documents, as far as they are behind a record. */
+function take(records: Iterator<StoredRecord>, behind: number): Chunk {
   const chunk: StoredRecord[] = []
-  while (chunk.length < documentsPerBatch) {
-    const { done, value } = records.next()
-    if (done) break
-    chunk.push({ record: value.record, bytes: Buffer.from(value.bytes) })
+  try {
+    while (chunk.length < documentsPerBatch) {
+      const { done, value } = records.next()
+      if (done || value.record <= behind) return { chunk, end: 'done' }
+      chunk.push({ record: value.record, bytes: Buffer.from(value.bytes) })
+    }
+    return { chunk, end: 'full' }
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    return { chunk, end: 'gap' }
   }
-  return chunk
 }
 
 async function copyAll(folder: string, draft: string, report: RepairReport): Promise<void> {
-  const source = new Store(folder)
+  const engine = new Engine({ path: draft })
   try {
-    const engine = new Engine({ path: draft })
-    try {
-      const repair = new Repair(source, engine, report)
-      for (const collection of new Catalog(source).list()) await repair.copyCollection(collection)
-      await repair.copySessions(source)
-    } finally {
-      await engine.close()
-    }
+    await new Repair(folder, engine, report).copyAll()
   } finally {
-    await source.close()
+    await engine.close()
   }
 }
 

@@ -18,6 +18,12 @@ const binary = { keyEncoding: 'binary', encoding: 'binary' } as const
 
 export const dataFileName = 'data.mdb'
 
+/** Whether an error says that a part of the file cannot be read: LMDB's errors have negative numbers for codes, that of a key none. */
+export function isUnreadable(error: unknown): boolean {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
+  return (typeof code === 'number' && code < 0) || /^Invalid key size/.test(String(message))
+}
+
 /** Waits until a file, or the list of a folder's files, is on disk. */
 export function syncToDisk(path: string): void {
   const file = openSync(path, 'r')

@@ -151,6 +151,31 @@ describe('a disk that fails', () => {
     expect(fatal).toHaveLength(1)
   })
 
+  it('aborts a transaction whose commit it fails, of which nothing stays, and takes the next', async () => {
+    let isFailing = false
+    const beforeCommit = () => {
+      if (isFailing) throw new Error('MDB_PROBLEM: Unexpected problem')
+    }
+    server = await aServer({ faults: { beforeCommit } })
+    const { client } = server
+    await client.db('test').createCollection('rows')
+    const transfer = async (_id: string, fails: boolean) => {
+      const session = client.startSession()
+      try {
+        session.startTransaction()
+        await rows(client).insertOne({ _id }, { session })
+        isFailing = fails
+        await session.commitTransaction()
+      } finally {
+        isFailing = false
+        await session.endSession()
+      }
+    }
+    await expect(transfer('lost', true)).rejects.toMatchObject({ code: 1 })
+    await transfer('kept', false)
+    expect((await rows(client).find().toArray()).map(({ _id }) => _id)).toEqual(['kept'])
+  })
+
   it('acknowledges no write before a slow disk has it, and loses none', async () => {
     let commits = 0
     const beforeCommit = () => {

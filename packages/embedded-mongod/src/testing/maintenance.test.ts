@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { serialize } from 'bson'
 import { MongoClient } from 'mongodb'
 import { binaryPath, startEmbeddedMongod } from '../index'
 import { repairFolder } from '../offline/repair-folder'
 import { formatVersion } from '../storage/format'
+import { StoreReader } from '../storage/reader'
 import { Store } from '../storage/store'
 import { aServer, temporaryFolder } from './a-server'
 import { ensureBuilt } from './ensure-built'
@@ -170,6 +172,58 @@ describe('a repair', () => {
       expect(await validity(client)).toMatchObject({ valid: true, nrecords: 1199 })
       expect(await things(client).findOne({ name: 'thing 7' })).toEqual(thing(7))
     })
+  })
+
+  /**
+   * Makes all pages of inner nodes that name the page with the document of a thing name one that does not exist. A page begins with 24 bytes, of
+   * which two at 18 say its kind (1: inner) and two at 20 where its list of nodes ends; a node begins with a page number.
+   */
+  function losePageWith(n: number): void {
+    const [pageSize, headSize] = [4096, 24]
+    const file = join(folder.path, 'data.mdb')
+    const bytes = readFileSync(file)
+    const document = Buffer.from(serialize(thing(n)))
+    const lost = new Set<number>()
+    for (let at = bytes.indexOf(document); at !== -1; at = bytes.indexOf(document, at + 1))
+      lost.add(Math.floor(at / pageSize))
+    let count = 0
+    for (let page = 0; page < bytes.length; page += pageSize) {
+      if (bytes.readUInt16LE(page + 18) !== 1) continue
+      const end = headSize + bytes.readUInt16LE(page + 20)
+      for (let slot = headSize; slot < Math.min(end, pageSize); slot += 2) {
+        const node = page + headSize + bytes.readUInt16LE(page + slot)
+        if (node + 4 > page + pageSize || !lost.has(bytes.readUInt32LE(node))) continue
+        bytes.writeUInt32LE(0xfff0, node)
+        count += 1
+      }
+    }
+    expect(count).toBeGreaterThan(0)
+    writeFileSync(file, bytes)
+  }
+
+  it('takes over what lies before and behind a part that cannot be read, and says of which collection', async () => {
+    await useServer(fill)
+    losePageWith(600)
+    const report = await repairFolder(folder.path)
+    expect(report).toMatchObject({ collections: 1, setAside: 0, unreadable: ['test.things'] })
+    await useServer(async (client) => {
+      expect(await validity(client)).toMatchObject({ valid: true, nrecords: report.documents })
+      const ids = (await things(client).find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id)
+      expect([ids[0], ids.at(-1), ids.includes(600)]).toEqual([0, 1199, false])
+      expect(ids.length).toBeGreaterThan(1000)
+      await things(client).insertOne(thing(5000))
+    })
+  })
+
+  it('ends at an error that says nothing of the data, and leaves them as they were', async () => {
+    await useServer(fill)
+    const read = jest.spyOn(StoreReader.prototype, 'records').mockImplementation(() => {
+      throw new TypeError('a fault of the program')
+    })
+    await expect(repairFolder(folder.path)).rejects.toThrow('a fault of the program')
+    read.mockRestore()
+    expect(readdirSync(folder.path).filter((name) => /repair|set-aside/.test(name))).toEqual([])
+    expect(await useServer((client) => things(client).countDocuments())).toBe(1200)
   })
 
   it('is refused while a server has the folder, and where there is no data', async () => {
