@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Connection } from 'mongoose'
 import { writeManifest } from './backup-manifest'
@@ -28,7 +28,8 @@ async function copyIfThere(from: string, to: string): Promise<void> {
   try {
     await copyToDisk(from, to)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    // it may be the backup's own folder that is gone
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || existsSync(from)) throw error
   }
 }
 

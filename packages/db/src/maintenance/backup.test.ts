@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  type PathLike,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import fsPromises from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { testApp } from '@sanguine/kernel/testing'
 import type { Connection } from 'mongoose'
 import { mongo } from 'mongoose'
@@ -10,6 +21,7 @@ import { type Database, openDatabase } from '../open-database'
 import { backUp, restore, validateData } from './index'
 
 const { log } = testApp().app
+const copied = fsPromises.copyFile
 const opened: Database[] = []
 const loads: Load[] = []
 let work: string
@@ -158,6 +170,31 @@ describe('a backup', () => {
   test('of a folder without a database is refused, and the folder is not made', async () => {
     await expect(backUp(join(work, 'mistyped'), join(work, 'backup'))).rejects.toThrow('There is no database')
     expect(readdirSync(work)).toEqual([])
+  })
+
+  test('leaves out a file that is removed meanwhile, and fails at one that cannot be copied', async () => {
+    const dataDir = join(work, 'data')
+    const connection = await open(dataDir)
+    await rowsOf(connection).insertOne({ _id: 'a' })
+    writeSite(dataDir)
+    const copyFile = jest.spyOn(fsPromises, 'copyFile')
+    const failing = (code: string) => (from: PathLike, to: PathLike) =>
+      String(from).endsWith('mail.eml')
+        ? Promise.reject(Object.assign(new Error(`${code}: ${from}`), { code }))
+        : copied(from, to)
+    copyFile.mockImplementation(failing('EIO'))
+    await expect(backUp(dataDir, join(work, 'failed'))).rejects.toThrow('EIO')
+    copyFile.mockImplementation(failing('ENOENT'))
+    await expect(backUp(dataDir, join(work, 'missing'))).rejects.toThrow('ENOENT')
+    expect(readdirSync(work)).toEqual(['data'])
+    copyFile.mockImplementation((from, to) => {
+      if (String(from).endsWith('mail.eml')) rmSync(String(from))
+      return copied(from, to)
+    })
+    await backUp(dataDir, join(work, 'backup'))
+    copyFile.mockRestore()
+    expect(existsSync(join(work, 'backup/jwt-secret'))).toBe(true)
+    expect(existsSync(join(work, 'backup/outbox/mail.eml'))).toBe(false)
   })
 
   test('that fails leaves no folder behind', async () => {

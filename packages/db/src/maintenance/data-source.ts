@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Connection } from 'mongoose'
 import { connect } from '../connection'
 import { prepareDataFolder } from '../data-folder'
+import { reasonOf } from '../database-problem'
 import { DataError } from './data-error'
 
 /** Which database is meant: `mongodbUri`, or with null the built-in one in `dataDir`. */
@@ -34,10 +35,23 @@ export function requireDatabase(dataDir: string): void {
 
 export const databaseFolder = (dataDir: string): string => join(prepareDataFolder(dataDir), 'db')
 
+/** How a system says that nobody listens at an address. */
+const nobodyThere = /\bconnect (ENOENT|ECONNREFUSED)\b/
+
+/** Null where no server runs. Throws a `DataError` where one runs that does not answer: it has the data open. */
 async function connectToRunning(dbPath: string): Promise<Connection | null> {
   const { lastServerUri } = await import('@sanguine/embedded-mongod')
   const uri = lastServerUri(dbPath)
-  return uri === undefined ? null : connect(withoutTimeouts(uri), probeTimeoutMs).catch(() => null)
+  if (uri === undefined) return null
+  try {
+    return await connect(withoutTimeouts(uri), probeTimeoutMs)
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    if (cause instanceof Error && nobodyThere.test(cause.message)) return null
+    throw new DataError(
+      `The database in ${dbPath} is running but cannot be used (${reasonOf(cause)}). Wait until it answers, or stop its gateway.`,
+    )
+  }
 }
 
 /** Starts the built-in database on a folder, which no other process may have. */
