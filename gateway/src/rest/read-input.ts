@@ -1,10 +1,19 @@
 import { invalidInput, Problem } from '@sanguine/kernel'
 import type { FastifyRequest } from 'fastify'
-import { showError } from '../server/error-response'
 import type { RawInput, Route, UploadedFile } from './route'
 
 const maxParts = { files: 10, fields: 100, parts: 110, fieldNameSize: 100, headerPairs: 100 }
 const maxFieldBytes = 100_000
+
+/** What the parser says of a body that is no multipart, or ends too soon. Its errors have no codes. */
+const brokenBody = /^(Multipart: Boundary not found|The needle cannot |.* ?[Uu]nexpected end of multipart data)/
+
+/** Codes of a connection that its client has closed. */
+const closedConnection: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
+
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (brokenBody.test(error.message) || closedConnection.has((error as NodeJS.ErrnoException).code))
 
 /** Parameters, query and body of a request; the body may be JSON, a form or multipart. */
 export async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
@@ -33,8 +42,8 @@ async function readMultipart(request: FastifyRequest, route: Route) {
     // Unread bytes would block the connection for the client's next call.
     request.raw.unpipe()
     request.raw.resume()
-    if (showError(error)) throw error
-    throw new Problem('invalidInput', 'The multipart body is broken or incomplete.')
+    if (isBroken(error)) throw new Problem('invalidInput', 'The multipart body is broken or incomplete.')
+    throw error
   }
   return { body, files }
 }
