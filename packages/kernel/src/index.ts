@@ -51,7 +51,7 @@ export {
 export { type Random, systemRandom } from './random'
 export { err, errOfAll, ok, type Refusal, type RefusalsOf, type Result } from './result'
 export { continueNow, type IntervalWorker, runInterval } from './run-interval'
-export { openSecret, type SealPurpose, sealSecret } from './secret-box'
+export { openSecret, SealProblem, type SealPurpose, sealSecret } from './secret-box'
 export {
   logReachedLimit,
   logRefusedInput,

@@ -11,6 +11,11 @@ export interface SealPurpose {
   readonly ownerId: string
 }
 
+/** A text was sealed for another purpose, or with a pepper that this gateway does not have. */
+export class SealProblem extends Error {
+  override name = 'SealProblem'
+}
+
 const keyOf = (pepper: string, kind: SealPurpose['kind']): Buffer =>
   Buffer.from(hkdfSync('sha256', pepper, '', `sanguine ${kind}`, 32))
 
@@ -22,7 +27,7 @@ export function sealSecret(app: App, { kind, ownerId }: SealPurpose, text: strin
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text that was sealed, with this pepper or a former one. Throws where it was sealed for another purpose, or with another pepper. */
+/** The text that was sealed, with this pepper or a former one. Throws a `SealProblem`. */
 export function openSecret(app: App, purpose: SealPurpose, sealed: string): string {
   const { passwordPepper, formerPeppers } = app.settings
   let failure: unknown
@@ -33,7 +38,7 @@ export function openSecret(app: App, purpose: SealPurpose, sealed: string): stri
       failure ??= error
     }
   }
-  throw failure
+  throw new SealProblem('The text cannot be opened.', { cause: failure })
 }
 
 function openWith(pepper: string, { kind, ownerId }: SealPurpose, sealed: string): string {

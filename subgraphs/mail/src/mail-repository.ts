@@ -97,7 +97,7 @@ export async function claimDueMail(app: App): Promise<ClaimedMail | null> {
   return found && claimedMail(found)
 }
 
-/** What the mail says. Throws where the pepper is another than the one that it was sealed with. */
+/** What the mail says. Throws a `SealProblem` where the pepper is another than the one that it was sealed with. */
 export const openMail = (app: App, { mailId, content = '' }: ClaimedMail): SealedContent =>
   contentSchema.parse(JSON.parse(openSecret(app, sealOf(mailId), content)))
 

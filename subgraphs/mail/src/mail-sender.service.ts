@@ -1,4 +1,4 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval, SealProblem } from '@sanguine/kernel'
 import {
   backoffMs,
   type ClaimedMail,
@@ -67,6 +67,19 @@ class MailSender {
     return sending
   }
 
+  /** A gateway with another pepper, which has all mails sealed for others, must not drop them: those can be sent by the others. */
+  async #leaveToOthers(mail: ClaimedMail): Promise<boolean> {
+    const { mailId, template, attempts } = mail
+    const lastError = 'sealed with another PASSWORD_PEPPER'
+    this.app.log.error(
+      { mail: mailId, template, reason: lastError },
+      'A mail could not be opened; it is left to other gateways.',
+    )
+    const dueAt = this.app.clock.now() + backoffMs(1)
+    await this.#write(mail, () => returnMail(this.app, mail, dueAt, { lastError, attempts: attempts - 1 }))
+    return false
+  }
+
   #leaveToWorker(mail: ClaimedMail): Promise<boolean> {
     return this.#write(mail, () => returnMail(this.app, mail, this.app.clock.now(), { attempts: mail.attempts - 1 }))
   }
@@ -79,8 +92,8 @@ class MailSender {
     let content: SealedContent
     try {
       content = openMail(app, mail)
-    } catch {
-      return this.#giveUp(mail, 'sealed with another PASSWORD_PEPPER')
+    } catch (error) {
+      return error instanceof SealProblem ? this.#leaveToOthers(mail) : this.#giveUp(mail, 'not readable')
     }
     this.#open += 1
     try {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
-import type { App, Settings } from '@sanguine/kernel'
+import { type App, type Settings, sealSecret } from '@sanguine/kernel'
 import { type TestClock, testApp } from '@sanguine/kernel/testing'
 import { type Connection, mongo } from 'mongoose'
 import {
@@ -172,15 +172,50 @@ describe('a mail', () => {
     expect(await rows(gateway)).toEqual([])
   })
 
-  test('that was sealed with another pepper is given up', async () => {
+  test('that was sealed with another pepper is left to the other gateways', async () => {
     const first = await startGateway()
-    await smtp.stop()
+    smtp.mode = 'busy'
+    await queue(first)
+    await queue(first)
+    await settled(first, hasFailed)
+    const [attempts] = (await rows(first)).map((row) => row.attempts)
+    const second = await startGateway({ passwordPepper: 'another-pepper-of-32-characters-or-more' })
+    second.clock.advance(hour)
+    await sendDue(second)
+    for (const row of await rows(second))
+      expect(row).toMatchObject({ status: 'queued', attempts, lastError: expect.stringContaining('PEPPER') })
+    expect(JSON.stringify(second.logged)).toMatch(/left to other gateways/)
+    smtp.mode = 'takes'
+    first.clock.advance(hour + minute)
+    await sendDue(first)
+    await settled(first, isSent)
+    expect(smtp.messages).toHaveLength(2)
+  })
+
+  test('that no gateway can open is given up when it is of no use any more', async () => {
+    const first = await startGateway()
+    smtp.mode = 'busy'
     await queue(first)
     await settled(first, hasFailed)
     const second = await startGateway({ passwordPepper: 'another-pepper-of-32-characters-or-more' })
     second.clock.advance(hour)
     await sendDue(second)
+    second.clock.advance(3 * day)
+    await sendDue(second)
     expect(await theRow(second)).toMatchObject({ status: 'givenUp', lastError: expect.stringContaining('PEPPER') })
+  })
+
+  test('whose content is no mail is given up at once', async () => {
+    const gateway = await startGateway()
+    smtp.mode = 'busy'
+    await queue(gateway)
+    await settled(gateway, hasFailed)
+    const { _id } = await theRow(gateway)
+    const content = sealSecret(gateway.app, { kind: 'mails', ownerId: String(_id) }, '{}')
+    await gateway.app.get(mailsService).updateOne({ _id }, { $set: { content } })
+    gateway.clock.advance(hour)
+    await sendDue(gateway)
+    expect(await theRow(gateway)).toMatchObject({ status: 'givenUp', lastError: 'not readable' })
   })
 })
 
