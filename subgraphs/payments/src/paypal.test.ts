@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { checkLedger, readPlayer } from '@sanguine/players'
-import { aWorld, idOf } from '@sanguine/players/testing'
+import { aViewer, aWorld, idOf } from '@sanguine/players/testing'
 import { activeItemOf, equip, type PlayerState } from '@sanguine/rules'
 import { buyPackage, cancelSubscription, checkBooks, checkPayment, receiveWebhook } from '.'
 import { subscriptionOf } from './operations/read-subscription'
+import { refundPayment } from './operations/refund-payment'
 import { findPayment } from './payment-repository'
 import type { PaymentStep } from './payment-steps.service'
 import { settleDuePayments } from './payment-worker'
@@ -265,6 +266,43 @@ test('while PayPal fails a purchase is refused and a check changes nothing', asy
   paypal.failsWith = 500
   await expect(buy('Bones')).rejects.toMatchObject({ kind: 'unavailable' })
   expect(await check(id)).toMatchObject({ ok: true, value: { status: 'created' } })
+})
+
+test('a payment that cannot be looked at is left alone for longer each time, an hour at most, then settled', async () => {
+  const id = await buy('Bones')
+  paypal.approve(id)
+  paypal.failsWith = 500
+  const checkAt = async () => Number((await findPayment(game.app, id))?.checkAt)
+  const minutes: number[] = []
+  for (let failures = 0; failures < 8; failures += 1) {
+    game.clock.advance(Math.max(0, (await checkAt()) - game.clock.at))
+    await settleDuePayments(game.app)
+    minutes.push(((await checkAt()) - game.clock.at) / 60_000)
+  }
+  expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+  paypal.failsWith = null
+  game.clock.advance(hour)
+  await settleDuePayments(game.app)
+  expect(await bones()).toBe(10)
+})
+
+test('a refund that PayPal fails is told, changes nothing but the audit log, and can be tried again', async () => {
+  const id = await buy('Bones')
+  paypal.approve(id)
+  await check(id)
+  const chargeId = paypal.of(id).charges[0]?.id ?? ''
+  const admin = game.as('Admin', { viewer: aViewer('Admin', 'admin') })
+  const refund = () => refundPayment(admin, { paymentId: id, chargeId, reason: `A mistake with ${id}.` })
+  const audits = () => game.connection.collection('auditEntries').countDocuments({ reason: `A mistake with ${id}.` })
+  paypal.failsWith = 500
+  await expect(refund()).rejects.toMatchObject({ kind: 'unavailable' })
+  expect([await audits(), await bones(), (await findPayment(game.app, id))?.status]).toEqual([1, 10, 'completed'])
+  paypal.failsWith = null
+  const fault = new TypeError('a fault of the program')
+  jest.spyOn(game.app.get(providerService) as PaypalProvider, 'refund').mockRejectedValueOnce(fault)
+  await expect(refund()).rejects.toBe(fault)
+  expect(await refund()).toMatchObject({ ok: true, value: { status: 'refunded' } })
+  expect(await bones()).toBe(0)
 })
 
 describe('a gateway that stops between two writes', () => {

@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
+import { mongo } from 'mongoose'
+import { accountsService } from '../accounts.model'
+import { accounts } from '../index'
+import { loggedIn } from '../testing/a-visitor'
+import { AccountDirectory } from './account-directory'
+
+let server: TestAppWithDatabase
+
+beforeAll(async () => {
+  server = await testAppWithDatabase()
+  await accounts.start?.(server.app)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+afterAll(() => server.stop())
+
+const all = { text: '', roles: null, includeBanned: true, first: 10, after: null }
+
+/** The cursor of a connection that is lost behind the first account. */
+const breakingOff = (account: unknown) => ({
+  async *[Symbol.asyncIterator]() {
+    yield account
+    throw new mongo.MongoNetworkError('connection lost')
+  },
+})
+
+test('accounts that could be read in part only fail the searches that wait for them, and the next reads all', async () => {
+  await loggedIn(server.app)
+  const { collection } = server.app.get(accountsService)
+  const [account] = await collection.find().toArray()
+  const directory = new AccountDirectory(server.app)
+  try {
+    jest.spyOn(collection, 'find').mockReturnValueOnce(breakingOff({ ...account, _id: new mongo.ObjectId() }) as never)
+    await expect(directory.search(all)).rejects.toThrow('connection lost')
+    const found = await directory.search(all)
+    expect([found.totalCount, found.accounts.map(({ accountId }) => accountId)]).toEqual([1, [String(account?._id)]])
+  } finally {
+    directory.stop()
+  }
+})

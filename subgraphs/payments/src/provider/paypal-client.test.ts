@@ -1,0 +1,93 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { testApp } from '@sanguine/kernel/testing'
+import { ProviderProblem } from './payment-provider'
+import { PaypalClient } from './paypal-client'
+
+type Response = 'lost' | number
+
+let server: Server
+let client: PaypalClient
+/** for the calls to come, in their order; then 200 */
+let responses: Response[]
+/** token and request id of each call */
+let calls: [token: string | undefined, requestId: string | undefined][]
+let tokens: number
+
+function respond(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/v1/oauth2/token') {
+      tokens += 1
+      respond(response, 200, { access_token: `token-${tokens}`, expires_in: 3600 })
+      return
+    }
+    const { authorization, 'paypal-request-id': requestId } = request.headers
+    calls.push([authorization, requestId as string | undefined])
+    const next = responses.shift() ?? 200
+    if (next === 'lost') response.destroy()
+    else respond(response, next, { name: 'ERROR' })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+beforeEach(() => {
+  ;[responses, calls, tokens] = [[], [], 0]
+  const { port } = server.address() as AddressInfo
+  const apiBase = `http://127.0.0.1:${port}`
+  client = new PaypalClient(testApp().app, { clientId: 'client', clientSecret: 'secret', webhookId: null, apiBase })
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const [get, keyed, unkeyed] = [
+  { method: 'GET', path: '/v2/orders/1' },
+  { method: 'POST', path: '/v2/orders', body: {}, requestId: 'payment-1' },
+  { method: 'POST', path: '/v2/orders', body: {} },
+] as const
+
+describe('a call whose response is lost', () => {
+  test.each([
+    ['that reads', get, undefined],
+    ['under a request id', keyed, 'payment-1'],
+  ])('%s is made once more, the same', async (_what, call, requestId) => {
+    responses = ['lost']
+    expect(await client.call(call)).toMatchObject({ status: 200 })
+    expect(calls).toEqual([
+      ['Bearer token-1', requestId],
+      ['Bearer token-1', requestId],
+    ])
+  })
+
+  test('that might act twice is not made again', async () => {
+    responses = ['lost']
+    await expect(client.call(unkeyed)).rejects.toBeInstanceOf(ProviderProblem)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('twice fails', async () => {
+    responses = ['lost', 'lost']
+    await expect(client.call(keyed)).rejects.toBeInstanceOf(ProviderProblem)
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('a token that PayPal no longer takes', () => {
+  test('is renewed, and the call, which did nothing, is made again', async () => {
+    responses = [401]
+    expect(await client.call(unkeyed)).toMatchObject({ status: 200 })
+    await client.call(get)
+    expect(calls.map(([token]) => token)).toEqual(['Bearer token-1', 'Bearer token-2', 'Bearer token-2'])
+  })
+
+  test('is renewed once for a call', async () => {
+    responses = [401, 401]
+    await expect(client.call(get)).rejects.toThrow('PayPal returned 401 for GET /v2/orders/1')
+    expect([calls.length, tokens]).toEqual([2, 2])
+  })
+})
