@@ -13,7 +13,7 @@ const stage = setStage()
 
 const english = {
   phases: ['Clear air', 'Ashfall'],
-  glossaryOfPhases: /Clear air \(20\ssec\): .+ Ashfall \(10\ssec\): /,
+  glossaryOfPhases: /Clear air \(20\ss\): .+ Ashfall \(10\ss\): /,
   searchGlossary: 'Search the glossary',
   rule: 'Ash: Ashen Vale',
   changeBait: 'Change bait',
@@ -53,7 +53,7 @@ const english = {
 
 const german: typeof english = {
   phases: ['Klare Luft', 'Aschefall'],
-  glossaryOfPhases: /Klare Luft \(20\sSek\.\): .+ Aschefall \(10\sSek\.\): /,
+  glossaryOfPhases: /Klare Luft \(20\ss\): .+ Aschefall \(10\ss\): /,
   searchGlossary: 'Im Glossar suchen',
   rule: 'Asche: Aschental',
   changeBait: 'Köder wechseln',

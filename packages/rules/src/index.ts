@@ -22,6 +22,7 @@ export {
   megalomaniaHealthFactor,
   megalomaniaRewardFactor,
   minCooldownSeconds,
+  offeredMissions,
   roundsPerCombat,
   setupCount,
   tradeLimit,

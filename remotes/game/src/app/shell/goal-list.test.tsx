@@ -25,11 +25,15 @@ const cape = anItem({ name: 'Cape' })
 const at = `/travel?region=${ground.region.id}#${ground.id}`
 
 const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[] = [
-  [{ __typename: 'FirstHuntGoal', missing: 0 }, 'Go on your first hunt The bait is laid, the moon is full.', '/hunt'],
+  [
+    { __typename: 'FirstHuntGoal', missing: 0 },
+    'Go on your first hunt The bait is equipped, the moon is full.',
+    '/hunt',
+  ],
   [{ __typename: 'BuyBaitGoal', missing: 0, item: of('bait', 'Rat') }, 'Buy Rat 20 baits left', '/jewel?shelf=bait'],
   [
     { __typename: 'BuyBaitGoal', missing: 2, item: of('bait', 'Rat') },
-    'Sell loot to afford bait 2 coins short',
+    'Sell loot to afford bait 2 gold short',
     '/inventory',
   ],
   [
@@ -44,7 +48,7 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
   ],
   [
     { __typename: 'BuyKeyGoal', missing: 1200, item: of('key', 'Gate'), huntingGround: ground },
-    'Buy Gate 1,200 coins short; opens Mill',
+    'Buy Gate 1,200 gold short; opens Mill',
     '/sanctum?shelf=key',
   ],
   [

@@ -7,22 +7,24 @@ export type Region = GameGlossaryQuery['regions'][number]
 type Rule = NonNullable<Region['rule']>
 type Phase = Rule['phases'][number]
 
-/** A duration in hours and minutes, such as `3 hr 6 min`; in seconds where it is shorter than a minute. */
-function durationText(seconds: number, language: string): string {
-  const text = (value: number, unit: 'hour' | 'minute' | 'second') =>
-    value.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'short' })
+/** A duration in hours and minutes, such as `3 h 6 min`; in seconds where it is shorter than a minute. */
+function durationText(seconds: number, { game }: Texts): string {
   const minutes = Math.floor(seconds / 60)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (minutes === 0) return text(seconds, 'second')
-  return [...(hours > 0 ? [text(hours, 'hour')] : []), ...(rest > 0 ? [text(rest, 'minute')] : [])].join(' ')
+  if (minutes === 0) return game('time.seconds', { count: seconds })
+  return [
+    ...(hours > 0 ? [game('time.hours', { count: hours })] : []),
+    ...(rest > 0 ? [game('time.minutes', { count: rest })] : []),
+  ].join(' ')
 }
 
-function phaseText(phase: Phase, { game, glossary }: Texts): string {
+function phaseText(phase: Phase, texts: Texts): string {
+  const { game, glossary } = texts
   const { name, seconds, minHeat } = phase
   const when =
     seconds === null
       ? glossary('region.from', { heat: minHeat ?? 0 })
-      : glossary('region.lasts', { time: durationText(seconds, game.language) })
+      : glossary('region.lasts', { time: durationText(seconds, texts) })
   return glossary('region.phase', { name: phaseName(game, name), when, effects: effectsText(phase, game) })
 }
 

@@ -1,12 +1,18 @@
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const
+import type { Translate } from '@sanguine/ui/platform'
+import type { GameMessage } from '../../shared/i18n/messages'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
 
 /** A duration in its largest whole unit, such as `2 min ago`; `now` under a minute. */
-export function timeAgoText(milliseconds: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
-  const unit = units.find(([, length]) => milliseconds >= length)
-  return unit ? format.format(-Math.floor(milliseconds / unit[1]), unit[0]) : format.format(0, 'second')
+export function timeAgoText(milliseconds: number, t: Translate<GameMessage>): string {
+  const format = new Intl.RelativeTimeFormat(t.language, { numeric: 'auto' })
+  if (milliseconds < minute) return format.format(0, 'second')
+  if (milliseconds >= day) return format.format(-Math.floor(milliseconds / day), 'day')
+  const time =
+    milliseconds < hour
+      ? t('time.minutes', { count: Math.floor(milliseconds / minute) })
+      : t('time.hours', { count: Math.floor(milliseconds / hour) })
+  return t('time.ago', { time })
 }

@@ -28,7 +28,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
   const { missing } = goal
   const number = missing.toLocaleString(t.language)
   const xpLeft = t('goal.xpLeft', { xp: number })
-  const coinsMissing = t('goal.coinsMissing', { coins: number })
+  const goldMissing = t('goal.goldMissing', { gold: number })
   switch (goal.__typename) {
     case 'FirstHuntGoal':
       return {
@@ -51,7 +51,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
     case 'BuyBaitGoal': {
       const { name, image, itemType } = goal.item
       if (missing > 0)
-        return { title: t('goal.sellForBait'), detail: coinsMissing, to: '/inventory', glyph: 'bag', image }
+        return { title: t('goal.sellForBait'), detail: goldMissing, to: '/inventory', glyph: 'bag', image }
       return {
         title: t('goal.buyBait', { name }),
         detail: t('goal.baitLeft', { left: player.bait?.amount ?? 0 }),
@@ -73,7 +73,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
     case 'BuyKeyGoal': {
       const { name, image, itemType } = goal.item
       const opens = t('goal.opens', { ground: goal.huntingGround.name })
-      const detail = missing > 0 ? `${coinsMissing}; ${opens}` : opens
+      const detail = missing > 0 ? `${goldMissing}; ${opens}` : opens
       return { title: t('goal.buyKey', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'type-key', image }
     }
     case 'CraftKeyGoal': {

@@ -65,7 +65,7 @@ describe('the best of what is owned', () => {
     const player = aPlayer()
     const { user, gateway } = await open(aBest(), { me: player, wearItems: { player, userErrors: [] } })
     await user.click(await findButton())
-    await user.click(await screen.findByRole('button', { name: 'Wear it' }))
+    await user.click(await screen.findByRole('button', { name: 'Equip it' }))
     const slots = (end: 'before' | 'after') =>
       aBest().changes.map((change) => ({
         itemTypeId: change.itemType.id,
@@ -75,7 +75,7 @@ describe('the best of what is owned', () => {
     await waitFor(() => expect(toasts.get()).not.toEqual([]))
     expect(await findButton()).toHaveFocus()
     const [worn] = toasts.get()
-    expect([worn?.text, worn?.action?.label]).toEqual(['You wear your best for Hollow Abbey.', 'Undo'])
+    expect([worn?.text, worn?.action?.label]).toEqual(['Your best for Hollow Abbey is equipped.', 'Undo'])
     act(() => worn?.action?.run())
     await waitFor(() => expect(gateway.variablesOf('GameWearItems')[1]).toEqual({ input: { slots: slots('before') } }))
   })
@@ -84,18 +84,18 @@ describe('the best of what is owned', () => {
     const before = aPlayer()
     const { user, gateway } = await open(aBest(), { me: before })
     await user.click(await findButton())
-    await screen.findByRole('button', { name: 'Wear it' })
+    await screen.findByRole('button', { name: 'Equip it' })
     const equipmentSlots = [aSlot('weapon', { item: anItem({ name: 'Axe' }) })]
     gateway.setResponses({ fields: { me: aPlayer({ id: before.id, equipmentSlots }) } })
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Wear it' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Equip it' })).toBeNull())
   })
 
   it.each([
     [
       'nothing better is found',
       aBest({ changes: [] }),
-      'Nothing that you own was found to do better here than what you wear.',
+      'You own nothing that does better here than what you have equipped.',
     ],
     ['nothing comes', null, 'Nothing here comes to your bait.'],
     [
@@ -115,6 +115,6 @@ describe('the best of what is owned', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' })
     gateway.setResponses({ fields: { bestEquipment: aBest() } })
     await user.click(retry)
-    expect(await screen.findByRole('button', { name: 'Wear it' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Equip it' })).toBeVisible()
   })
 })

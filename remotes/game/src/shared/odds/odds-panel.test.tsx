@@ -80,7 +80,7 @@ describe('the odds panel', () => {
     const kinds = within(await screen.findByRole('list', { name: 'Kinds of creatures that may come' }))
     expect(kinds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Undeadcomes 60%Danger: Red ThirstWeak to: Guild of Salt Carriers',
-      'Monstercomes 30%Danger: FeastYou wear what they are weak to: Wardens of the Menagerie',
+      'Monstercomes 30%Danger: FeastYou have equipped what they are weak to: Wardens of the Menagerie',
     ])
     expect(kinds.getByRole('button', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
   })

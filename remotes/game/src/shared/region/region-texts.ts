@@ -41,7 +41,7 @@ function guestTexts(effects: readonly Effect[], t: Translate<GameMessage>): read
   return [...byKind.values()].map((alike) => {
     const [{ factor, enemyType } = { factor: 1, enemyType: null }] = alike
     const names = alike.map(({ enemyType: kind, rarity }) => kind?.name ?? rarity?.name ?? '')
-    const values = { isMore: String(factor > 1), count: names.length, names: listed(names, t.language), factor }
+    const values = { isMore: String(factor > 1), names: listed(names, t.language), factor }
     return t(enemyType ? 'region.kind' : 'region.rarity', values)
   })
 }

@@ -112,7 +112,7 @@ describe('the glossary', () => {
     await open()
     const tide = await entry('Tide: Saltmere')
     const phases =
-      'Low tide (3 hr 6 min): more creatures of the kind Undead (×2). Ebb tide (15 min): your blows deal 5% more damage; creatures’ blows deal 10% less damage.'
+      'Low tide (3 h 6 min): more Undead creatures (×2). Ebb tide (15 min): your blows deal 5% more damage; creatures’ blows deal 10% less damage.'
     expect(tide.getByText(new RegExp(phases.replace(/[()]/g, '\\$&')))).toBeVisible()
     expect(tide.getByRole('link', { name: 'Travel' })).toHaveAttribute('href', '/travel?region=saltmere')
     const heat = await entry('Heat: Mountains')

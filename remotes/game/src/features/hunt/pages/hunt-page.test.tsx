@@ -357,10 +357,7 @@ describe('the rule of the region', () => {
   it('is on the stage with what it changes and a countdown, which is not announced', async () => {
     await openGame('/hunt', { me: aPlayer({ huntingGround: at(aTide()) }) })
     const stage = within(await screen.findByRole('region', { name: 'Combat' }))
-    expect(await stage.findByText('Low tide: more creatures of the kind Undead (×2).')).toHaveAttribute(
-      'role',
-      'status',
-    )
+    expect(await stage.findByText('Low tide: more Undead creatures (×2).')).toHaveAttribute('role', 'status')
     const countdown = stage.getByRole('timer')
     expect(countdown).toHaveTextContent(/^Flood tide in 0[01]:\d\d:\d\d$/)
     expect(countdown).toHaveAttribute('aria-live', 'off')

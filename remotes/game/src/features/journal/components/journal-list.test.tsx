@@ -105,7 +105,7 @@ describe('the journal', () => {
       { __typename: 'SystemEntry', ...entryFields(), message: 'The gates are open.' },
     )
     const entries = (await journal.findAllByRole('listitem')).map(({ textContent }) =>
-      textContent?.replace('2 min. ago', ' '),
+      textContent?.replace('2\u00a0min ago', ' '),
     )
     expect(entries).toEqual([
       'Travelled to Mill ',

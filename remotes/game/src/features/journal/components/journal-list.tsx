@@ -27,7 +27,7 @@ function TimeAgo({ at }: { readonly at: number }) {
   const date = new Date(at)
   return (
     <time className={styles.when} dateTime={date.toISOString()} title={date.toLocaleString(t.language)}>
-      {timeAgoText(serverNow() - at, t.language)}
+      {timeAgoText(serverNow() - at, t)}
     </time>
   )
 }

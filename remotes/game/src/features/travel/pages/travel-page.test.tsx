@@ -159,7 +159,7 @@ describe('the rule of a region', () => {
       regions: [...regions, { ...sea, huntingGrounds: [] }],
     })
     expect(await screen.findByRole('button', { name: /Saltmere.*Low tide/ })).toBeVisible()
-    expect(screen.getByText('Low tide: more creatures of the kind Undead (×2).')).toBeVisible()
+    expect(screen.getByText('Low tide: more Undead creatures (×2).')).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^Flood tide in 00:59:\d\d|01:00:00$/)
     expect(screen.getByRole('button', { name: /Wolfsmoor/ })).not.toHaveTextContent('tide')
   })
