@@ -13,7 +13,7 @@ import { CoffinButton } from '../shell/coffin-button'
 import { HuntClock } from '../shell/hunt-clock'
 import styles from './home-page.module.css'
 
-/** The home page: news, premium shop, equipment, mission and journal; on a narrow window the hunt button comes first. */
+/** The home page: news, premium shop, mission, equipment and journal; on a narrow window the hunt button comes first. */
 export function HomePage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   return (
@@ -30,18 +30,18 @@ export function HomePage({ player }: { readonly player: Player }) {
       <NewsCarousel />
       <PremiumStrip player={player} />
       <div className={styles.columns}>
-        <EquipmentPanel player={player} />
-        <div>
-          <MissionPanel player={player} />
-          <JournalList
-            aside={
-              <>
-                <Link to="/journal">{t('journal.whole')}</Link>
-                <Link to="/statistics">{t('journal.link.statistics')}</Link>
-              </>
-            }
-          />
+        <MissionPanel player={player} />
+        <div className={styles.equipment}>
+          <EquipmentPanel player={player} />
         </div>
+        <JournalList
+          aside={
+            <>
+              <Link to="/journal">{t('journal.whole')}</Link>
+              <Link to="/statistics">{t('journal.link.statistics')}</Link>
+            </>
+          }
+        />
       </div>
     </>
   )
