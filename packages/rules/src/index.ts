@@ -87,7 +87,7 @@ export {
   reachableGrounds,
   runningMission,
 } from './mission/missions'
-export { advice, adviceSteps, type CombatAdvice, enoughWins, type ItemAdvice } from './odds/advice'
+export { type AskedMeeting, advice, adviceSteps, type CombatAdvice, enoughWins, type ItemAdvice } from './odds/advice'
 export type { DropOdds } from './odds/drop-odds'
 export { type HuntTotals, huntTotals } from './odds/hunt-totals'
 export { meetingKey } from './odds/meeting-key'

@@ -4,6 +4,7 @@ import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/playe
 import type { BestEquipment, EquipPayload, Player } from '@sanguine/schema'
 import { BestSetupFinder, bestSetupService } from './best-setup/best-setup.service'
 import { search } from './best-setup/search'
+import { startWorkHere } from './testing/threads'
 
 let game: TestGame
 let name: string
@@ -14,10 +15,10 @@ beforeAll(async () => {
     prepare: (app) =>
       app.provide(
         bestSetupService,
-        new BestSetupFinder(app, (release) => ({
-          run: async (task) => search(task, release, 60_000, () => 0),
-          stop: async () => undefined,
-        })),
+        new BestSetupFinder(
+          app,
+          startWorkHere((task, release) => search(task, release, 60_000, () => 0)),
+        ),
       ),
   })
 })

@@ -1,5 +1,3 @@
-import { type Outfit, outfitOf } from '../equipment/slots'
-import { statNames } from '../equipment/stat-names'
 import type { Combat } from '../fight/combat'
 import { standingOf } from '../fight/replay'
 import { creatureRanges } from '../hunt/fighters'
@@ -8,7 +6,7 @@ import { foughtPhase } from '../region/region-rules'
 import type { EnemyDefinition, Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { type AdviceAction, candidates } from './advice-candidates'
-import { meetingOdds } from './odds'
+import { type MeetingOdds, meetingOdds } from './odds'
 
 /** The chance to win that is enough, as a part of 1. */
 export const enoughWins = 0.7
@@ -41,61 +39,61 @@ export interface CombatAdvice {
 /** Who was met, and in which phase of the region's rule. */
 interface Meeting {
   readonly enemy: EnemyDefinition
-  readonly release: Release
   readonly phase: RegionPhase | null
 }
 
-const oddsOf = ({ enemy, release, phase }: Meeting, state: PlayerState, outfit?: Outfit) =>
-  meetingOdds(enemy, state, release, { phase, ...(outfit && { outfit }) })
+/** A meeting whose odds are asked for. */
+export interface AskedMeeting extends Meeting {
+  readonly state: PlayerState
+  /** what each base attack deals more than with what is worn, 0 or more */
+  readonly addedDamage: number
+}
+
+/** Asks for one meeting after the other, and is given the odds of each. */
+type AdviceSteps<Advice> = Generator<AskedMeeting, Advice, Pick<MeetingOdds, 'win'>>
+
+function* winOf(meeting: Meeting, state: PlayerState, addedDamage = 0): AdviceSteps<number> {
+  const { win } = yield { ...meeting, state, addedDamage }
+  return win
+}
 
 /**
- * What would have won a fight against the enemy of a combat that is over, in the phase in which it began, as steps with one meeting's odds each, so that a
- * server may do other work in between. Null for an enemy that content no longer has.
+ * What would have won a fight against the enemy of a combat that is over, in the phase in which it began, as steps: each names a
+ * meeting and is to be given its odds, so that a server may work them out elsewhere. Null for an enemy that content no longer has.
  */
-export function* adviceSteps(
-  state: PlayerState,
-  combat: Combat,
-  release: Release,
-): Generator<undefined, CombatAdvice | null> {
+export function* adviceSteps(state: PlayerState, combat: Combat, release: Release): AdviceSteps<CombatAdvice | null> {
   const enemy = release.enemies.get(combat.enemyId)
   if (!enemy) return null
-  const meeting: Meeting = { enemy, release, phase: foughtPhase(combat) }
-  const { win } = oddsOf(meeting, state)
-  yield
-  const addedDamage = win >= enoughWins ? 0 : yield* damageSteps(meeting, state)
-  const item = yield* itemSteps(meeting, state, win)
+  const meeting: Meeting = { enemy, phase: foughtPhase(combat) }
+  const win = yield* winOf(meeting, state)
+  const addedDamage = win >= enoughWins ? 0 : yield* damageSteps(meeting, state, release)
+  const item = yield* itemSteps(meeting, state, release, win)
   return { healthLeft: standingOf(combat, combat.round).defenderHealth, win, addedDamage, item }
 }
 
 /** The smallest damage that wins often enough, by bisection: more damage never wins less. */
-function* damageSteps(meeting: Meeting, state: PlayerState): Generator<undefined, number | null> {
-  const { enemy, release } = meeting
-  const outfit = outfitOf(state, release)
-  const isEnough = (damage: number) => {
-    const lines = [...outfit.lines, { stat: statNames.damage, from: damage, to: damage }]
-    return oddsOf(meeting, state, { ...outfit, lines }).win >= enoughWins
-  }
-  let [low, high] = [0, creatureRanges(enemy, release).health.to]
-  const isPossible = isEnough(high)
-  yield
-  if (!isPossible) return null
+function* damageSteps(meeting: Meeting, state: PlayerState, release: Release): AdviceSteps<number | null> {
+  let [low, high] = [0, creatureRanges(meeting.enemy, release).health.to]
+  if ((yield* winOf(meeting, state, high)) < enoughWins) return null
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (isEnough(middle)) high = middle
+    if ((yield* winOf(meeting, state, middle)) >= enoughWins) high = middle
     else low = middle
-    yield
   }
   return high
 }
 
 /** The item to have now that helps most; else the one that can be had soonest. */
-function* itemSteps(meeting: Meeting, state: PlayerState, win: number): Generator<undefined, ItemAdvice | null> {
-  const all = candidates(state, meeting.release)
+function* itemSteps(
+  meeting: Meeting,
+  state: PlayerState,
+  release: Release,
+  win: number,
+): AdviceSteps<ItemAdvice | null> {
+  const all = candidates(state, release)
   const tried: ItemAdvice[] = []
-  for (const { item, action, wearing: worn } of all.filter((a) => a.action !== 'later').slice(0, maxCandidates)) {
-    tried.push({ itemId: item.id, action, win: oddsOf(meeting, worn).win })
-    yield
-  }
+  for (const { item, action, wearing } of all.filter((a) => a.action !== 'later').slice(0, maxCandidates))
+    tried.push({ itemId: item.id, action, win: yield* winOf(meeting, wearing) })
   // what is owned comes before what is to be bought where both help alike
   const [best] = tried.toSorted((a, b) => b.win - a.win || (a.action === 'wear' ? -1 : 1))
   if (best && best.win >= win + minGain) return best
@@ -103,9 +101,8 @@ function* itemSteps(meeting: Meeting, state: PlayerState, win: number): Generato
     .filter(({ action }) => action === 'later')
     .toSorted((a, b) => a.item.requiredXp - b.item.requiredXp)
     .slice(0, maxLater)
-  for (const { item, action, wearing: worn } of later) {
-    const after = oddsOf(meeting, worn).win
-    yield
+  for (const { item, action, wearing } of later) {
+    const after = yield* winOf(meeting, wearing)
     if (after >= win + minGain) return { itemId: item.id, action, win: after }
   }
   return null
@@ -114,8 +111,10 @@ function* itemSteps(meeting: Meeting, state: PlayerState, win: number): Generato
 /** What would have won a fight against the enemy of a combat that is over. */
 export function advice(state: PlayerState, combat: Combat, release: Release): CombatAdvice | null {
   const steps = adviceSteps(state, combat, release)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
+  let step = steps.next()
+  while (!step.done) {
+    const { enemy, state: wearing, ...circumstances } = step.value
+    step = steps.next(meetingOdds(enemy, wearing, release, circumstances))
   }
+  return step.value
 }

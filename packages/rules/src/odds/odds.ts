@@ -64,8 +64,14 @@ const fightModifiers = ['bloodlust', 'megalomania', 'bloodcraze'] as const
 export interface MeetingCircumstances {
   /** of the rule of the region where they meet; left out where it has none */
   readonly phase?: RegionPhase | null
-  /** what counts of the player's equipment; left out it is worked out */
-  readonly outfit?: Outfit
+  /** what each of the player's base attacks deals more than the equipment lets it; left out it is 0 */
+  readonly addedDamage?: number
+}
+
+function outfitWith(addedDamage: number, state: PlayerState, release: Release): Outfit {
+  const outfit = outfitOf(state, release)
+  if (addedDamage === 0) return outfit
+  return { ...outfit, lines: [...outfit.lines, { stat: statNames.damage, from: addedDamage, to: addedDamage }] }
 }
 
 /** A chance of less is what rounding leaves of 0, and nothing can be divided by it. */
@@ -76,8 +82,9 @@ export function meetingOdds(
   enemy: EnemyDefinition,
   state: PlayerState,
   release: Release,
-  { phase = null, outfit = outfitOf(state, release) }: MeetingCircumstances = {},
+  { phase = null, addedDamage = 0 }: MeetingCircumstances = {},
 ): MeetingOdds {
+  const outfit = outfitWith(addedDamage, state, release)
   const chances = modifierChances(state, release, outfit)
   const hunter = hunterIn(phase, snapshotHunter(state, '', release, lowest, outfit))
   const creature = creatureIn(phase, snapshotCreature(enemy, release, lowest))

@@ -3,7 +3,7 @@ import { playAutoHunt } from '../auto-hunt/auto-hunt'
 import { replay, standingOf } from '../fight/replay'
 import { playAll, playRound } from '../hunt/play-round'
 import { startHunt } from '../hunt/start-hunt'
-import { adviceSteps } from '../odds/advice'
+import { advice } from '../odds/advice'
 import { meetingKey } from '../odds/meeting-key'
 import { meetingOdds, odds } from '../odds/odds'
 import { accepted, aPlayer, seedOf } from '../testing/a-player'
@@ -118,11 +118,10 @@ describe('the odds', () => {
     const wins = (['interval', 'finale'] as const).map((name) => {
       const { now } = timeOf('opera', name)
       const { value } = accepted(startHunt(player, { mode: 'hunt', seed: seedOf('2'), now, release, speed: 1 }))
-      let step = adviceSteps(player, value, release).next()
-      for (const steps = adviceSteps(player, value, release); !step.done; ) step = steps.next()
       const enemy = release.enemies.get(value.enemyId) ?? ghoul
-      expect(step.value?.win).toBe(meetingOdds(enemy, player, release, { phase: phaseOf('opera', name) }).win)
-      return step.value?.win ?? 0
+      const told = advice(player, value, release)
+      expect(told?.win).toBe(meetingOdds(enemy, player, release, { phase: phaseOf('opera', name) }).win)
+      return told?.win ?? 0
     })
     expect(wins[1]).toBeGreaterThan(wins[0] ?? 1)
   })

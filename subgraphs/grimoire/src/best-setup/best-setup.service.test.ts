@@ -1,18 +1,17 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { readPlayer } from '@sanguine/players'
 import { aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import { type BestSetup, bestSetup, type PlayerState } from '@sanguine/rules'
+import { HeldThreads } from '../testing/threads'
+import { startReleaseThread } from '../threads/release-thread'
 import { BestSetupFinder } from './best-setup.service'
 import { type SearchTask, search } from './search'
-import { type Searcher, startSearchThread } from './search-thread'
 
 let game: TestGame
 let state: PlayerState
 let finder: BestSetupFinder
-let started: number
-let stopped: number
-let waiting: { readonly task: SearchTask; readonly end: (found: BestSetup | Error) => void }[]
+let threads: HeldThreads<SearchTask, BestSetup | null>
 
 const task = (fields: Partial<PlayerState> = {}): SearchTask => ({
   state: { ...state, ...fields },
@@ -21,33 +20,17 @@ const task = (fields: Partial<PlayerState> = {}): SearchTask => ({
 })
 const found = (): BestSetup => bestSetup(state, { ...task(), release: aWorld() }) as BestSetup
 
-/** A searcher whose searches end when the test says so. */
-const heldSearcher = (): Searcher => {
-  started += 1
-  return {
-    run: (asked) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ task: asked, end: (result) => (result instanceof Error ? reject(result) : resolve(result)) })
-      }),
-    stop: async () => {
-      stopped += 1
-    },
-  }
-}
-
-const endNext = async (result: BestSetup | Error) => {
-  while (waiting.length === 0) await new Promise(setImmediate)
-  waiting.shift()?.end(result)
-}
+const endNext = async (result: BestSetup | Error) => (await threads.next()).end(result)
 
 beforeAll(async () => {
   game = await startGame()
   state = (await readPlayer(game.as('Mina'))).state
 })
 beforeEach(() => {
-  ;[started, stopped, waiting] = [0, 0, []]
-  finder = new BestSetupFinder(game.app, heldSearcher)
+  threads = new HeldThreads()
+  finder = new BestSetupFinder(game.app, threads.start)
 })
+afterEach(() => finder.stop())
 afterAll(() => game.stop())
 
 describe('the search for the best setup', () => {
@@ -56,8 +39,8 @@ describe('the search for the best setup', () => {
     await endNext(found())
     expect(await Promise.all(calls)).toEqual([found(), found()])
     expect(await finder.find('lucy', task())).toEqual(found())
-    expect(waiting).toEqual([])
-    expect(started).toBe(1)
+    expect(threads.held).toEqual([])
+    expect(threads.started).toBe(1)
   })
 
   test('is made anew for other belongings and for other content', async () => {
@@ -66,11 +49,14 @@ describe('the search for the best setup', () => {
       await endNext(found())
       await call
     }
-    game.publish(aWorld())
+    const published = aWorld()
+    game.publish(published)
     const call = finder.find('mina', task())
-    await endNext(found())
+    const { release, end } = await threads.next()
+    expect(release).toBe(published)
+    end(found())
     await call
-    expect([started, stopped]).toEqual([2, 1])
+    expect([threads.started, threads.stopped]).toEqual([1, 0])
   })
 
   test('refuses another one of the same player while one runs, with the seconds to wait', async () => {
@@ -96,6 +82,7 @@ describe('the search for the best setup', () => {
     const later = finder.find('one too many', task({ xp: 100 }))
     await endNext(found())
     expect(await later).toEqual(found())
+    expect(threads.started).toBe(1)
   })
 
   test('that failed is told as that, ends its thread, and stops no others', async () => {
@@ -104,7 +91,7 @@ describe('the search for the best setup', () => {
     await expect(first).rejects.toMatchObject({ kind: 'unavailable' })
     await endNext(found())
     expect(await second).toEqual(found())
-    expect([started, stopped]).toEqual([2, 1])
+    expect([threads.started, threads.stopped]).toEqual([2, 1])
   })
 })
 
@@ -118,16 +105,9 @@ describe('the thread of the search', () => {
   const file = join(__dirname, '../../dist/best-setup/search.worker.js')
 
   test('finds what the rules find', async () => {
-    const thread = startSearchThread(aWorld(), file)
-    expect(await thread.run(task())).toEqual(found())
-    expect(await thread.run(task())).toEqual(found())
-    await thread.stop()
-  })
-
-  test('rejects what it cannot do, and what is asked after its end', async () => {
-    const thread = startSearchThread(aWorld(), file)
-    await expect(thread.run({ ...task(), state: null as never })).rejects.toThrow()
-    await expect(thread.run(task())).rejects.toThrow()
+    const thread = startReleaseThread<SearchTask, BestSetup | null>(file)
+    expect((await thread.run(task(), aWorld())).result).toEqual(found())
+    expect((await thread.run(task(), aWorld())).result).toEqual(found())
     await thread.stop()
   })
 })

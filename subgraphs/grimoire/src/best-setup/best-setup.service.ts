@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { releaseService } from '@sanguine/catalogue'
 import { type App, defineService, tooMany, unavailable } from '@sanguine/kernel'
 import { activeSetupOf, type BestSetup, type PlayerState, type Release } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
+import { startReleaseThread } from '../threads/release-thread'
+import { type StartThread, ThreadPool } from '../threads/thread-pool'
 import type { SearchTask } from './search'
-import { type Searcher, type StartSearcher, startSearchThread } from './search-thread'
 
 /** Searches that run or wait, each of some seconds. */
 const maxSearches = 6
@@ -20,6 +22,9 @@ const searchSeconds = 3
 
 /** More copies of an item can be worn nowhere. */
 const maxCopies = 10
+
+const startSearchThread = () =>
+  startReleaseThread<SearchTask, BestSetup | null>(join(__dirname, '../../dist/best-setup/search.worker.js'))
 
 const ownedOf = (inventory: PlayerState['inventory']) =>
   Object.entries(inventory)
@@ -48,17 +53,15 @@ const keyOf = ({ state, groundId, phase }: SearchTask): string =>
  */
 export class BestSetupFinder {
   readonly #app: App
-  readonly #start: StartSearcher
+  readonly #threads: ThreadPool<SearchTask, BestSetup | null>
   readonly #known = new LRUCache<string, { readonly found: BestSetup | null }>({ max: maxRemembered })
   readonly #running = new Map<string, { readonly key: string; readonly found: Promise<BestSetup | null> }>()
   #release: Release | null = null
-  #searcher: { readonly release: Release; readonly searcher: Searcher } | null = null
   #latest: Promise<unknown> = Promise.resolve()
-  #idle: NodeJS.Timeout | undefined
 
-  constructor(app: App, start: StartSearcher = startSearchThread) {
+  constructor(app: App, start: StartThread<SearchTask, BestSetup | null> = startSearchThread) {
     this.#app = app
-    this.#start = start
+    this.#threads = new ThreadPool(start, idleMs)
   }
 
   /**
@@ -80,9 +83,8 @@ export class BestSetupFinder {
     return found
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.#idle)
-    await this.#endThread()
+  stop(): Promise<void> {
+    return this.#threads.stop()
   }
 
   #enqueue(key: string, task: SearchTask): Promise<BestSetup | null> {
@@ -93,27 +95,14 @@ export class BestSetupFinder {
 
   async #search(key: string, task: SearchTask): Promise<BestSetup | null> {
     const release = this.#followRelease()
-    clearTimeout(this.#idle)
-    const searcher = await this.#searcherOf(release)
     try {
-      const found = await searcher.run(task)
+      const { result: found } = await this.#threads.run(task, release)
       if (release === this.#release) this.#known.set(key, { found })
       return found
     } catch (error) {
       this.#app.log.error({ err: error }, 'the search for the best setup failed')
-      await this.#endThread()
       throw unavailable('The search failed. Please try again.')
-    } finally {
-      this.#idle = setTimeout(() => void this.#endThread(), idleMs).unref()
     }
-  }
-
-  async #searcherOf(release: Release): Promise<Searcher> {
-    if (this.#searcher?.release === release) return this.#searcher.searcher
-    await this.#endThread()
-    const searcher = this.#start(release)
-    this.#searcher = { release, searcher }
-    return searcher
   }
 
   #followRelease(): Release {
@@ -123,12 +112,6 @@ export class BestSetupFinder {
       this.#known.clear()
     }
     return release
-  }
-
-  async #endThread(): Promise<void> {
-    const ending = this.#searcher
-    this.#searcher = null
-    await ending?.searcher.stop()
   }
 }
 

@@ -1,16 +1,9 @@
 import { performance } from 'node:perf_hooks'
-import { parentPort, workerData } from 'node:worker_threads'
-import type { Release } from '@sanguine/rules'
+import type { BestSetup } from '@sanguine/rules'
+import { answerTasks } from '../threads/answer-tasks'
 import { type SearchTask, search } from './search'
 
-/** What the thread is started with. */
-export interface SearchThreadData {
-  readonly release: Release
-  readonly maxMs: number
-}
+/** Milliseconds after which a search ends with the best so far. */
+const maxMs = 3000
 
-const { release, maxMs }: SearchThreadData = workerData
-
-parentPort?.on('message', (task: SearchTask) => {
-  parentPort?.postMessage(search(task, release, maxMs, () => performance.now()))
-})
+answerTasks<SearchTask, BestSetup | null>((task, release) => search(task, release, maxMs, () => performance.now()))

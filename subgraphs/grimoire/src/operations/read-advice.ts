@@ -1,7 +1,7 @@
 import type { Context } from '@sanguine/kernel'
 import type { Player } from '@sanguine/players'
 import { type Combat, type CombatAdvice, standingOf } from '@sanguine/rules'
-import { meetingOddsService } from '../meeting-odds.service'
+import { meetingOddsService } from '../meeting-odds/meeting-odds.service'
 
 /** A combat of a player, as far as it is shown. */
 interface ShownCombat {

@@ -24,7 +24,7 @@ import {
 } from '@sanguine/rules'
 import { z } from 'zod'
 import { groundRule } from '../ground-rule'
-import { meetingOddsService } from '../meeting-odds.service'
+import { meetingOddsService } from '../meeting-odds/meeting-odds.service'
 import { requireVisibleGround } from '../visible-ground'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })

@@ -1,0 +1,4 @@
+import { answerTasks } from '../threads/answer-tasks'
+import { workOut } from './meeting'
+
+answerTasks(workOut)

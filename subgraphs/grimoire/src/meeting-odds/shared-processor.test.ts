@@ -1,0 +1,140 @@
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { TestClock } from '@sanguine/kernel/testing'
+import type { Done } from '../threads/release-thread'
+import { mostAccounts, mostWaiting, SharedProcessor } from './shared-processor'
+
+let clock: TestClock
+let processor: SharedProcessor
+let done: string[]
+
+/** A piece of work of an account that takes so many milliseconds. */
+const work = (account: string, ms = 0) =>
+  processor.run(account, async () => {
+    clock.advance(ms)
+    done.push(account)
+    return { result: account, ms }
+  })
+
+/** A piece of work that ends when the test says so. */
+function heldWork(account: string) {
+  let end: (result: Done<string>) => void = () => undefined
+  const result = processor.run(account, () => {
+    done.push(account)
+    return new Promise<Done<string>>((resolve) => {
+      end = resolve
+    })
+  })
+  return { result, end: (ms: number) => end({ result: account, ms }) }
+}
+
+/** As many turns of the event loop as all that may go on could need. */
+async function someTurns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+}
+
+beforeEach(() => {
+  clock = new TestClock()
+  processor = new SharedProcessor(clock, 1)
+  done = []
+})
+
+describe('long work of several accounts', () => {
+  test('is done in turns, however much one of them asks for', async () => {
+    const asked = ['Mina', 'Mina', 'Mina', 'Mina', 'Lucy', 'Lucy'].map((account) => work(account))
+    await Promise.all(asked)
+    expect(done).toEqual(['Mina', 'Lucy', 'Mina', 'Lucy', 'Mina', 'Mina'])
+  })
+
+  test('is done at once for as many as there are processors, and the next when one of them ends', async () => {
+    processor = new SharedProcessor(clock, 2)
+    const held = ['Mina', 'Mina', 'Mina', 'Lucy'].map((account) => heldWork(account))
+    await someTurns()
+    expect(done).toEqual(['Mina', 'Mina'])
+    held[1]?.end(0)
+    await someTurns()
+    expect(done).toEqual(['Mina', 'Mina', 'Lucy'])
+    held[0]?.end(0)
+    await someTurns()
+    expect(done).toEqual(['Mina', 'Mina', 'Lucy', 'Mina'])
+    for (const { end } of held) end(0)
+    await Promise.all(held.map(({ result }) => result))
+  })
+
+  test('goes on for others where one has used its time', async () => {
+    const asked = ['Mina', 'Mina', 'Mina', 'Mina'].map((account) => work(account, 500))
+    await someTurns()
+    expect(done).toEqual(['Mina', 'Mina', 'Mina'])
+    await work('Lucy', 500)
+    clock.advance(4_000)
+    await Promise.all(asked)
+    expect(done).toEqual(['Mina', 'Mina', 'Mina', 'Lucy', 'Mina'])
+  })
+
+  test('counts by the time that it took on the processor, not by the time until it was done', async () => {
+    const held = Array.from({ length: 4 }, () => heldWork('Mina'))
+    for (const { end } of held) {
+      await someTurns()
+      clock.advance(900)
+      end(1)
+    }
+    await Promise.all(held.map(({ result }) => result))
+    expect(done).toHaveLength(4)
+    const long = heldWork('Lucy')
+    const next = work('Lucy')
+    long.end(1_500)
+    await long.result
+    await someTurns()
+    expect(done).toHaveLength(5)
+    clock.advance(4_000)
+    await next
+    expect(done).toHaveLength(6)
+  })
+
+  test('that fails rejects, stops no other, and counts by all the time until then', async () => {
+    const failed = processor.run('Mina', async () => {
+      clock.advance(15_000)
+      throw new RangeError('out of reach')
+    })
+    const next = work('Mina')
+    await expect(failed).rejects.toThrow('out of reach')
+    await work('Lucy')
+    expect(done).toEqual(['Lucy'])
+    clock.advance(60_000)
+    await next
+    expect(done).toEqual(['Lucy', 'Mina'])
+  })
+
+  test('is refused to an account for which too much waits already', async () => {
+    const held = heldWork('Mina')
+    const asked = Array.from({ length: mostWaiting }, () => work('Mina'))
+    await expect(work('Mina')).rejects.toMatchObject({ kind: 'tooMany' })
+    held.end(0)
+    await Promise.all([...asked, work('Lucy')])
+    expect(done).toHaveLength(1 + mostWaiting + 1)
+  })
+
+  test('is refused to accounts that come when too many wait, with the seconds to wait, until there is room again', async () => {
+    const held = heldWork('Mina')
+    const asked = Array.from({ length: mostAccounts }, (_, index) => work(`player ${index}`))
+    await expect(work('Lucy')).rejects.toMatchObject({
+      kind: 'unavailable',
+      details: { retryAfterSeconds: expect.any(Number) },
+    })
+    asked.push(work('player 1'))
+    held.end(0)
+    await Promise.all(asked)
+    await work('Lucy')
+    expect(done).toHaveLength(1 + mostAccounts + 2)
+  })
+
+  test('that waits is refused when the server stops', async () => {
+    const held = heldWork('Mina')
+    const waiting = work('Mina')
+    processor.stop()
+    await expect(waiting).rejects.toMatchObject({ kind: 'unavailable' })
+    held.end(0)
+    await held.result
+    expect(done).toEqual(['Mina'])
+  })
+})

@@ -1,0 +1,147 @@
+import { type Clock, tooMany, unavailable } from '@sanguine/kernel'
+import type { Done } from '../threads/release-thread'
+
+/** Processor time that an account may use at once, in milliseconds. */
+const burstMs = 1_000
+
+/** The part of the time that an account may use from then on. */
+const share = 0.25
+
+/** How often it is looked whether an account may go on, in milliseconds. */
+const lookMs = 20
+
+/** Pieces of work of one account that may wait. */
+export const mostWaiting = 400
+
+/** Accounts that may wait: about as many as get their turns before their calls end. */
+export const mostAccounts = 100
+
+interface Piece {
+  /** Returns the milliseconds that count against the account; never rejects. */
+  start(): Promise<number>
+  refuse(reason: Error): void
+}
+
+/** What one account waits for. */
+interface Lane {
+  readonly accountId: string
+  readonly waiting: Piece[]
+  running: number
+  /** processor time that counts against the account, in milliseconds, as it was at `countedAt` */
+  usedMs: number
+  countedAt: number
+}
+
+/**
+ * Shares processors that work beside this thread: so many pieces of work are under way at once. Accounts take turns, and one that
+ * asks for much gets a part of the time only.
+ */
+export class SharedProcessor {
+  readonly #clock: Pick<Clock, 'elapsed'>
+  readonly #atOnce: number
+  readonly #lanes = new Map<string, Lane>()
+  #running = 0
+  #look: NodeJS.Timeout | undefined
+
+  constructor(clock: Pick<Clock, 'elapsed'>, atOnce: number) {
+    this.#clock = clock
+    this.#atOnce = atOnce
+  }
+
+  /**
+   * Has a piece of work done when it is the account's turn. What it says it took counts against the account, and all the time until it
+   * failed. Rejects with what the work rejects with, with `tooMany` where too much of the account waits, and with `unavailable` where
+   * too many accounts wait.
+   */
+  run<Result>(accountId: string, work: () => Promise<Done<Result>>): Promise<Result> {
+    const lane = this.#lanes.get(accountId) ?? {
+      accountId,
+      waiting: [],
+      running: 0,
+      usedMs: 0,
+      countedAt: this.#clock.elapsed(),
+    }
+    if (lane.waiting.length >= mostWaiting)
+      return Promise.reject(tooMany('Too many of your calls are waiting. Please slow down.', 1))
+    if (lane.waiting.length === 0 && this.#accountsWaiting() >= mostAccounts)
+      return Promise.reject(unavailable('Too many players are waiting. Please try again soon.', 5))
+    this.#lanes.set(accountId, lane)
+    return new Promise((resolve, reject) => {
+      const start = async () => {
+        const begunAt = this.#clock.elapsed()
+        try {
+          const { result, ms } = await work()
+          resolve(result)
+          return ms
+        } catch (error) {
+          reject(error)
+          return this.#clock.elapsed() - begunAt
+        }
+      }
+      lane.waiting.push({ start, refuse: reject })
+      this.#startWaiting()
+    })
+  }
+
+  /** Refuses what waits. */
+  stop(): void {
+    clearTimeout(this.#look)
+    for (const { waiting } of this.#lanes.values())
+      for (const { refuse } of waiting.splice(0)) refuse(unavailable('The server is stopping.'))
+  }
+
+  #accountsWaiting(): number {
+    let count = 0
+    for (const { waiting } of this.#lanes.values()) if (waiting.length > 0) count += 1
+    return count
+  }
+
+  #startWaiting(): void {
+    clearTimeout(this.#look)
+    while (this.#running < this.#atOnce) {
+      const lane = this.#nextLane()
+      if (!lane) break
+      void this.#startPiece(lane)
+    }
+    // who has used its time may go on although nothing ends until then
+    if (this.#running < this.#atOnce && this.#accountsWaiting() > 0)
+      this.#look = setTimeout(() => this.#startWaiting(), lookMs)
+  }
+
+  async #startPiece(lane: Lane): Promise<void> {
+    const piece = lane.waiting.shift()
+    if (!piece) return
+    lane.running += 1
+    this.#running += 1
+    this.#moveBehindAll(lane)
+    const ms = await piece.start()
+    this.#recover(lane)
+    lane.usedMs += ms
+    lane.running -= 1
+    this.#running -= 1
+    // also behind those who came meanwhile
+    this.#moveBehindAll(lane)
+    this.#startWaiting()
+  }
+
+  /** The lane whose last turn is longest ago of those that may go on. Forgets accounts that owe nothing. */
+  #nextLane(): Lane | null {
+    for (const lane of this.#lanes.values()) {
+      this.#recover(lane)
+      if (lane.waiting.length > 0 && lane.usedMs < burstMs) return lane
+      if (lane.waiting.length === 0 && lane.running === 0 && lane.usedMs === 0) this.#lanes.delete(lane.accountId)
+    }
+    return null
+  }
+
+  #moveBehindAll(lane: Lane): void {
+    this.#lanes.delete(lane.accountId)
+    this.#lanes.set(lane.accountId, lane)
+  }
+
+  #recover(lane: Lane): void {
+    const now = this.#clock.elapsed()
+    lane.usedMs = Math.max(0, lane.usedMs - (now - lane.countedAt) * share)
+    lane.countedAt = now
+  }
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Release } from '@sanguine/rules'
+
+/** What is sent to a thread, as plain data, since it is copied. */
+export interface Sent<Task> {
+  readonly task: Task
+  /** null where it is the same as for the task before */
+  readonly release: Release | null
+}
+
+/** What came of a task. */
+export interface Done<Result> {
+  readonly result: Result
+  /** milliseconds that the thread worked on it */
+  readonly ms: number
+}
+
+/** Does one task after the other, each in the release that it is given with. */
+export interface ReleaseThread<Task, Result> {
+  /** Rejects where the task failed; the thread is of no use afterwards. */
+  run(task: Task, release: Release): Promise<Done<Result>>
+  stop(): Promise<void>
+}
+
+/** Milliseconds after which a thread is taken to hang. */
+const hangMs = 15_000
+
+/** A search takes about 20 MB, odds far less; what takes far more fails, and the gateway goes on. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
+
+/** Starts a thread on a compiled module that calls `answerTasks`, so that what takes long delays no call. It keeps no process alive. */
+export function startReleaseThread<Task, Result>(file: string): ReleaseThread<Task, Result> {
+  const worker = new Worker(file, { resourceLimits })
+  worker.unref()
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error('The thread has ended.')
+  })
+  // where it fails between two tasks, the next one tells
+  ended.catch(() => undefined)
+  let known: Release | null = null
+  return {
+    run: async (task, release) => {
+      const timer = setTimeout(() => void worker.terminate(), hangMs)
+      try {
+        const response = once(worker, 'message')
+        worker.postMessage({ task, release: release === known ? null : release } satisfies Sent<Task>)
+        known = release
+        const [done] = await Promise.race([response, ended])
+        return done
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    stop: async () => {
+      await worker.terminate()
+    },
+  }
+}
