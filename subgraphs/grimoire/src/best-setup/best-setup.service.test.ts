@@ -69,6 +69,27 @@ describe('the search for the best setup', () => {
     await first
   })
 
+  test('refuses more than four of a player in a minute, with the seconds to wait, and counts none that was found before', async () => {
+    for (const xp of [1, 2, 3, 4]) {
+      const call = finder.find('mina', task({ xp }))
+      await endNext(found())
+      await call
+    }
+    game.clock.advance(20_000)
+    await expect(finder.find('mina', task({ xp: 5 }))).rejects.toMatchObject({
+      kind: 'tooMany',
+      details: { retryAfterSeconds: 40 },
+    })
+    expect(await finder.find('mina', task({ xp: 4 }))).toEqual(found())
+    const other = finder.find('lucy', task({ xp: 5 }))
+    await endNext(found())
+    await other
+    game.clock.advance(40_001)
+    const later = finder.find('mina', task({ xp: 6 }))
+    await endNext(found())
+    expect(await later).toEqual(found())
+  })
+
   test('refuses more than can be done soon, and takes others once there is room', async () => {
     const calls = Array.from({ length: 6 }, (_, index) => finder.find(`player ${index}`, task({ xp: index })))
     await expect(finder.find('one too many', task({ xp: 100 }))).rejects.toMatchObject({

@@ -11,8 +11,14 @@ import type { SearchTask } from './search'
 /** Searches that run or wait, each of some seconds. */
 const maxSearches = 6
 
+/** Searches that an account may begin in a minute, so that a few accounts cannot keep the thread from all others. */
+const searchesAMinute = 4
+
 /** Found setups of a few kilobytes each. */
 const maxRemembered = 500
+
+/** Accounts whose searches are counted: more than search in a minute. */
+const maxAccounts = 1_000
 
 /** The thread ends after so many milliseconds without a search. */
 const idleMs = 60_000
@@ -56,17 +62,26 @@ export class BestSetupFinder {
   readonly #threads: ThreadPool<SearchTask, BestSetup | null>
   readonly #known = new LRUCache<string, { readonly found: BestSetup | null }>({ max: maxRemembered })
   readonly #running = new Map<string, { readonly key: string; readonly found: Promise<BestSetup | null> }>()
+  /** how many searches each account began since the first one of its minute */
+  readonly #begun: LRUCache<string, number>
   #release: Release | null = null
   #latest: Promise<unknown> = Promise.resolve()
 
   constructor(app: App, start: StartThread<SearchTask, BestSetup | null> = startSearchThread) {
     this.#app = app
     this.#threads = new ThreadPool(start, idleMs)
+    this.#begun = new LRUCache({
+      max: maxAccounts,
+      ttl: 60_000,
+      ttlResolution: 0,
+      // to the cache a time of 0 is none
+      perf: { now: () => 1 + app.clock.elapsed() },
+    })
   }
 
   /**
    * What wins most on a ground; null where no creature comes with what is worn. Throws `tooMany` while another search of the
-   * account runs, and `unavailable` while there are too many of others, each with the seconds to wait.
+   * account runs and where it began too many, and `unavailable` while there are too many of others, each with the seconds to wait.
    */
   async find(accountId: string, task: SearchTask): Promise<BestSetup | null> {
     this.#followRelease()
@@ -78,6 +93,7 @@ export class BestSetupFinder {
     if (running) throw tooMany('Your last search is still running. Please wait for it.', searchSeconds)
     if (this.#running.size >= maxSearches)
       throw unavailable('Too many players are searching. Please try again soon.', searchSeconds * 2)
+    this.#count(accountId)
     const found = this.#enqueue(key, task).finally(() => this.#running.delete(accountId))
     this.#running.set(accountId, { key, found })
     return found
@@ -85,6 +101,15 @@ export class BestSetupFinder {
 
   stop(): Promise<void> {
     return this.#threads.stop()
+  }
+
+  #count(accountId: string): void {
+    const begun = this.#begun.get(accountId) ?? 0
+    if (begun >= searchesAMinute) {
+      const seconds = Math.ceil(this.#begun.getRemainingTTL(accountId) / 1000)
+      throw tooMany('You have searched often within a minute. Please wait a little.', seconds)
+    }
+    this.#begun.set(accountId, begun + 1, { noUpdateTTL: true })
   }
 
   #enqueue(key: string, task: SearchTask): Promise<BestSetup | null> {
