@@ -95,7 +95,7 @@ function GameRoutes({ player }: { readonly player: Player }) {
         element={<LazyPageView page={grimoirePage}>{(Page) => <Page player={player} />}</LazyPageView>}
       />
       <Route path="/ladder" element={<LazyPageView page={ladderPage}>{(Page) => <Page />}</LazyPageView>} />
-      <Route path="/plan" element={<LazyPageView page={planPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route path="/plan" element={<LazyPageView page={planPage}>{(Page) => <Page player={player} />}</LazyPageView>} />
       <Route path="/statistics" element={<LazyPageView page={statisticsPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route path="/treasury" element={<LazyPageView page={treasuryPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route

@@ -1384,6 +1384,13 @@ export type GameHuntOddsQueryVariables = Exact<{
 
 export type GameHuntOddsQuery = { readonly huntOdds: { readonly turnsAt: string | null, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly creatures: ReadonlyArray<{ readonly chance: number, readonly huntsAtMost: number | null, readonly timesBeaten: number, readonly verdict: FightVerdict, readonly winsToNext: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> } }, readonly fight: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly winCurrencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }>, readonly stats: { readonly values: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> } } | null, readonly drops: ReadonlyArray<{ readonly chance: number, readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> | null }> } };
 
+export type GameGroundTotalsQueryVariables = Exact<{
+  huntingGroundId: string;
+}>;
+
+
+export type GameGroundTotalsQuery = { readonly huntOdds: { readonly totals: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null } };
+
 export type GameEquipmentOddsFragment = { readonly cooldown: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } };
 
 export type GameBestEquipmentQueryVariables = Exact<{
@@ -3869,6 +3876,18 @@ ${GameRarityFragmentDoc}
 ${GameEnemyKindFragmentDoc}
 ${GameCreatureStatsFragmentDoc}
 ${GameStatFragmentDoc}` as unknown as DocumentNode<GameHuntOddsQuery, GameHuntOddsQueryVariables>;
+export const GameGroundTotalsDocument = gql`
+    query GameGroundTotals($huntingGroundId: ID!) {
+  huntOdds(huntingGroundId: $huntingGroundId) {
+    totals {
+      xp
+      currencies {
+        ...GameCurrencyAverage
+      }
+    }
+  }
+}
+    ${GameCurrencyAverageFragmentDoc}` as unknown as DocumentNode<GameGroundTotalsQuery, GameGroundTotalsQueryVariables>;
 export const GameBestEquipmentDocument = gql`
     query GameBestEquipment($huntingGroundId: ID!) {
   bestEquipment(huntingGroundId: $huntingGroundId) {

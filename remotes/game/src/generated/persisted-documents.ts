@@ -53,6 +53,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameClaimCollection": "981b60b1c8415f2eb5c225e05d52ad2174627c8da4e9c9b4c411ac0795ecd2c7",
   "GameGlossary": "2f2a7ac6f1e8c7faecf56fd8768705f9e9d6243d78a73ffcfd071cb66ccf96ad",
   "GameHuntOdds": "ae5f5360d78a7d5456256e8633327802de306a714799fa276ee666b994fc976d",
+  "GameGroundTotals": "b2c8120d8a12a36652541dd815b07b3ebeb5bae185faf5d6996a624906cd2cc3",
   "GameBestEquipment": "d0738f6a23e3a3c98eedb87bd0c4f46f16babff86b9270f25f15d43b021114f2",
   "GameWearItems": "1c55491ebb606153cec1f23baff122b4530a330e12f4e5d44432b7ae8c1fd26f",
   "GamePins": "7c52136528546cb4aa41565ce5f8e4f800730abcd5bc54b177aadd69ea239e18",

@@ -1,7 +1,7 @@
 import { Icon, IconButton, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
-import type { GamePlanEntryFragment } from '../../../generated/documents'
+import type { GamePlaceFragment, GamePlanEntryFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { usePin } from '../../../shared/plan/use-pins'
 import { shelfPath, shopOf } from '../../../shared/player/shops'
@@ -10,6 +10,8 @@ import { CurrencyButton } from '../../../shared/sources/currency-button'
 import { type PinnedThing, pinnedThing } from '../pinned-thing'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
+import type { HuntTotals } from '../use-hunts-here'
+import { HuntsHere } from './hunts-here'
 import { MissingLine } from './missing-line'
 
 /** That nothing is lacking: it is there, or can be had. */
@@ -35,13 +37,24 @@ function Standing({ entry, thing }: { readonly entry: GamePlanEntryFragment; rea
   )
 }
 
-function Lacks({ entry }: { readonly entry: GamePlanEntryFragment }) {
+interface LacksProps {
+  readonly entry: GamePlanEntryFragment
+  readonly ground: GamePlaceFragment
+  readonly totals: HuntTotals | null
+}
+
+function Lacks({ entry, ground, totals }: LacksProps) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)
   const { missingXp, missingSubscription: level, missingCurrencies, missingItems, itself } = entry
   return (
     <ul className={styles.lacks}>
-      {missingXp > 0 && <li>{t('xp', { xp: missingXp })}</li>}
+      {missingXp > 0 && (
+        <li>
+          {t('xp', { xp: missingXp })}
+          <HuntsHere ground={ground} missing={missingXp} perHunt={totals?.xp} />
+        </li>
+      )}
       {level && level !== 'NONE' && (
         <li>
           <Link to={subscriptionsPath}>{t('subscription', { level: game(`subscription.${level}`) })}</Link>
@@ -50,6 +63,11 @@ function Lacks({ entry }: { readonly entry: GamePlanEntryFragment }) {
       {missingCurrencies.map(({ currency, amount }) => (
         <li key={currency.id}>
           {amount.toLocaleString(t.language)} <CurrencyButton currency={currency} /> {t('missing', { amount })}
+          <HuntsHere
+            ground={ground}
+            missing={amount}
+            perHunt={totals?.currencies.find((each) => each.currency.id === currency.id)?.amount}
+          />
         </li>
       ))}
       {missingItems.map((missing) => (
@@ -60,14 +78,13 @@ function Lacks({ entry }: { readonly entry: GamePlanEntryFragment }) {
   )
 }
 
-interface PlanEntryProps {
-  readonly entry: GamePlanEntryFragment
+interface PlanEntryProps extends LacksProps {
   /** called once the entry is gone, and the focus with it */
   readonly onUnpinned: () => void
 }
 
 /** A pin with what is lacking for it, and buttons to move it and to take it away. */
-export function PlanEntry({ entry, onUnpinned }: PlanEntryProps) {
+export function PlanEntry({ entry, ground, totals, onUnpinned }: PlanEntryProps) {
   const t = useMessages(planMessages)
   const thing = pinnedThing(entry)
   const { place, isChanging, moveUp, unpin } = usePin(thing)
@@ -82,7 +99,7 @@ export function PlanEntry({ entry, onUnpinned }: PlanEntryProps) {
       <div className={styles.text}>
         <h2 className={styles.title}>{name}</h2>
         <Standing entry={entry} thing={thing} />
-        {!entry.isMet && <Lacks entry={entry} />}
+        {!entry.isMet && <Lacks entry={entry} ground={ground} totals={totals} />}
       </div>
       <div className={styles.actions}>
         <IconButton

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { GameMissingItemFragment, GamePlanEntryFragment } from '../../../generated/documents'
-import { anImage, anItem, anItemType, aPlayer, coins } from '../../../testing/builders'
+import { aHuntOdds, anImage, anItem, anItemType, aPlayer, coins } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(() => {
@@ -87,6 +87,40 @@ describe('the plan', () => {
     expect(row.getByRole('link', { name: 'Weaponmaster' })).toHaveAttribute('href', '/weaponmaster?shelf=weapon')
     expect(row.getByRole('button', { name: 'Where to find Wolf Tooth' })).toBeVisible()
     expect(await findAccessibilityViolations(document.body)).toEqual([])
+  })
+
+  it('says about how many hunts here bring the XP and the coins, with what is worn', async () => {
+    const lacks = [
+      entry({ item: null, rank }, { missingXp: 500 }),
+      ofItem(blade, {
+        missingCurrencies: [
+          coins(2000),
+          { ...coins(3), currency: { ...coins(3).currency, id: 'd', name: 'Diamonds' } },
+        ],
+      }),
+    ]
+    const { gateway } = await open(lacks, { huntOdds: aHuntOdds() })
+    const lines = async (name: string) =>
+      (await rowOf(name)).getAllByRole('listitem').map(({ textContent }) => textContent)
+    await waitFor(async () =>
+      expect(await lines('Ancilla')).toEqual(['500 XP to goHunt at Hollow Abbey · about 74 hunts with what you wear']),
+    )
+    expect(await lines('Fang Blade')).toEqual([
+      '2,000 VGC still neededHunt at Hollow Abbey · about 223 hunts with what you wear',
+      '3 Diamonds still needed',
+    ])
+    expect(gateway.variablesOf('GameGroundTotals')).toEqual([{ huntingGroundId: planning().huntingGround.id }])
+  })
+
+  it('counts no hunts where nothing is missing that they bring, or nothing comes', async () => {
+    const ready = await open([ofItem(blade, { isReady: true })], { huntOdds: aHuntOdds() })
+    await rowOf('Fang Blade')
+    expect(ready.gateway.variablesOf('GameGroundTotals')).toEqual([])
+    cleanup()
+    await open([entry({ item: null, rank }, { missingXp: 500 })], { huntOdds: aHuntOdds({ totals: null }) })
+    const row = await rowOf('Ancilla')
+    expect(row.getByText('500 XP to go')).toBeVisible()
+    expect(row.queryByRole('link')).toBeNull()
   })
 
   it.each([

@@ -5,19 +5,22 @@ import { useRef } from 'react'
 import { GamePlanDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
+import type { Player } from '../../../shared/player/use-player'
 import { PlanEntry } from '../components/plan-entry'
 import { Suggestions } from '../components/suggestions'
 import { pinnedThing } from '../pinned-thing'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
+import { useHuntsHere } from '../use-hunts-here'
 
 /** What the player has pinned, with what is lacking for each. */
-export function PlanPage() {
+export function PlanPage({ player }: { readonly player: Player }) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)
   const explained = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch } = useQuery(GamePlanDocument, { fetchPolicy: 'cache-and-network' })
   const plan = data?.me?.plan
+  const totals = useHuntsHere(plan, player)
   return (
     <Section title={game('plan.title')} level={1}>
       <PageTitle>{game('plan.title')}</PageTitle>
@@ -34,7 +37,12 @@ export function PlanPage() {
         <ol>
           {plan.map((entry) => (
             <li key={pinnedThing(entry).id} className={styles.entry}>
-              <PlanEntry entry={entry} onUnpinned={() => explained.current?.focus()} />
+              <PlanEntry
+                entry={entry}
+                ground={player.huntingGround}
+                totals={totals}
+                onUnpinned={() => explained.current?.focus()}
+              />
             </li>
           ))}
         </ol>
