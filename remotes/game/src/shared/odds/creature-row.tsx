@@ -1,11 +1,15 @@
 import { RarityIcon } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { Fragment } from 'react'
 import type { GameHuntOddsQuery } from '../../generated/documents'
+import { CommaList } from '../components/comma-list'
 import { gameMessages } from '../i18n/messages'
+import { ItemButton } from '../sources/sources-button'
+import { AverageReward } from './average-reward'
 import { ChanceBar } from './chance-bar'
 import { CreatureStatLine } from './creature-stat-line'
 import styles from './odds.module.css'
-import { averageText, percentText } from './odds-format'
+import { percentText } from './odds-format'
 
 type Creature = GameHuntOddsQuery['huntOdds']['creatures'][number]
 
@@ -28,13 +32,8 @@ export function CreatureRow({ creature }: { readonly creature: Creature }) {
       {fight && <CreatureStatLine stats={fight.stats} />}
       {fight && (
         <span className={styles.reward}>
-          {t('odds.reward', {
-            reward: [
-              t('odds.xp', { xp: averageText(fight.xp, t.language) }),
-              ...fight.winCurrencies.map(
-                ({ amount, currency }) => `${averageText(amount, t.language)} ${currency.name}`,
-              ),
-            ].join(', '),
+          {t.rich('odds.reward', {
+            reward: () => <AverageReward xp={fight.xp} currencies={fight.winCurrencies} />,
           })}
         </span>
       )}
@@ -42,8 +41,16 @@ export function CreatureRow({ creature }: { readonly creature: Creature }) {
         <span className={styles.reward}>
           {drops.length === 0
             ? t('odds.noDrops')
-            : t('odds.drops', {
-                drops: drops.map((drop) => `${drop.item.name} ${percentText(drop.chance, t.language)}`).join(', '),
+            : t.rich('odds.drops', {
+                drops: () => (
+                  <CommaList>
+                    {drops.map(({ item, chance: dropChance }) => (
+                      <Fragment key={item.id}>
+                        <ItemButton item={item} /> {percentText(dropChance, t.language)}
+                      </Fragment>
+                    ))}
+                  </CommaList>
+                ),
               })}
         </span>
       )}

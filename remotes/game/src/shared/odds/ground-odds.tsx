@@ -7,12 +7,13 @@ import { QueryPlaceholder } from '../components/query-placeholder'
 import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
 import { useRunAt } from '../use-run-at'
+import { AverageReward } from './average-reward'
 import { BestEquipment } from './best-equipment'
 import { ChanceBar } from './chance-bar'
 import { CreatureRow } from './creature-row'
 import { KindList } from './kind-list'
 import styles from './odds.module.css'
-import { averageText, minShownAverage, percentText } from './odds-format'
+import { minShownAverage, percentText } from './odds-format'
 
 type Totals = NonNullable<GameHuntOddsQuery['huntOdds']['totals']>
 
@@ -44,17 +45,15 @@ function useHuntOdds(groundId: string, player: Player) {
 
 function TotalsLine({ totals }: { readonly totals: Totals }) {
   const t = useMessages(gameMessages)
-  const number = (value: number) => averageText(value, t.language)
-  const coins = totals.currencies
-    .filter(({ amount }) => amount >= minShownAverage)
-    .map(({ amount, currency }) => `${number(amount)} ${currency.name}`)
+  const currencies = totals.currencies.filter(({ amount }) => amount >= minShownAverage)
   return (
     <div className={styles.totals}>
       <p>
-        {t('odds.totals', {
-          win: percentText(totals.win, t.language),
-          reward: [t('odds.xp', { xp: number(totals.xp) }), ...coins].join(', '),
-        })}
+        {t.rich(
+          'odds.totals',
+          { reward: () => <AverageReward xp={totals.xp} currencies={currencies} /> },
+          { win: percentText(totals.win, t.language) },
+        )}
       </p>
       <ChanceBar chances={totals} />
     </div>

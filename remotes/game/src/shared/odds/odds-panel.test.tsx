@@ -28,11 +28,15 @@ const named = (name: string) => anEnemy({ id: name, name })
 describe('the odds panel', () => {
   it('says what a hunt brings with what is worn, and how each fight may end', async () => {
     await open(aHuntOdds())
-    expect(await screen.findByText('With what you have equipped: 62% wins, 6.8 XP, 9 VGC per hunt.')).toBeVisible()
+    expect(await screen.findByText(/^With what you have equipped/)).toHaveTextContent(
+      'With what you have equipped: 62% wins, 6.8 XP, 9 VGC per hunt.',
+    )
     const [rat] = await rows()
     for (const text of ['Grave Rat', 'comes 60%', '62% win', '20% draw', '18% loss', 'A win: 11 XP, 14 VGC'])
       expect(rat).toHaveTextContent(text)
     expect(rat).toHaveTextContent('Drops: Tallow Stub 12%')
+    for (const name of ['Where to find Tallow Stub', 'Where to find VGC'])
+      expect(within(rat as HTMLElement).getByRole('button', { name })).toBeVisible()
     expect(rat).not.toHaveTextContent('give or take')
   })
 
@@ -51,7 +55,9 @@ describe('the odds panel', () => {
     const [gold] = totals?.currencies ?? []
     const diamonds = { amount: 1e-15, currency: { ...gold?.currency, id: 'diamonds', name: 'Diamonds' } }
     await open(aHuntOdds({ totals: { ...totals, currencies: [gold, diamonds] } as never }))
-    expect(await screen.findByText('With what you have equipped: 62% wins, 6.8 XP, 9 VGC per hunt.')).toBeVisible()
+    expect(await screen.findByText(/^With what you have equipped/)).toHaveTextContent(
+      'With what you have equipped: 62% wins, 6.8 XP, 9 VGC per hunt.',
+    )
   })
 
   it('says by how much a chance may be wrong', async () => {
