@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { closeWelcome, makePlayer, query } from '../src/api'
+import { closeWelcome, makePlayer, takeOff } from '../src/api'
 import { setStage } from '../src/stage'
 
 const stage = setStage(() => ({ GAME_SPEED: '6000' }))
@@ -11,20 +11,9 @@ async function aPlayer(name: string): Promise<string> {
   return token
 }
 
-/** Takes the weapon off. */
-async function disarm(token: string): Promise<void> {
-  const { me } = await query<{
-    me: { equipmentSlots: readonly { itemType: { shortName: string }; item: { id: string; name: string } | null }[] }
-  }>(stage.site, token, '{ me { equipmentSlots { itemType { shortName } item { id name } } } }')
-  const weapon = me.equipmentSlots.find(({ itemType }) => itemType.shortName === 'weapon')?.item
-  if (!weapon) throw new Error('The player wears no weapon.')
-  const document = 'mutation ($input: EquipInput!) { unequip(input: $input) { userErrors { code } } }'
-  await query(stage.site, token, document, { input: { itemId: weapon.id } })
-}
-
 test('who does not win without a weapon is told what helps', async () => {
   const token = await aPlayer('Renfield')
-  await disarm(token)
+  await takeOff(stage.site, token, 'weapon')
   const { page } = await stage.visit({ token })
   await page.goto(`${stage.site.url}/hunt`)
   await page.getByRole('button', { name: 'Quick attack' }).click()

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expectSound } from '../src/accessibility'
-import { closeWelcome, login, makePlayer, query, quickHunt } from '../src/api'
-import { tabTo, waitForFocus } from '../src/keyboard'
+import { change, giveItem, idOf } from '../src/admin-api'
+import { closeWelcome, makePlayer, query, quickHunt } from '../src/api'
+import { click, pick, pressByKeyboard, waitForFocus } from '../src/keyboard'
 import { setStage } from '../src/stage'
 import { wasAway } from '../src/was-away'
 
@@ -91,27 +92,10 @@ const german: typeof english = {
   dismiss: 'Schließen',
 }
 
-interface Named {
-  readonly id: string
-  readonly name: string
-}
-
-const asAdmin = async <Data>(document: string, variables: object): Promise<Data> =>
-  query<Data>(stage.site, await login(stage.site, 'admin', stage.site.adminPassword), document, variables)
-
-async function itemNamed(name: string): Promise<Named> {
-  const document = 'query ($name: String!) { admin { items(search: $name) { nodes { id name } } } }'
-  const { admin } = await asAdmin<{ admin: { items: { nodes: readonly Named[] } } }>(document, { name })
-  const item = admin.items.nodes.find((node) => node.name === name)
-  if (!item) throw new Error(`There is no item ${name}.`)
-  return item
-}
-
 beforeAll(async () => {
   // A beginner may have both, so that no journey has to hunt for a while.
   for (const name of [english.hex, english.epitaph]) {
-    const input = { id: (await itemNamed(name)).id, requiredXp: 0 }
-    await asAdmin('mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { id } } }', { input })
+    await change(stage.site, 'updateItem', { id: await idOf(stage.site, 'items', name), requiredXp: 0 })
   }
 })
 
@@ -120,35 +104,11 @@ async function makeHunter(name: string, coins: number): Promise<string> {
   const token = await makePlayer(stage.site, name)
   await closeWelcome(stage.site, token)
   await quickHunt(stage.site, token)
-  const { me } = await query<{ me: Named }>(stage.site, token, '{ me { id name } }')
+  const { me } = await query<{ me: { id: string } }>(stage.site, token, '{ me { id } }')
   const amounts = [{ currencyShortName: 'vgc', amount: coins }]
-  await asAdmin('mutation ($input: SetUserCurrenciesInput!) { setUserCurrencies(input: $input) { user { id } } }', {
-    input: { id: me.id, amounts },
-  })
-  await asAdmin('mutation ($input: AddUserItemInput!) { addUserItem(input: $input) { user { id } } }', {
-    input: { id: me.id, itemId: (await itemNamed(english.epitaph)).id, amount: 5 },
-  })
+  await change(stage.site, 'setUserCurrencies', { id: me.id, amounts })
+  await giveItem(stage.site, token, english.epitaph, 5)
   return token
-}
-
-/** Presses what is on the page: with a pointer, or by the keyboard alone, which may go back to it. */
-type Press = (target: Locator, key?: 'Tab' | 'Shift+Tab') => Promise<void>
-
-const click: Press = (target) => target.click()
-
-const pressByKeyboard: Press = async (target, key) => {
-  await tabTo(target.page(), target, key)
-  await target.page().keyboard.press('Enter')
-}
-
-/** Picks an entry of the menu that is open, with the keyboard by its first letters. */
-async function pick(page: Page, name: string, press: Press): Promise<void> {
-  const entry = page.getByRole('menuitem', { name })
-  await entry.waitFor()
-  if (press === click) return entry.click()
-  await page.keyboard.type(name.slice(0, 3))
-  await waitForFocus(page, entry)
-  await page.keyboard.press('Enter')
 }
 
 /** Waits until the mission has a while left, so that the night does not end in the middle of what is done with it. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { expectSound } from '../src/accessibility'
-import { closeWelcome, makePlayer, query } from '../src/api'
+import { closeWelcome, makePlayer, query, takeOff } from '../src/api'
 import { tabTo } from '../src/keyboard'
 import { setStage } from '../src/stage'
 
@@ -70,13 +70,7 @@ test('the odds are told in German on a phone, and the way to bait where none is 
   for (const text of texts) expect(text).toContain('Besiege sie einmal, um die Zahlen zu sehen.')
   await expectSound(page)
 
-  const { me } = await query<{ me: { bait: { item: { id: string } } } }>(
-    stage.site,
-    token,
-    '{ me { bait { item { id } } } }',
-  )
-  const unequip = 'mutation ($input: EquipInput!) { unequip(input: $input) { userErrors { code } } }'
-  await query(stage.site, token, unequip, { input: { itemId: me.bait.item.id } })
+  await takeOff(stage.site, token, 'bait')
   await page.reload()
   await page.getByText('Ohne Köder kommt nichts. Lege einen an, um zu sehen, wer käme.').waitFor()
   expect(await page.getByRole('link', { name: 'Zum Inventar' }).last().getAttribute('href')).toContain('show=bait')

@@ -12,13 +12,21 @@ async function post<Answer>(site: Site, path: string, body: object): Promise<Ans
 /** What the browser sends in a password's place. */
 const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex')
 
-/** An account that plays, made through the API as any client would; answers its bearer token. */
-export async function makePlayer(site: Site, name: string, password = `${name} walks at night`): Promise<string> {
+/** An account that is not activated yet, made through the API as any client would; answers the token of its link. */
+export async function register(site: Site, name: string, password = passwordOf(name)): Promise<string> {
   const email = `${name.toLowerCase().replace(/\W/g, '')}@example.org`
   await post(site, '/user/register', { username: name, password: digestOf(password), email })
   const mail = (await site.mailTo(email)).replace(/=\r?\n/g, '')
   const token = /activateAccount\/([\w-]+)/.exec(mail)?.[1]
   if (!token) throw new Error('The activation mail has no link.')
+  return token
+}
+
+const passwordOf = (name: string): string => `${name} walks at night`
+
+/** An account that plays; answers its bearer token. */
+export async function makePlayer(site: Site, name: string, password = passwordOf(name)): Promise<string> {
+  const token = await register(site, name, password)
   await fetch(`${site.url}/api/user/ActivateAccount/${token}`, { headers })
   return login(site, name, password)
 }
@@ -48,6 +56,29 @@ async function hunt(site: Site, token: string, call: 'hunt' | 'quickhunt'): Prom
 /** Reads the welcome, so that it does not stand before the screens. */
 export async function closeWelcome(site: Site, token: string): Promise<void> {
   await query(site, token, 'mutation { closeWelcome { account { hasSeenWelcome } } }')
+}
+
+/** What a player wears in the first slot of a type, such as `weapon`; null for nothing. */
+export async function wornItem(
+  site: Site,
+  token: string,
+  type: string,
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  interface Worn {
+    readonly itemType: { readonly shortName: string }
+    readonly item: { readonly id: string; readonly name: string } | null
+  }
+  const document = '{ me { equipmentSlots { itemType { shortName } item { id name } } } }'
+  const { me } = await query<{ me: { equipmentSlots: readonly Worn[] } }>(site, token, document)
+  return me.equipmentSlots.find(({ itemType }) => itemType.shortName === type)?.item ?? null
+}
+
+/** Takes off what a player wears in the first slot of a type. */
+export async function takeOff(site: Site, token: string, type: string): Promise<void> {
+  const item = await wornItem(site, token, type)
+  if (!item) throw new Error(`The player wears no ${type}.`)
+  const document = 'mutation ($input: EquipInput!) { unequip(input: $input) { userErrors { code } } }'
+  await query(site, token, document, { input: { itemId: item.id } })
 }
 
 /** An account of the staff, given its role by the admin; returns its bearer token. */

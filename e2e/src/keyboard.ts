@@ -24,3 +24,23 @@ export async function waitForFocus(page: Page, target: Locator): Promise<void> {
 }
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+
+/** Presses what is on the page: with a pointer, or by the keyboard alone, which may go back to it. */
+export type Press = (target: Locator, key?: 'Tab' | 'Shift+Tab') => Promise<void>
+
+export const click: Press = (target) => target.click()
+
+export const pressByKeyboard: Press = async (target, key) => {
+  await tabTo(target.page(), target, key)
+  await target.page().keyboard.press('Enter')
+}
+
+/** Picks an entry of the menu that is open, with the keyboard by its first letters. */
+export async function pick(page: Page, name: string, press: Press): Promise<void> {
+  const entry = page.getByRole('menuitem', { name })
+  await entry.waitFor()
+  if (press === click) return entry.click()
+  await page.keyboard.type(name.slice(0, 3))
+  await waitForFocus(page, entry)
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { Locator } from 'playwright-core'
+import { asAdmin, change, idOf } from '../src/admin-api'
+import { closeWelcome, makePlayer, query, quickHunt, takeOff } from '../src/api'
+import { click, pressByKeyboard, tabTo } from '../src/keyboard'
+import { germanNames } from '../src/names'
+import { setStage } from '../src/stage'
+import { wordsIn } from '../src/words'
+
+// A night is waited for, which lasts 36 seconds at this speed.
+jest.setTimeout(180_000)
+
+const stage = setStage(() => ({ GAME_SPEED: '2400' }))
+
+const [knife, creature, rank] = ['Letter Opener', 'Shambling Dead', 'Runner of the Night']
+const [abbey, moor] = ['Hollow Abbey', 'Wolfsmoor']
+
+/** Nothing is left to chance: the same creature always comes, the knife always beats it and pays twice, no bare hand does. */
+beforeAll(async () => {
+  const { site } = stage
+  const [enemyId, groundId] = [await idOf(site, 'enemies', creature), await idOf(site, 'huntingGrounds', abbey)]
+  await change(site, 'updateEnemy', {
+    id: enemyId,
+    xp: 2,
+    stats: [
+      { statShortName: 'health', value: 300, valueTo: 300 },
+      { statShortName: 'damage', value: 1, valueTo: 1 },
+    ],
+  })
+  await change(site, 'updateHuntingTable', {
+    id: await idOf(site, 'huntingTables', `${abbey}, any bait`),
+    enemies: [{ enemyId, rangeMin: 0, rangeMax: 10_000 }],
+  })
+  await change(site, 'updateItem', {
+    id: await idOf(site, 'items', knife),
+    stats: [
+      { statShortName: 'damage', valueFrom: 5000, valueTo: 5000 },
+      { statShortName: 'investment', valueFrom: 1e9, valueTo: 1e9 },
+    ],
+  })
+  await change(site, 'updateRank', { id: await idOf(site, 'ranks', rank), xp: 1 })
+  const regions = await asAdmin<{ admin: { huntingGround: { regionId: string } } }>(
+    site,
+    'query ($id: ID!) { admin { huntingGround(id: $id) { regionId } } }',
+    { id: groundId },
+  )
+  const value = `${regions.admin.huntingGround.regionId}__${groundId}`
+  await change(site, 'saveSetting', { key: 'FORCE_MISSION_HUNTING_GROUND', value })
+})
+
+interface Mission {
+  readonly status: string
+  readonly endsAt: string
+  readonly objectives: readonly { readonly caught: number; readonly goal: number }[]
+}
+
+async function readMission(token: string): Promise<Mission | null> {
+  const document = '{ me { mission { status endsAt objectives { caught goal } } } }'
+  return (await query<{ me: { mission: Mission | null } }>(stage.site, token, document)).me.mission
+}
+
+/** Hunts as often as it takes until something is so; hunts that have to wait are tried again. */
+async function huntUntil(token: string, isDone: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await isDone()) return
+    await quickHunt(stage.site, token)
+  }
+  throw new Error('Four hundred hunts have not done it.')
+}
+
+/** How often the player has won. */
+async function winsOf(token: string): Promise<number> {
+  const document = '{ journal(first: 50, filter: { kind: WIN }) { edges { node { id } } } }'
+  return (await query<{ journal: { edges: readonly unknown[] } }>(stage.site, token, document)).journal.edges.length
+}
+
+const english = (name: string): string => name
+
+describe.each([
+  { by: 'keyboard alone', width: 1440, height: 900, locale: 'en-GB', press: pressByKeyboard },
+  { by: 'touch on a phone, in German', width: 390, height: 844, locale: 'de-DE', press: click },
+] as const)('by $by', ({ width, height, locale, press }) => {
+  const isGerman = locale === 'de-DE'
+  const { whole, part } = wordsIn(isGerman ? 'de' : 'en')
+  const named = (kind: 'item' | 'enemy' | 'huntingGround') =>
+    isGerman ? (name: string) => germanNames(kind).get(name) ?? '' : english
+  const [itemName, enemyName, groundName] = [named('item'), named('enemy'), named('huntingGround')]
+
+  /** Makes a player, and prepares a page. */
+  async function visit(name: string) {
+    const token = await makePlayer(stage.site, `${name} ${width}`)
+    await closeWelcome(stage.site, token)
+    const options = { width, height, locale, reducedMotion: true }
+    const { page } = await stage.visit({ token, ...options })
+    const open = (path: string) => page.goto(`${stage.site.url}${path}`)
+    const attack = async () => press(page.getByRole('button', { name: whole('hunt.attack') }))
+    return { token, page, open, attack, options, name: `${name} ${width}` }
+  }
+
+  /** Puts the focus on a control; a pointer presses it by that. */
+  const focus = (target: Locator) => (press === click ? target.click() : tabTo(target.page(), target))
+
+  test('the result tells the new rank with its gift, what made the hunt special, and how far the mission is', async () => {
+    const { page, open, attack } = await visit('Lucy')
+    await open('/hunt')
+    await attack()
+    const result = page.getByRole('dialog', { name: whole('hunt.WIN') })
+    await result.getByText(whole('journal.rankUp')).waitFor()
+    await result.getByText(whole('hunt.rankGift')).waitFor()
+    const modifiers = result.getByRole('list', { name: whole('hunt.modifiers') })
+    await modifiers.getByText(part('modifier.INVESTMENT')).first().waitFor()
+    const mission = part('goal.mission', { name: enemyName(creature) })
+    expect(await result.getByText(mission).first().textContent()).toMatch(part('mission.count', { caught: 1 }))
+  })
+
+  test('the lost knife is what would have won, and is put on from the advice', async () => {
+    const { token, page, open } = await visit('Renfield')
+    await takeOff(stage.site, token, 'weapon')
+    await open('/hunt')
+    await press(page.getByRole('button', { name: whole('hunt.quickAttack') }))
+    const advice = page.getByRole('dialog').getByRole('region', { name: whole('advice.title') })
+    await advice.getByText(part('advice.item', { name: itemName(knife) })).waitFor()
+    await press(advice.getByRole('button', { name: part('advice.wear') }))
+    await page.getByText(whole('goal.equipped', { name: itemName(knife) })).waitFor()
+  })
+
+  test('the journal is filtered and searched, and tells the totals of a period', async () => {
+    const { token, page, open } = await visit('Mina')
+    await huntUntil(token, async () => (await winsOf(token)) >= 2)
+    await open('/journal')
+    const fights = page
+      .getByRole('main')
+      .getByRole('link', { name: part('journal.WIN', { enemy: enemyName(creature) }) })
+    const totals = page.getByRole('region', { name: whole('journal.totals') })
+    const choose = (group: string, chip: string) =>
+      press(page.getByRole('group', { name: whole(group) }).getByRole('button', { name: whole(chip) }))
+    await fights.nth(1).waitFor()
+    await totals.getByText(part('journal.totals.hunts', { hunts: 2, wins: 2, draws: 0, losses: 0 })).waitFor()
+    await choose('journal.period', 'journal.period.dates')
+    const until = totals.getByLabel(whole('journal.period.until'))
+    await totals.getByLabel(whole('journal.period.from')).fill('2020-02-01')
+    await until.fill('2020-02-03')
+    await totals.getByText(part('journal.totals.hunts', { hunts: 0, wins: 0, draws: 0, losses: 0 })).waitFor()
+    await choose('journal.period', 'journal.period.week')
+    await totals.getByText(part('journal.totals.hunts', { hunts: 2, wins: 2, draws: 0, losses: 0 })).waitFor()
+
+    await choose('journal.filter', 'journal.show.lost')
+    await page.getByText(whole('journal.noMatch.title')).waitFor()
+    await choose('journal.filter', 'journal.show.won')
+    await fights.nth(1).waitFor()
+    expect(await fights.count()).toBe(2)
+    const search = page.getByRole('searchbox', { name: whole('journal.search') })
+    for (const [name, count] of [
+      ['Abbess', 0],
+      [enemyName(creature), 2],
+    ] as const) {
+      await focus(search)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+      await (count > 0 ? fights.nth(1) : page.getByText(whole('journal.noMatch.title'))).waitFor()
+    }
+  })
+
+  test('after five wins the plan tells the hunts for a chance of half and of nine tenths; the fight is shared, and is not', async () => {
+    const { token, page, open, options, name } = await visit('Quincey')
+    await huntUntil(token, async () => (await winsOf(token)) >= 5)
+    const pin = 'mutation ($input: ChangePinsInput!) { changePins(input: $input) { userErrors { code } } }'
+    await query(stage.site, token, pin, {
+      input: { kind: 'ITEM', id: await idOf(stage.site, 'items', 'Ribs of the Choir'), isPinned: true },
+    })
+    await open('/plan')
+    await page.getByText(part('plan:hunts')).first().waitFor()
+
+    await open('/journal')
+    await press(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: part('journal.WIN') })
+        .first(),
+    )
+    await press(page.getByRole('button', { name: whole('journal:link.make') }))
+    const link = await page.getByRole('textbox', { name: whole('journal:link.address') }).inputValue()
+    const { page: stranger } = await stage.visit(options)
+    await stranger.goto(link)
+    await stranger.getByRole('heading', { level: 1, name: part('journal:replay.WIN', { hunter: name }) }).waitFor()
+    await open('/journal/links')
+    const revoke = whole('journal:link.revoke')
+    await press(page.getByRole('main').getByRole('button', { name: revoke }))
+    await press(page.getByRole('dialog').getByRole('button', { name: revoke }))
+    await page.getByText(whole('journal:links.empty.title')).waitFor()
+    await stranger.reload()
+    await stranger.getByText(whole('journal:shared.gone.text')).waitFor()
+  })
+
+  test('a setup is bound to a ground and put on by the travel there', async () => {
+    const { token, page, open } = await visit('Arthur')
+    await huntUntil(token, async () => (await winsOf(token)) >= 1)
+    const setups = page.getByRole('group', { name: whole('equipment.setups') })
+    const setup = (number: number) => whole('equipment.setup', { number })
+    await open('/equipment')
+    await press(setups.getByRole('button', { name: /\(II\)$/ }))
+    await page.getByText(whole('equipment.changed')).waitFor()
+    await press(page.getByRole('button', { name: whole('setup.edit') }))
+    const dialog = page.getByRole('dialog', { name: setup(2) })
+    const ground = dialog.getByRole('combobox', { name: whole('setup.ground') })
+    await focus(ground)
+    if (press === click) await ground.selectOption({ label: groundName(abbey) })
+    else await page.keyboard.type(groundName(abbey))
+    await press(dialog.getByRole('button', { name: whole('setup.save') }))
+    await page.getByText(whole('equipment.setupAt', { ground: groundName(abbey) })).waitFor()
+
+    const travel = async (to: string, ...says: readonly RegExp[]) => {
+      await open('/travel')
+      await press(page.getByRole('button', { name: whole('travel.goTo', { ground: groundName(to) }) }))
+      for (const text of says) await page.getByText(text).first().waitFor()
+    }
+    await travel(moor, part('travel.arrived', { ground: groundName(moor) }))
+    await open('/equipment')
+    await press(setups.getByRole('button', { name: /\(I\)$/ }))
+    await setups.getByRole('button', { name: /\(I\)$/, pressed: true }).waitFor()
+    await travel(abbey, part('travel.arrived', { ground: groundName(abbey) }), part('equipment.changed'))
+    await open('/equipment')
+    await setups.getByRole('button', { name: /\(II\)$/, pressed: true }).waitFor()
+  })
+
+  test('a mission that is accomplished begins a streak, told with the next one', async () => {
+    const { token, page, open } = await visit('Jonathan')
+    let endsAt = ''
+    await huntUntil(token, async () => {
+      const mission = await readMission(token)
+      endsAt = mission?.endsAt ?? ''
+      return mission?.status === 'COMPLETED'
+    })
+    await open('/journal')
+    const panel = page.getByRole('region', { name: whole('mission.title') })
+    // The next one comes by itself.
+    const goTo = panel.getByText(part('mission.endsIn'))
+    await goTo.waitFor({ timeout: Math.max(0, Date.parse(endsAt) - Date.now()) + 60_000 })
+    await press(panel.locator('summary', { hasText: part('mission.others') }))
+    await panel.getByText(part('mission.streak', { count: 1, longest: 1 })).waitFor()
+  })
+})

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { Locator } from 'playwright-core'
+import { change, giveItem, idOf } from '../src/admin-api'
+import { closeWelcome, makePlayer, query, quickHunt, takeOff, wornItem } from '../src/api'
+import { click, pressByKeyboard, tabTo } from '../src/keyboard'
+import { germanNames } from '../src/names'
+import { setStage } from '../src/stage'
+import { wordsIn } from '../src/words'
+
+jest.setTimeout(180_000)
+
+const stage = setStage()
+
+/** What is worn at first, what is better, and another bait. */
+const [knife, fork, epitaph] = ['Letter Opener', 'Parish Fork', 'Unsigned Epitaph']
+const collection = { name: 'The Abbey Hours', trophies: ['Page of Matins', 'Page of Vespers', 'Page of Compline'] }
+
+beforeAll(async () => {
+  await change(stage.site, 'updateItem', { id: await idOf(stage.site, 'items', epitaph), requiredXp: 0 })
+})
+
+const english = (name: string): string => name
+
+describe.each([
+  { by: 'keyboard alone', width: 1440, height: 900, locale: 'en-GB', press: pressByKeyboard },
+  { by: 'touch on a phone, in German', width: 390, height: 844, locale: 'de-DE', press: click },
+] as const)('by $by', ({ width, height, locale, press }) => {
+  const isGerman = locale === 'de-DE'
+  const { whole, part } = wordsIn(isGerman ? 'de' : 'en')
+  const itemName = isGerman ? (name: string) => germanNames('item').get(name) ?? '' : english
+
+  /** Makes a player with some things, and prepares a page. */
+  async function visit(name: string, items: readonly string[] = []) {
+    const token = await makePlayer(stage.site, `${name} ${width}`)
+    await closeWelcome(stage.site, token)
+    for (const item of items) await giveItem(stage.site, token, item)
+    const { page } = await stage.visit({ token, width, height, locale, reducedMotion: true })
+    const open = (path: string) => page.goto(`${stage.site.url}${path}`)
+    return { token, page, open }
+  }
+
+  /** Puts the focus on a control; a pointer presses it by that. */
+  const focus = (target: Locator) => (press === click ? target.click() : tabTo(target.page(), target))
+
+  /** Chooses an option of a list of them, by the keyboard by typing how it begins. */
+  async function choose(list: Locator, option: string): Promise<void> {
+    if (press === click) await list.selectOption({ label: option })
+    else {
+      await focus(list)
+      await list.page().keyboard.type(option)
+    }
+    expect(await list.locator('option:checked').textContent()).toBe(option)
+  }
+
+  test('the odds tell kinds and the wait for a boss; the best of what is owned is found, worn, and taken back', async () => {
+    const { page, token, open } = await visit('Lucy', [fork])
+    await open('/grimoire')
+    await page.getByText(whole('odds.totals')).waitFor()
+    await open('/hunt')
+    await page.getByText(whole('odds.totals')).waitFor()
+    const kinds = page.getByRole('list', { name: whole('odds.kinds') }).getByRole('listitem')
+    expect(await kinds.filter({ hasText: part('odds.danger') }).count()).toBeGreaterThan(1)
+    expect(await kinds.filter({ hasText: part('odds.weakTo') }).count()).toBeGreaterThan(1)
+    const creatures = page.getByRole('list', { name: whole('odds.creatures') }).getByRole('listitem')
+    expect(await creatures.filter({ hasText: part('odds.atMost') }).count()).toBe(1)
+
+    await press(page.getByRole('button', { name: whole('best.find') }))
+    const changes = page.getByRole('list', { name: whole('best.changes') }).getByRole('listitem')
+    await changes.filter({ hasText: itemName(fork) }).waitFor({ timeout: 60_000 })
+    await press(page.getByRole('button', { name: whole('best.wear') }))
+    await page.getByText(whole('best.worn')).waitFor()
+    expect((await wornItem(stage.site, token, 'weapon'))?.name).toBe(fork)
+    if (press === click) await page.getByRole('button', { name: whole('best.undo') }).click()
+    else await page.keyboard.press('Control+z')
+    await page.getByText(whole('best.undone')).waitFor()
+    expect((await wornItem(stage.site, token, 'weapon'))?.name).toBe(knife)
+  })
+
+  test('without bait the stage offers what is in the bag', async () => {
+    const { page, token, open } = await visit('Arthur')
+    await takeOff(stage.site, token, 'bait')
+    await open('/hunt')
+    const owned = page.getByRole('list', { name: whole('hunt.noBait.owned') })
+    await press(owned.getByRole('button', { name: whole('hunt.noBait.use', { name: itemName('Warm Rat') }) }))
+    await page.getByRole('button', { name: whole('hunt.attack') }).waitFor()
+  })
+
+  test('what to do next comes in order, from what one press does to what is far', async () => {
+    const { page, token, open } = await visit('Mina', collection.trophies)
+    await takeOff(stage.site, token, 'weapon')
+    await quickHunt(stage.site, token)
+    const { me } = await query<{ me: { id: string } }>(stage.site, token, '{ me { id } }')
+    const amounts = [{ currencyShortName: 'vgc', amount: 0 }]
+    await change(stage.site, 'setUserCurrencies', { id: me.id, amounts })
+    await open('/')
+    const goals = page.getByLabel(whole('goal.title')).filter({ visible: true })
+    /** A wide window shows three at once, a phone the nearest. */
+    const expectOrder = async (...order: readonly RegExp[]) => {
+      await goals.getByText(order[0] ?? '').waitFor()
+      const titles = await goals.locator('b').allTextContents()
+      expect(titles).toHaveLength(width > 1000 ? 3 : 1)
+      for (const [index, title] of titles.entries()) expect(title).toMatch(order[index] ?? /./)
+    }
+    await expectOrder(whole('goal.equipItem', { name: itemName(knife) }), whole('goal.claimCollection'))
+    await press(goals.getByRole('button', { name: part('goal.equipItem') }))
+    await page.getByText(whole('goal.equipped', { name: itemName(knife) })).waitFor()
+    expect((await wornItem(stage.site, token, 'weapon'))?.name).toBe(knife)
+
+    await expectOrder(whole('goal.claimCollection', { name: itemName(collection.name) }))
+    await press(goals.getByRole('link', { name: part('goal.claimCollection') }))
+    await press(page.getByRole('button', { name: part('treasury.claimLabel', { name: itemName(collection.name) }) }))
+    await page
+      .getByText(part('treasury.claimSucceeded', { name: itemName(collection.name) }))
+      .first()
+      .waitFor()
+    await open('/')
+    await expectOrder(whole('goal.ware'), whole('goal.rank'), whole('goal.mission'))
+  })
+
+  test('a rank is pinned to the plan and taken away again', async () => {
+    const { page, open } = await visit('Quincey')
+    await open('/plan')
+    const main = page.getByRole('main')
+    const next = main.getByRole('listitem').filter({ hasText: part('plan:suggestion.rank') })
+    await main.getByText(whole('plan:empty.title')).waitFor()
+    await press(next.getByRole('button'))
+    await main.getByText(whole('plan:xp', { xp: 36 })).waitFor()
+    await next.waitFor({ state: 'detached' })
+    await press(main.getByRole('button', { name: whole('plan:unpin') }))
+    await main.getByText(whole('plan:empty.title')).waitFor()
+  })
+
+  test('the inventory is sorted and rid of what is outgrown, which shops mark as well as what is owned or too high', async () => {
+    const { page, open } = await visit('Jonathan', [fork])
+    await open('/inventory')
+    const names = page.getByRole('main').getByRole('article').getByRole('heading')
+    await names.filter({ hasText: itemName(knife) }).waitFor()
+    await choose(page.getByRole('combobox', { name: whole('inventory.sort') }), isGerman ? 'Name' : 'Amount')
+    const first = itemName(isGerman ? knife : 'Warm Rat')
+    await names.first().filter({ hasText: first }).waitFor()
+    await press(page.getByRole('button', { name: whole('inventory.hideOutgrown') }))
+    await names.filter({ hasText: itemName(knife) }).waitFor({ state: 'detached' })
+    expect(await names.filter({ hasText: itemName(fork) }).count()).toBe(1)
+
+    await open('/weaponmaster')
+    const shelf = (name: string, ...marks: readonly RegExp[]) =>
+      Promise.all(
+        marks.map((mark) =>
+          page
+            .getByRole('article', { name: itemName(name) })
+            .getByText(mark)
+            .waitFor(),
+        ),
+      )
+    await shelf(knife, whole('item.outgrown'), whole('item.owned', { count: 1 }))
+    await shelf(fork, whole('item.owned', { count: 1 }))
+    await shelf('Bell-Rope Flail', whole('item.outOfReach'))
+  })
+
+  test('auto-hunts get a bait of their own and a reserve, and are switched off; the setup gets a name', async () => {
+    const { page, open } = await visit('Renfield', [epitaph])
+    await open('/equipment')
+    const change = page.getByRole('button', { name: whole('autoHunt.change') })
+    const dialog = page.getByRole('dialog', { name: whole('autoHunt.title') })
+    await press(change)
+    const bait = dialog.getByRole('combobox', { name: whole('autoHunt.bait') })
+    const option = await bait.getByRole('option', { name: itemName(epitaph) }).textContent()
+    await choose(bait, option ?? '')
+    const reserve = dialog.getByRole('spinbutton', { name: whole('autoHunt.reserve') })
+    await focus(reserve)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('3')
+    await press(dialog.getByRole('button', { name: whole('autoHunt.save') }))
+    await page.getByText(whole('autoHunt.savedOn')).waitFor()
+
+    await press(change)
+    expect(await bait.locator('option:checked').textContent()).toBe(option)
+    expect(await reserve.inputValue()).toBe('3')
+    await focus(dialog.getByRole('checkbox', { name: whole('autoHunt.switch') }))
+    if (press !== click) await page.keyboard.press('Space')
+    await press(dialog.getByRole('button', { name: whole('autoHunt.save') }))
+    await page.getByText(whole('autoHunt.savedOff')).waitFor()
+
+    await press(page.getByRole('button', { name: whole('setup.edit') }))
+    const name = page.getByRole('dialog').getByRole('textbox', { name: whole('setup.name') })
+    await focus(name)
+    await page.keyboard.type('Wolf')
+    await press(page.getByRole('dialog').getByRole('button', { name: whole('setup.save') }))
+    await page.getByText(whole('equipment.setupNamed', { number: 1, name: 'Wolf' })).waitFor()
+  })
+})

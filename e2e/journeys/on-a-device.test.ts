@@ -1,0 +1,178 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { closeWelcome, makePlayer, register } from '../src/api'
+import { click, pick, pressByKeyboard } from '../src/keyboard'
+import { setStage } from '../src/stage'
+import { wordsIn } from '../src/words'
+
+declare global {
+  interface Window {
+    /** titles of the notices that were shown */
+    notices: string[]
+    /** how often the browser was asked to install the site */
+    installs: number
+  }
+}
+
+jest.setTimeout(180_000)
+
+// Twenty seconds pass between two hunts: enough to put the tab into the background.
+const stage = setStage(() => ({ GAME_SPEED: '30' }))
+
+/** Runs in the browser, before the page: notices as of a system that allows them when it is asked; no browser without a window has any. */
+function standInForNotices(): void {
+  window.notices = []
+  class StandIn {
+    static get permission(): string {
+      return localStorage.getItem('journey.notices') ?? 'default'
+    }
+    static async requestPermission(): Promise<string> {
+      localStorage.setItem('journey.notices', 'granted')
+      return StandIn.permission
+    }
+    constructor(title: string) {
+      window.notices.push(title)
+    }
+  }
+  Object.defineProperty(window, 'Notification', { value: StandIn })
+}
+
+/** As if another tab were in front, or this one again. */
+const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+/** The offer of a browser that can install the site, which no browser without a window makes. */
+const offerInstallation = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.installs = 0
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    const prompt = async () => {
+      window.installs += 1
+    }
+    window.dispatchEvent(Object.assign(offer, { prompt }))
+  })
+
+/** Makes a player who has read the welcome. */
+async function newPlayer(name: string): Promise<string> {
+  const token = await makePlayer(stage.site, name)
+  await closeWelcome(stage.site, token)
+  return token
+}
+
+describe.each([
+  { by: 'keyboard alone', width: 1440, height: 900, locale: 'en-GB', press: pressByKeyboard },
+  { by: 'touch on a phone, in German', width: 390, height: 844, locale: 'de-DE', press: click },
+] as const)('by $by', ({ width, height, locale, press }) => {
+  const { whole, part } = wordsIn(locale === 'de-DE' ? 'de' : 'en')
+  const device = { width, height, locale, reducedMotion: true } as const
+
+  test('a tab in the background counts down in its title and icon, and tells of the next hunt who asked for it', async () => {
+    const { page } = await stage.visit({ token: await newPlayer(`Lucy ${width}`), ...device })
+    await page.addInitScript(standInForNotices)
+    await page.goto(`${stage.site.url}/profile`)
+    const notice = page.getByRole('checkbox', { name: whole('device.notice') })
+    expect(await notice.isChecked()).toBe(false)
+    await notice.focus()
+    await page.keyboard.press('Space')
+    await page.waitForFunction(() => localStorage.getItem('sanguine.huntNotice') === 'on')
+
+    await page.goto(`${stage.site.url}/hunt`)
+    const icon = page.locator('link[rel=icon][type="image/svg+xml"]').last()
+    const waitForTitle = (wanted: RegExp, unwanted = /^$/) =>
+      page.waitForFunction(
+        ([yes = '', no = '']) => new RegExp(yes).test(document.title) && !new RegExp(no).test(document.title),
+        [wanted.source, unwanted.source],
+      )
+    const redMoon = encodeURIComponent('#e0583e')
+    await press(page.getByRole('button', { name: whole('hunt.quickAttack') }))
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: part('hunt.next') })
+      .waitFor()
+    await setHidden(page, true)
+    await waitForTitle(part('tabNote.minutes', { minutes: 1 }))
+    expect(await icon.getAttribute('href')).not.toContain(redMoon)
+    expect(await page.evaluate(() => window.notices)).toEqual([])
+
+    await page.waitForFunction(() => window.notices.length > 0, null, { timeout: 60_000 })
+    expect(await page.evaluate(() => window.notices)).toEqual([expect.stringMatching(whole('notice.title'))])
+    expect(await page.title()).toMatch(part('tabNote.ready'))
+    expect(await icon.getAttribute('href')).toContain(redMoon)
+    await setHidden(page, false)
+    await waitForTitle(part('hunt.title'), part('tabNote.ready'))
+  })
+
+  test('the site is installed where the browser offers it', async () => {
+    const { page } = await stage.visit({ token: await newPlayer(`Mina ${width}`), ...device, serviceWorkers: 'allow' })
+    await page.goto(`${stage.site.url}/profile`)
+    const install = page.getByRole('button', { name: whole('device.install') })
+    await page.getByRole('checkbox', { name: whole('device.notice') }).waitFor()
+    expect(await install.count()).toBe(0)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    const manifest = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
+    const { icons, display } = (await (await fetch(new URL(manifest, stage.site.url))).json()) as {
+      readonly icons: readonly { readonly src: string }[]
+      readonly display: string
+    }
+    expect([display, icons.length]).toEqual(['standalone', 3])
+    for (const { src } of icons) {
+      const image = await fetch(new URL(src, stage.site.url))
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
+    await offerInstallation(page)
+    await press(install)
+    await install.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => window.installs)).toBe(1)
+  })
+
+  test('who follows the link of the activation is logged in', async () => {
+    const token = await register(stage.site, `Arthur ${width}`)
+    const { page } = await stage.visit(device)
+    await page.goto(`${stage.site.url}/activateAccount/${token}`)
+    await page.getByRole('heading', { name: whole('visitor:activate.success') }).waitFor()
+    await press(page.getByRole('link', { name: whole('visitor:activate.play') }))
+    await page.getByRole('dialog', { name: whole('welcome.title') }).waitFor()
+  })
+})
+
+describe('in German on a phone', () => {
+  const { whole } = wordsIn('de')
+  const phone = { width: 390, height: 844, locale: 'de-DE', reducedMotion: true } as const
+
+  test('music is played from the menu', async () => {
+    const { page } = await stage.visit({ token: await newPlayer('Erik'), ...phone })
+    await page.goto(`${stage.site.url}/journal`)
+    await page.getByRole('button', { name: whole('nav.more') }).click()
+    await pick(page, 'Musik', click)
+    const dialog = page.getByRole('dialog', { name: whole('sound.title') })
+    await dialog.getByRole('button', { name: whole('sound.play') }).click()
+    await dialog.getByText(whole('sound.status.playing')).waitFor()
+    await dialog.getByRole('button', { name: whole('sound.pause') }).click()
+    await dialog.getByText(whole('sound.status.stopped')).waitFor()
+  })
+
+  test('without a connection the site opens from the files of the last visit, and says so', async () => {
+    const watched = await stage.visit({ token: await newPlayer('Christine'), ...phone, serviceWorkers: 'allow' })
+    const { page } = watched
+    const arrive = async () => {
+      await page.goto(`${stage.site.url}/journal`)
+      await page.getByText(whole('journal.empty.title')).waitFor()
+    }
+    await arrive()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    // The worker keeps what passes through it: that of the visit after the one that registered it.
+    await arrive()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.goto(stage.site.url)
+    const offline = page.getByText(whole('host:offline.text'))
+    await offline.waitFor()
+    await page.context().setOffline(false)
+    await offline.waitFor({ state: 'detached' })
+    await arrive()
+    watched.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|no-response/)
+  })
+})
