@@ -8,21 +8,35 @@ import { type BossWaits, huntsToBosses, waitsAfter } from './boss-waits'
 const boss = (id: string) => anEnemy(id, { rarityId: 'boss' })
 const release = aRelease({
   rarities: ['common', 'boss'].map((id) => ({ id, shortName: id, name: id, colorHex: '#000000' })),
-  enemies: [anEnemy('rat'), anEnemy('wolf', { enemyTypeId: 'werewolf' }), boss('lord'), boss('lady')],
-  grounds: [aGround('crypt', { specialBaitItemIds: ['lamb'] }), aGround('moor'), aGround('court')],
+  enemies: [anEnemy('rat'), anEnemy('wolf', { enemyTypeId: 'werewolf' }), boss('lord'), boss('lady'), boss('heir')],
+  grounds: [
+    aGround('crypt', { specialBaitItemIds: ['lamb'] }),
+    aGround('moor'),
+    aGround('court'),
+    aGround('hall'),
+    aGround('throne'),
+  ],
   tables: [
     aTable('crypt', 0, ['rat', 0, 9950], ['lord', 9950, 10_000]),
     aTable('crypt', 1, ['wolf', 0, 9400], ['lord', 9400, 10_000]),
     aTable('moor', 0, ['rat', 0, 10_000]),
     // half of the table is a gap, which takes no share
     aTable('court', 0, ['rat', 0, 4000], ['lord', 4000, 4500], ['lady', 4500, 5000]),
+    aTable('throne', 0, ['rat', 0, 7500], ['lord', 7500, 8500], ['lady', 8500, 9500], ['heir', 9500, 10_000]),
+    aTable('hall', 0, ['rat', 0, 8500], ['lord', 8500, 9500], ['lady', 9500, 10_000]),
   ],
 })
 const hex = anItem('hex', 'hex', { attractsEnemyTypeId: 'werewolf' })
 
 /** Hunts until the boss comes; returns how many hunts that took, and whom each brought. */
-function huntFor(bossId: string, baitOf: (hunt: number) => string, seed: string, groundId = 'crypt') {
-  let waits: BossWaits | undefined
+function huntFor(
+  bossId: string,
+  baitOf: (hunt: number) => string,
+  seed: string,
+  groundId = 'crypt',
+  before?: BossWaits,
+) {
+  let waits = before
   for (let hunt = 1; ; hunt++) {
     const input = { release, groundId, baitId: baitOf(hunt), hex: null, bossWaits: waits }
     const met = drawEnemy({ ...input, rolls: rollsFrom(`${seed} ${hunt}`, 'attraction') })
@@ -77,6 +91,54 @@ describe('the wait for a boss', () => {
         ['lord', 2],
         ['lady', 10],
       ]),
+    )
+  })
+
+  it('ends one hunt later where that of a boss before it in the table may end at the same time', () => {
+    const hunt = { groundId: 'court', baitId: 'mouse' }
+    const within = (bossWaits: BossWaits) => Object.fromEntries(huntsToBosses(hunt, release, bossWaits))
+    expect(within({ lord: 9900, lady: 9900 })).toEqual({ lord: 1, lady: 2 })
+    expect(within({})).toEqual({ lord: 10, lady: 11 })
+    // The lord comes in one of two hunts, and so not again within ten more.
+    expect(within({ lord: 8500, lady: 500 })).toEqual({ lord: 2, lady: 10 })
+  })
+
+  it('ends after those of all before it in the table that are over or end in the meantime', () => {
+    const within = (lord: number, lady: number, heir: number) =>
+      huntsToBosses({ groundId: 'throne', baitId: 'mouse' }, release, { lord, lady, heir }).get('heir')
+    expect(within(9900, 9900, 9900)).toBe(3)
+    expect(within(8500, 7500, 9100)).toBe(4)
+    expect(within(8500, 8500, 8600)).toBe(4)
+    expect(within(5000, 5000, 9900)).toBe(1)
+  })
+
+  it('may end one hunt later where that of a boss before it in the table may have begun anew', () => {
+    // The lord comes in the tenth hunt at the latest, and then in the twentieth.
+    expect(huntsToBosses({ groundId: 'hall', baitId: 'mouse' }, release)).toEqual(
+      new Map([
+        ['lord', 10],
+        ['lady', 21],
+      ]),
+    )
+  })
+
+  it('of several bosses is over after as many hunts as were said, whatever the dice', () => {
+    const wait = fc.integer({ min: 0, max: 9999 })
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom('court', 'hall', 'throne'),
+        wait,
+        wait,
+        wait,
+        (seed, groundId, lord, lady, heir) => {
+          const waits = { lord, lady, heir }
+          const within = huntsToBosses({ groundId, baitId: 'mouse' }, release, waits)
+          for (const [id, hunts] of within)
+            expect(huntFor(id, () => 'mouse', seed, groundId, waits).hunts).toBeLessThanOrEqual(hunts)
+        },
+      ),
+      { numRuns: 200 },
     )
   })
 

@@ -54,12 +54,32 @@ export function waitsAfter(waits: BossWaits | undefined, hunt: DecidedHunt, rele
   return { ...others, ...Object.fromEntries(longer) }
 }
 
+/** Hunts until a boss comes at the latest. */
+interface BossHunts {
+  /** if no other came in its place */
+  readonly alone: number
+  readonly latest: number
+  /** once it has come */
+  readonly again: number
+}
+
+const huntsToEnd = ({ share }: BossChance, waited = 0): number => Math.max(1, Math.ceil((tableWidth - waited) / share))
+
+/** Each boss before it in the table comes first where both waits may be over: at its own time, or again after it has come. */
+function huntsBehind(boss: BossChance, waited: number | undefined, before: readonly BossHunts[]): BossHunts {
+  const alone = huntsToEnd(boss, waited)
+  const latestWithin = (within: number): number => {
+    const rivals = before.filter((rival) => (rival.alone <= within && rival.latest >= alone) || rival.again < within)
+    const latest = alone + rivals.length
+    return latest > within ? latestWithin(latest) : within
+  }
+  return { alone, latest: latestWithin(alone), again: huntsToEnd(boss) }
+}
+
 /** Within how many hunts each boss of a ground comes at the latest, by enemy id, where all of them are made with this bait. */
 export function huntsToBosses(hunt: BaitedGround, release: Release, waits: BossWaits = {}): ReadonlyMap<Id, number> {
-  return new Map(
-    bossesAt(hunt, release).map(({ enemyId, share }) => [
-      enemyId,
-      Math.max(1, Math.ceil((tableWidth - (waits[enemyId] ?? 0)) / share)),
-    ]),
-  )
+  const found = new Map<Id, BossHunts>()
+  for (const boss of bossesAt(hunt, release))
+    found.set(boss.enemyId, huntsBehind(boss, waits[boss.enemyId], [...found.values()]))
+  return new Map([...found].map(([enemyId, { latest }]) => [enemyId, latest]))
 }
