@@ -3,9 +3,19 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { drawnModifiers, regionRuleNames, regionRules, statNames } from '@sanguine/rules'
+import {
+  drawnModifiers,
+  enemiesOn,
+  type ItemDefinition,
+  neededSubscription,
+  regionRuleNames,
+  regionRules,
+  slotTypeOf,
+  statNames,
+} from '@sanguine/rules'
 import { type AnyRecord, checkContent, kindNames, problemLine } from '../src'
 import { packFolder, readPack, readTranslations } from '../src/pack'
+import { packRelease } from '../src/testing'
 
 const pack = readPack()
 
@@ -110,7 +120,7 @@ describe('the content pack', () => {
         if (bosses.has(enemyId)) expect(rangeMax - rangeMin).toBeLessThanOrEqual(sequence === 0 ? 100 : 700)
   })
 
-  it('has on every ground a bait that attracts others: better ones, or others of the same worth', () => {
+  it('has on every ground two baits at least that attract others: better ones, or others of the same worth', () => {
     const { huntingGround, huntingTable, enemy } = pack.records
     const xpOf = new Map(enemy.map(({ id, xp }) => [id, xp]))
     for (const { id, name, specialBaitItemId } of huntingGround) {
@@ -121,7 +131,7 @@ describe('the content pack', () => {
       const [common, ...special] = tables
       if (!common) throw new Error(`${name} has no table`)
       expect([name, special.length]).toEqual([name, specialBaitItemId.length])
-      expect(special.length).toBeGreaterThan(0)
+      expect([name, special.length >= 2]).toEqual([name, true])
       const worth = (table: typeof common) =>
         [...table].reduce((sum, [enemyId, part]) => sum + part * (xpOf.get(enemyId) ?? 0), 0)
       for (const table of special) {
@@ -134,6 +144,30 @@ describe('the content pack', () => {
         expect([name, (ratio > 0.85 && ratio < 1.15) || ratio >= 1.25]).toEqual([name, true])
       }
     }
+  })
+
+  it('gives a new account nothing that it cannot use within the first rank', () => {
+    const release = packRelease()
+    const [, firstRank] = release.ranks
+    const xp = firstRank?.xp ?? 0
+    const open = [...release.grounds.values()].filter((ground) => ground.xpRequired <= xp && ground.keyId === null)
+    const living = open.flatMap(({ id }) =>
+      enemiesOn(id, release).flatMap((enemyId) => release.enemies.get(enemyId) ?? []),
+    )
+    const special = new Set([...release.grounds.values()].flatMap(({ specialBaitItemIds }) => specialBaitItemIds))
+    const works = ({ id, type, attractsEnemyId, attractsEnemyTypeId }: ItemDefinition) => {
+      if (type === 'bait')
+        return !special.has(id) || open.some(({ specialBaitItemIds }) => specialBaitItemIds.includes(id))
+      if (type === 'hex')
+        return living.some((enemy) => enemy.id === attractsEnemyId || enemy.enemyTypeId === attractsEnemyTypeId)
+      return slotTypeOf(type) !== null
+    }
+    const given = [...[...release.news.values()].map(({ giftItemId }) => giftItemId), firstRank?.rewardItemId]
+      .flatMap((id) => release.items.get(id ?? '') ?? [])
+      .concat(pack.start.items.flatMap(({ itemId }) => release.items.get(itemId) ?? []))
+    expect(given.length).toBeGreaterThan(5)
+    const useless = given.filter((item) => item.requiredXp > xp || neededSubscription(item) > 0 || !works(item))
+    expect(useless.map(({ name }) => name)).toEqual([])
   })
 
   it('sells a package of every place in the premium shop and all three subscriptions', () => {

@@ -34,11 +34,14 @@ export const creatures = {
   uncommon: { rounds: 3.9, blow: 0.145, xp: 1.5, gold: 1.4, share: 3000, keepsake: 2.5 },
   normal: { rounds: 4.4, blow: 0.17, xp: 2.6, gold: 2.5, share: 930, keepsake: 7 },
   rare: { rounds: 5.8, blow: 0.2, xp: 5.6, gold: 5.8, favours: 1, share: 210, keepsake: 18 },
-  boss: { rounds: 7.6, blow: 0.24, xp: 16, gold: 22, diamonds: 0.7, favours: 6, share: 60, keepsake: 45 },
+  boss: { rounds: 6.4, blow: 0.2, xp: 16, gold: 22, diamonds: 0.7, favours: 6, share: 60, keepsake: 45 },
 }
 
 /** What a special bait does to a ground: the common stay at home. */
 export const specialBaitShares = { common: 0, uncommon: 5200, normal: 3000, rare: 1500, boss: 300 }
+
+/** How many times as often creatures of a rarity come to offal as to ordinary bait, before all are made one table. */
+export const offalFactors = { common: 0.5, uncommon: 1.2, normal: 2.5, rare: 3, boss: 2 }
 
 /**
  * Kinds of creatures differ in how much they take, how hard they hit, and by their danger: a proc that each of the kind has, in
@@ -120,7 +123,7 @@ export const craftedPart = 0.35
 export const goldPerHunt = 1.4
 
 /** The price of one of what is used up, in the same gold. */
-export const consumables = { bait: 0.3, specialBait: 0.9, affinityBait: 0.55, hex: 4, alchemy: 4, key: 30 }
+export const consumables = { bait: 0.3, specialBait: 0.9, affinityBait: 0.55, offal: 0.12, hex: 4, alchemy: 4, key: 30 }
 
 /** What one piece of a material brings in a shop, as a part of the commonest creature's gold. */
 export const materialWorth = { plain: 0.06, coarse: 0.12, fine: 0.3, odd: 0.9, prized: 2.5 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { huntTotals, odds, type RegionPhase, rankAt, regionRules } from '@sanguine/rules'
-import { gearAt, hunterIn, packRelease } from '../../src/testing'
+import { gearAt, hunterIn, packRelease, tierOf, tierXp } from '../../src/testing'
 import { tiers } from './balance.mjs'
 import { byName, simulate } from './testing/simulate'
 
@@ -66,24 +66,12 @@ describe('the balance of the first region', () => {
   })
 })
 
-const levels = Object.values(tiers)
-  .map(({ xp }) => xp)
-  .sort((a, b) => a - b)
 const farGrounds = [...release.grounds.values()].filter(({ xpRequired }) => xpRequired >= tiers[4].xp)
 const grounds = [byName(release.grounds, 'Gallows Orchard'), byName(release.grounds, 'Ember Foundry'), ...farGrounds]
 
-/** The XP at which the tier of a ground opens, and the one before. */
-function tierOf(xpRequired: number) {
-  const reached = levels.filter((xp) => xp <= xpRequired)
-  return { own: reached.at(-1) ?? 0, before: reached.at(-2) ?? 0 }
-}
-
 const hunts = 1000
 const ready = new Map(
-  grounds.map((ground) => [
-    ground.id,
-    simulate(ground, gearAt(tierOf(ground.xpRequired).own, release), release, hunts),
-  ]),
+  grounds.map((ground) => [ground.id, simulate(ground, gearAt(tierOf(ground).own, release), release, hunts)]),
 )
 const readyFor = ({ id }: { readonly id: string }) => {
   const found = ready.get(id)
@@ -104,13 +92,13 @@ describe.each(grounds.map((ground) => [ground.name, ground] as const))('the bala
   })
 
   it('is lost or drawn mostly in gear of the tier before', () => {
-    const early = gearAt(tierOf(ground.xpRequired).before, release)
+    const early = gearAt(tierOf(ground).before ?? 0, release)
     expect(simulate(ground, early, release, hunts).wins).toBeLessThan(0.5)
   })
 })
 
 describe.each(grounds.map((ground) => [ground.name, ground] as const))('the phases of %s', (_, ground) => {
-  const state = hunterIn(gearAt(tierOf(ground.xpRequired).own, release), { groundId: ground.id }, release)
+  const state = hunterIn(gearAt(tierOf(ground).own, release), { groundId: ground.id }, release)
   const totalsIn = (phase: RegionPhase | null) => huntTotals(odds(state, release, phase))
   const without = totalsIn(null)
   const rule = release.regions.get(ground.regionId)?.rule
@@ -128,6 +116,13 @@ describe.each(grounds.map((ground) => [ground.name, ground] as const))('the phas
     expect(Math.max(...worths) - Math.min(...worths)).toBeGreaterThan(0.02)
     for (const worth of worths) expect(Math.abs(worth - 1)).toBeLessThan(0.12)
     for (const { win = 0 } of found) expect(win).toBeGreaterThan((without?.win ?? 0) - 0.1)
+  })
+})
+
+describe('the tiers', () => {
+  it('open at the XP that are known to tests and simulations', () => {
+    const opened = Object.values(tiers).map(({ xp }) => xp)
+    expect(opened.toSorted((a, b) => a - b)).toEqual(tierXp)
   })
 })
 

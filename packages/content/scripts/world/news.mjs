@@ -12,7 +12,7 @@ export const news = [
     timestamp: Date.UTC(2024, 6, 1, 9) / 1000,
     message:
       'Hollow Abbey is receiving again. A letter opener and twenty rats are waiting in your name; what happens next is between you and the cloister.\n\nTen minutes pass between two hunts. Use them to dress, to trade, or to lie down. Wolfsmoor asks for no key, only for good boots. Ember Foundry asks for both, and for references.',
-    reward: 'bleating-lamb',
+    reward: 'parish-fork',
   },
   {
     slug: 'ferry-runs',
@@ -26,7 +26,7 @@ export const news = [
     timestamp: Date.UTC(2024, 6, 22, 9) / 1000,
     message:
       'The ferryman takes tokens of slag glass. He does not ask where you got yours, and you do not ask about the last crossing.\n\nOn the far side: a quay, a light in the wrong place, two buildings under water. Bring dry clothes. They will not remain so.',
-    reward: 'sea-glass',
+    reward: 'wet-boots',
   },
   {
     slug: 'season-opens',
@@ -53,7 +53,7 @@ export const news = [
     timestamp: Date.UTC(2024, 9, 31, 9) / 1000,
     message:
       'The dragons say it is theirs. They say so quietly, and from this side.\n\nWhoever grinds a Lens of the Second Sky can see it lying there. It does not lie still. The Red Court has already sent congratulations; in what form is not recorded.',
-    reward: 'sky-glass',
+    reward: 'string-of-teeth',
   },
   {
     slug: 'orders-recruit',

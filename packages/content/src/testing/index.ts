@@ -6,7 +6,9 @@ import type { ContentRecords, RecordOf } from '../records'
 import { startSchema } from '../start'
 
 export { aPack } from './a-pack'
+export { type BestSetups, bestSetups, kindAgainst } from './best-setups'
 export { packRelease } from './pack-release'
+export { tierOf, tierXp } from './tiers'
 export { gearAt, hunterIn } from './wardrobe'
 
 /** The id of the n-th record of a kind in test content: the kind's place, then the number. */

@@ -88,9 +88,21 @@ export const bait = [
     art: { glyph: 'cog', ink: 'bait' },
     flavor: 'The automata of the Ashen Vale come and check who is missing one.',
     stats: { lootchance: 5 },
-    price: { vgc: 45 },
-    refund: { vgc: 7 },
+    price: { vgc: 60 },
+    refund: { vgc: 10 },
     reqXP: 300,
+  },
+  {
+    slug: 'yesterdays-offal',
+    name: 'Yesterday’s Offal',
+    de: ['Innereien von gestern', 'Alles Hungrige im Aschental riecht sie. Das Gefährlichste ist zuerst da.'],
+    type: 'bait',
+    rarity: 'common',
+    art: { glyph: 'stomach', ink: 'bait' },
+    flavor: 'Everything hungry in the Ashen Vale smells it. The dangerous get there first.',
+    price: { vgc: 6 },
+    refund: { vgc: 1 },
+    reqXP: 36,
   },
 ]
 

@@ -146,6 +146,56 @@ export const farBait = [
       },
     ],
   }),
+  ...supplies('bait', 'offal', {
+    4: [
+      {
+        name: 'Bucket of Chum',
+        de: ['Eimer Fischabfall', 'Holt in Salzmeer herauf, was tief liegt. Es lag dort aus gutem Grund.'],
+        flavor: 'Brings up what lies deep in Saltmere. It lay there for a reason.',
+        rarity: 'common',
+        art: { glyph: 'fish-bucket', ink: 'bait' },
+      },
+    ],
+    6: [
+      {
+        name: 'Drain Fat',
+        de: ['Gullyfett', 'Lockt im Messingviertel alle an, die niemand ein zweites Mal einlädt.'],
+        flavor: 'In the Brass Quarter it draws those whom nobody invites twice.',
+        rarity: 'common',
+        art: { glyph: 'oily-spiral', ink: 'bait' },
+      },
+    ],
+    8: [
+      {
+        name: 'What the Hunt Left',
+        de: [
+          'Was die Jagd übrig ließ',
+          'Unter den knienden Kiefern fressen die Starken zuerst. Dann sehen sie sich um.',
+        ],
+        flavor: 'Under the Kneeling Pines the strong eat first. Then they look round.',
+        rarity: 'common',
+        art: { glyph: 'meat', ink: 'bait' },
+      },
+    ],
+    10: [
+      {
+        name: 'Fallen Mule',
+        de: ['Abgestürztes Maultier', 'In den Zehntbergen sehen es die Großen als Erste. Dich gleich danach.'],
+        flavor: 'In the Tithe Mountains the big ones see it first. You, shortly after.',
+        rarity: 'common',
+        art: { glyph: 'donkey', ink: 'bait' },
+      },
+    ],
+    12: [
+      {
+        name: 'Tin Without a Label',
+        de: ['Dose ohne Etikett', 'Am gefallenen Stern haben die Schlimmeren gelernt, sie zu öffnen.'],
+        flavor: 'Around the Fallen Star the worse ones have learned to open it.',
+        rarity: 'common',
+        art: { glyph: 'opened-food-can', ink: 'bait' },
+      },
+    ],
+  }),
   ...supplies('bait', 'specialBait', {
     5: [
       {

@@ -6,7 +6,7 @@ const minMove = 900
 const [minPart, maxPart] = [1_000, 9_000]
 
 /** Weights as parts of 10,000; what rounding leaves goes to the first. */
-function inParts(entries) {
+export function inParts(entries) {
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
   const parts = entries.map(([slug, weight]) => [slug, Math.floor((weight * 10_000) / total)])
   const rest = 10_000 - parts.reduce((sum, [, part]) => sum + part, 0)

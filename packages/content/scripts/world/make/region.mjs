@@ -2,6 +2,7 @@ import { creatures, specialBaitShares, tiers } from '../balance.mjs'
 import { withAffinityBaits } from './affinity.mjs'
 import { creaturesOf, sharesOf } from './creature.mjs'
 import { tidy } from './numbers.mjs'
+import { withOffal } from './offal.mjs'
 import { slugOf, withSlug } from './slug.mjs'
 
 const commonShares = Object.fromEntries(Object.entries(creatures).map(([rarity, { share }]) => [rarity, share]))
@@ -19,7 +20,8 @@ function tablesOf(ground, population) {
 
 /**
  * A region and who lives there. Its grounds come in pairs of one tier; the second asks for more XP and hits a little
- * harder. `visitors` are creatures of other grounds of the region, by slug; `affinityBaits` bring more of one kind, wherever that changes who comes.
+ * harder. `visitors` are creatures of other grounds of the region, by slug; `affinityBaits` bring more of one kind, wherever that changes who comes; `offal` is its
+ * cheap and risky bait.
  */
 export function region(entry) {
   const grounds = entry.grounds.map((ground, index) => ({
@@ -47,7 +49,7 @@ export function region(entry) {
         const population = [...residents.get(ground.slug), ...(ground.visitors ?? []).map(find)]
         const specialBait = (ground.specialBaits ?? []).map(({ bait }) => bait)
         const withTables = { ...ground, specialBait, tables: tablesOf(ground, population) }
-        return withAffinityBaits(withTables, population, entry.affinityBaits)
+        return withOffal(withAffinityBaits(withTables, population, entry.affinityBaits), population, entry.offal)
       }),
     },
   }

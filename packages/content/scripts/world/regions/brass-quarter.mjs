@@ -20,6 +20,7 @@ export const brassQuarter = region({
     { bait: 'gutter-bouquet', name: 'Gutter Bouquet', type: 'monster' },
     { bait: 'half-an-oilcan', name: 'Half an Oilcan', type: 'robot' },
   ],
+  offal: { bait: 'drain-fat', name: 'Drain Fat' },
   grounds: [
     {
       name: 'Gasworks Row',

@@ -20,6 +20,7 @@ export const fallenStar = region({
     { bait: 'murmuring-headphones', name: 'Murmuring Headphones', type: 'alien' },
     { bait: 'letter-from-before', name: 'Letter from Before', type: 'undead' },
   ],
+  offal: { bait: 'tin-without-a-label', name: 'Tin Without a Label' },
   grounds: [
     {
       name: 'Glass Furrow',
@@ -27,7 +28,7 @@ export const fallenStar = region({
       flavor: 'The field is transparent. The seed looks back.',
       tier: 12,
       scene: { name: 'furrow' },
-      visitors: ['static-monk', 'signal-hound'],
+      visitors: ['static-monk', 'signal-hound', 'voice-on-the-line'],
       creatures: [
         {
           name: 'Glass Gleaner',

@@ -20,6 +20,7 @@ export const kneelingPines = region({
     { bait: 'grandmothers-nightgown', name: 'Grandmother’s Nightgown', type: 'werewolf' },
     { bait: 'saucer-of-moonlight', name: 'Saucer of Moonlight', type: 'alien' },
   ],
+  offal: { bait: 'what-the-hunt-left', name: 'What the Hunt Left' },
   grounds: [
     {
       name: 'The Hunting Lodge',

@@ -20,6 +20,7 @@ export const saltmere = region({
     { bait: 'drowned-mans-pay', name: 'Drowned Man’s Pay', type: 'undead' },
     { bait: 'bottled-fog', name: 'Bottled Fog', type: 'robot' },
   ],
+  offal: { bait: 'bucket-of-chum', name: 'Bucket of Chum' },
   grounds: [
     {
       name: 'Drowners’ Quay',
@@ -141,6 +142,8 @@ export const saltmere = region({
           flavor: 'Retrieves the drowned. Leaves them in your shoes.',
           type: 'werewolf',
           rarity: 'common',
+          tough: 1.1,
+          fierce: 1.08,
           art: { glyph: 'hound', props: ['algae', 'ancient-columns'] },
           procs: { scentofit: 15 },
           keepsakes: ['bosuns-whistle'],
@@ -179,7 +182,7 @@ export const saltmere = region({
       tier: 5,
       key: 'brass-porthole-key',
       scene: { name: 'wreck' },
-      visitors: ['eel-novice', 'bell-diver'],
+      visitors: ['brine-hound', 'bell-diver'],
       creatures: [
         {
           name: 'Bilge Parliament',

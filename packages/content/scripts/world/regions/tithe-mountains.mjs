@@ -20,6 +20,7 @@ export const titheMountains = region({
     { bait: 'counterfeit-hoard', name: 'Counterfeit Hoard', type: 'dragon' },
     { bait: 'unpaid-indulgence', name: 'Unpaid Indulgence', type: 'undead' },
   ],
+  offal: { bait: 'fallen-mule', name: 'Fallen Mule' },
   grounds: [
     {
       name: 'Toll Pass',
@@ -76,7 +77,7 @@ export const titheMountains = region({
       flavor: 'A dry vintage. Very dry.',
       tier: 10,
       scene: { name: 'vineyard' },
-      visitors: ['toll-goat', 'frozen-pilgrim', 'assessor-of-caravans'],
+      visitors: ['cliff-drake', 'frozen-pilgrim', 'assessor-of-caravans'],
       creatures: [
         {
           name: 'Raisin Imp',

@@ -129,7 +129,7 @@ export const foundryEnemies = [
     flavor: 'The Foundry was built around her. She allowed it.',
     xp: 1100,
     reward: { vgc: 2200, diamonds: 4 },
-    stats: { health: [775, 875], damage: [74, 106], emberkiss: { value: [14, 26], percent: 35 } },
+    stats: { health: [500, 560], damage: [52, 74], emberkiss: { value: [10, 18], percent: 35 } },
     loot: [
       ['ember-scale', 100, 3, 6],
       ['slag-glass', 100, 5, 10],

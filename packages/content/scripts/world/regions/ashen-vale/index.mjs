@@ -1,5 +1,6 @@
 import { withAffinityBaits } from '../../make/affinity.mjs'
 import { withDanger } from '../../make/creature.mjs'
+import { withOffal } from '../../make/offal.mjs'
 import { abbeyEnemies } from './abbey.mjs'
 import { foundryEnemies } from './foundry.mjs'
 import { moorEnemies } from './moor.mjs'
@@ -30,13 +31,13 @@ const region = {
           slug: 'hollow-abbey-common',
           name: 'Hollow Abbey, any bait',
           enemies: [
-            ['shambling-dead', 3600],
+            ['shambling-dead', 3550],
             ['belfry-swarm', 2600],
             ['crypt-weaver', 1600],
             ['bone-caller', 1200],
             ['weeping-shade', 760],
             ['faceless-abbess', 190],
-            ['the-sexton', 50],
+            ['the-sexton', 100],
           ],
         },
       ],
@@ -55,13 +56,13 @@ const region = {
           slug: 'wolfsmoor-common',
           name: 'Wolfsmoor, any bait',
           enemies: [
-            ['moor-hound', 3400],
+            ['moor-hound', 3350],
             ['peat-wader', 2600],
             ['fencekin', 1700],
             ['toll-automaton', 1300],
             ['peat-widow', 760],
             ['thirteenth-son', 190],
-            ['old-marrowmaw', 50],
+            ['old-marrowmaw', 100],
           ],
         },
         {
@@ -92,14 +93,14 @@ const region = {
           slug: 'ember-foundry-common',
           name: 'Ember Foundry, any bait',
           enemies: [
-            ['stoker-drone', 3000],
-            ['rivet-spider', 2600],
-            ['clinker-wyrm', 1500],
-            ['cinder-whelp', 1300],
+            ['stoker-drone', 2500],
+            ['rivet-spider', 2100],
+            ['clinker-wyrm', 2000],
+            ['cinder-whelp', 1750],
             ['night-foreman', 800],
             ['listening-slag', 560],
             ['the-visitor', 190],
-            ['cinder-matriarch', 50],
+            ['cinder-matriarch', 100],
           ],
         },
       ],
@@ -113,9 +114,16 @@ const affinityBaits = [
   { bait: 'loose-cog', name: 'Loose Cog', type: 'robot' },
 ]
 
+const offal = { bait: 'yesterdays-offal', name: 'Yesterday’s Offal' }
+
 const enemies = [...[...abbeyEnemies, ...moorEnemies, ...foundryEnemies].map(withDanger), ...orchardEnemies]
 
 export const ashenVale = {
-  region: { ...region, grounds: region.grounds.map((ground) => withAffinityBaits(ground, enemies, affinityBaits)) },
+  region: {
+    ...region,
+    grounds: region.grounds.map((ground) =>
+      withOffal(withAffinityBaits(ground, enemies, affinityBaits), enemies, offal),
+    ),
+  },
   enemies,
 }

@@ -114,7 +114,7 @@ export const moorEnemies = [
     flavor: 'Remembers when the moon was somebody’s lamp.',
     xp: 420,
     reward: { vgc: 800, diamonds: 2 },
-    stats: { health: [300, 340], damage: [30, 42], redthirst: { value: [8, 14], percent: 30 } },
+    stats: { health: [215, 245], damage: [24, 34], redthirst: { value: [8, 14], percent: 30 } },
     loot: [
       ['wolf-fang', 100, 6, 12],
       ['wet-pelt', 100, 3, 6],

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals'
+import { attractionChances, enemiesOn, type GroundDefinition, type ItemDefinition, meetingOdds } from '@sanguine/rules'
+import { gearAt, hunterIn, packRelease, tierOf, tierXp } from '../../src/testing'
+
+const release = packRelease()
+const [, secondTier = 0] = tierXp
+const grounds = [...release.grounds.values()]
+
+interface Bait {
+  readonly name: string
+  readonly price: number
+  /** of a hunt with it, in parts of 1 */
+  readonly win: number
+  /** XP that a hunt with it brings */
+  readonly worth: number
+}
+
+/** The second ground is open from the start and meant for later. */
+const tierXpOf = (ground: GroundDefinition) => (ground === grounds[1] ? secondTier : tierOf(ground).own)
+
+/**
+ * What a hunter of the ground's tier, dressed by the shops, may expect of a hunt with each bait that works there. Bait decides who comes
+ * and raises the chance of loot, so all fights are the same with each.
+ */
+function baitsOf(ground: GroundDefinition) {
+  const xp = tierXpOf(ground)
+  const gear = gearAt(xp, release)
+  const state = hunterIn(gear, { groundId: ground.id, xp }, release)
+  const meetings = enemiesOn(ground.id, release)
+    .flatMap((id) => release.enemies.get(id) ?? [])
+    .map((enemy) => meetingOdds(enemy, state, release))
+  const baitOf = ({ id, name, price }: ItemDefinition): Bait => {
+    const chances = attractionChances({ release, groundId: ground.id, baitId: id, hex: null })
+    const mean = (of: (meeting: (typeof meetings)[number]) => number) =>
+      meetings.reduce((sum, meeting) => sum + (chances.get(meeting.enemyId) ?? 0) * of(meeting), 0)
+    return { name, price: price.vgc ?? 0, win: mean(({ win }) => win), worth: mean(({ xp }) => xp) }
+  }
+  const [ordinary] = gear.filter(({ type }) => type === 'bait').map(baitOf)
+  if (!ordinary) throw new Error('no bait is sold')
+  return { ordinary, special: ground.specialBaitItemIds.flatMap((id) => release.items.get(id) ?? []).map(baitOf) }
+}
+
+/** So many of a hundred hunts fewer are won with the cheap bait than with the safe one, and so much more is a hunt worth. */
+const minRisk = 0.04
+const minWorth = 1.02
+/** So little fewer than with ordinary bait are won with the safe one. */
+const maxLoss = 0.02
+
+describe.each(grounds.map((ground) => [ground.name, ground] as const))('the baits of %s', (_, ground) => {
+  const { ordinary, special } = baitsOf(ground)
+
+  it('are two at least beside the ordinary one', () => expect(special.length).toBeGreaterThanOrEqual(2))
+
+  it('leave the choice between a cheap and risky one that is worth it and a dear and safe one', () => {
+    const safe = special.filter(({ price, win }) => price > ordinary.price && win >= ordinary.win - maxLoss)
+    const pairs = special
+      .filter(({ price }) => price < ordinary.price)
+      .flatMap((cheap) =>
+        safe
+          .filter(({ win, worth }) => cheap.win <= win - minRisk && cheap.worth >= worth * minWorth)
+          .map((dear) => [cheap.name, dear.name]),
+      )
+    expect(pairs).not.toEqual([])
+  })
+})
