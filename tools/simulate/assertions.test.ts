@@ -25,6 +25,8 @@ const aRun = (fields: Partial<PlayerRun> = {}, day: (index: number) => Partial<D
   huntsToFirstRank: 4,
   rankAtFirstRetainer: 1,
   dayOfSecondRegion: 4,
+  firstBossMet: { day: 2, hunts: 12 },
+  firstBossBeaten: { day: 4, hunts: 30 },
   unexplained: [],
   ...fields,
 })
@@ -75,6 +77,16 @@ describe('the assertions on a simulation', () => {
       'Half of the busy players come to the second region within 5 days. day 6',
     ],
     [
+      'bosses that win too long',
+      aRun({ firstBossBeaten: { day: 11, hunts: 700 } }),
+      '9 of 10 busy players have beaten a boss within 10 days. day 11',
+    ],
+    [
+      'bosses that always win',
+      aRun({ firstBossBeaten: null }),
+      '9 of 10 busy players have beaten a boss within 10 days. not in these days',
+    ],
+    [
       'a long wait for a rank',
       aRun({}, (day) => ({ rank: Math.min(day, 15) })),
       '99 of 100 busy players wait no more than 10 days for a rank. 14 days',
@@ -115,6 +127,20 @@ describe('the assertions on a simulation', () => {
       assertionsOf(summaryOf([aRun(), casual(day), whale])).flatMap(({ claim, holds }) => (holds ? [] : [claim]))
     expect(failures(24)).toEqual([])
     expect(failures(25)).toEqual(['Half of the casual players come to the second region within 24 days.'])
+  })
+
+  it('ask that nine of ten casual players meet a boss within 21 days, beaten or not', () => {
+    const casual = (day: number | null) =>
+      aRun({ kind: 'casual', firstBossMet: day ? { day, hunts: 9 * day } : null, firstBossBeaten: null })
+    const failures = (unlucky: number, run: PlayerRun) =>
+      assertionsOf(summaryOf([aRun(), whale, ...Array(10 - unlucky).fill(casual(21)), ...Array(unlucky).fill(run)]))
+        .filter(({ holds }) => !holds)
+        .map(({ claim, found }) => `${claim} ${found}`)
+    expect(failures(1, casual(null))).toEqual([])
+    expect(failures(2, casual(22))).toEqual(['9 of 10 casual players have met a boss within 21 days. day 22'])
+    expect(failures(2, casual(null))).toEqual([
+      '9 of 10 casual players have met a boss within 21 days. not in these days',
+    ])
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { sum } from '../report/statistics'
 import type { Day } from './day'
 import { type KindName, playerKinds } from './player-kinds'
 import type { PlayerRun } from './player-run'
+import type { Milestone } from './simulated-player-state'
 import { goldIn, type KindSummary } from './summary'
 
 /** What must hold of a simulation, and what was found. */
@@ -18,6 +19,9 @@ const huntsInFirstHour = 6
 const maxRankOfRetainer = 2
 /** Days until half of a kind have come to a region beyond the first. */
 const maxDaysToSecondRegion: Readonly<Partial<Record<KindName, number>>> = { busy: 5, casual: 24 }
+/** Days until nine of ten have beaten a first boss, or at least met one. */
+const maxDaysToBossBeaten: Readonly<Partial<Record<KindName, number>>> = { busy: 10 }
+const maxDaysToBossMet: Readonly<Partial<Record<KindName, number>>> = { casual: 21 }
 /** Days of income that a purse may hold on average, and the day from which on that is checked. */
 const maxPurseDays = 10
 const settledDay = 20
@@ -146,6 +150,19 @@ function milestoneAssertions({ kind, runs }: KindSummary): readonly Assertion[] 
   ]
 }
 
+function bossAssertions({ kind, runs }: KindSummary): readonly Assertion[] {
+  const within = (what: string, maxDays: number | undefined, pick: (run: PlayerRun) => Milestone | null) => {
+    if (!maxDays) return []
+    const day = quantile(0.9, runs, (run) => pick(run)?.day ?? null)
+    const claim = `9 of 10 ${kind} players have ${what} a boss within ${maxDays} days.`
+    return [{ claim, found: Number.isFinite(day) ? `day ${day}` : 'not in these days', holds: day <= maxDays }]
+  }
+  return [
+    ...within('beaten', maxDaysToBossBeaten[kind], ({ firstBossBeaten }) => firstBossBeaten),
+    ...within('met', maxDaysToBossMet[kind], ({ firstBossMet }) => firstBossMet),
+  ]
+}
+
 function payerAssertion(kinds: readonly KindSummary[]): Assertion {
   const xpOf = (name: KindName) => kinds.find(({ kind }) => kind === name)?.days.at(-1)?.xp ?? 0
   const lead = xpOf('whale') / xpOf('busy')
@@ -159,6 +176,7 @@ function payerAssertion(kinds: readonly KindSummary[]): Assertion {
 export const assertionsOf = (kinds: readonly KindSummary[]): readonly Assertion[] => [
   ...playerAssertions(kinds.flatMap(({ runs }) => runs)),
   ...kinds.flatMap(milestoneAssertions),
+  ...kinds.flatMap(bossAssertions),
   ...kinds.flatMap(progressAssertions),
   ...kinds.flatMap(kindAssertions),
   payerAssertion(kinds),

@@ -23,6 +23,9 @@ export interface Day {
   purse: number
   /** place of the ground that the player hunts on among all, 0 for the easiest */
   ground: number
+  /** bosses that came so far, auto-hunts included, and how many of them were beaten */
+  bossesMet: number
+  bossesBeaten: number
 }
 
 export const emptyDay = (): Day => ({
@@ -38,6 +41,8 @@ export const emptyDay = (): Day => ({
   rank: 0,
   purse: 0,
   ground: 0,
+  bossesMet: 0,
+  bossesBeaten: 0,
 })
 
 const reasons: Readonly<Partial<Record<LedgerLine['reason'], GoldReason>>> = {

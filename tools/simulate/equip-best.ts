@@ -13,6 +13,7 @@ import {
 import { itemScore, strengthOf } from './item-score'
 import { goldOf } from './market'
 import { keptForKeys } from './missing-keys'
+import { kindSharesOf } from './orders'
 import type { SimulatedPlayerState } from './simulated-player-state'
 
 /** A smaller gain in score is no improvement. */
@@ -51,7 +52,8 @@ const isAffordable = ({ state }: SimulatedPlayerState, item: ItemDefinition, { g
 function bestSwap(player: SimulatedPlayerState, budget: Budget): Swap | null {
   const { state, market, kind } = player
   const strength = strengthOf(state, market.release)
-  const scoreOf = (item: ItemDefinition | null) => (item ? itemScore(item, strength, market.release) : 0)
+  const shares = kindSharesOf(player)
+  const scoreOf = (item: ItemDefinition | null) => (item ? itemScore(item, strength, market.release, shares) : 0)
   const all = slots(state, market.release)
   let best: Swap | null = null
   for (const [slotType, candidates] of market.gear) {

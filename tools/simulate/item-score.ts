@@ -1,4 +1,11 @@
-import { type ItemDefinition, type PlayerState, playerStat, type Release, type StatLine } from '@sanguine/rules'
+import {
+  type Id,
+  type ItemDefinition,
+  type PlayerState,
+  playerStat,
+  type Release,
+  type StatLine,
+} from '@sanguine/rules'
 
 /** A player's damage and health, in proportion to which a piece of gear is scored. */
 export interface Strength {
@@ -26,10 +33,13 @@ const scoreByStat: Readonly<Record<string, number>> = {
 /** Scores of a proc that always fires and does as much damage as a blow, or heals all health. */
 const scoreByProc: Readonly<Record<string, number>> = { damage: 0.8, leech: 1, healing: 0.6, strength: 1.5 }
 const otherProcScore = 0.3
-/** Of a proc against one kind of creature, since players do not change clothes for a kind: the kinds are six. */
+/** How often each kind of creature comes, as parts of 1. */
+export type KindShares = ReadonlyMap<Id, number>
+
+/** Of a proc against one kind of creature, for players who do not change clothes for a kind: the kinds are six. */
 const oneKindShare = 1 / 6
 
-function lineScore(line: StatLine, { damage, health }: Strength, release: Release): number {
+function lineScore(line: StatLine, { damage, health }: Strength, release: Release, shares: KindShares | null): number {
   if (line.stat === 'damage') return mean(line) / damage
   if (line.stat === 'health') return (0.8 * mean(line)) / health
   if (!line.procPercent) return Math.abs(mean(line)) * (scoreByStat[line.stat] ?? 0)
@@ -37,9 +47,15 @@ function lineScore(line: StatLine, { damage, health }: Strength, release: Releas
   const effect = proc?.procType ?? ''
   const strength = mean(line) / (effect === 'healing' ? health : damage)
   const score = scoreByProc[effect] ? scoreByProc[effect] * strength : otherProcScore
-  return (line.procPercent / 100) * score * (proc?.affectedCreatureTypeId ? oneKindShare : 1)
+  const kindId = proc?.affectedCreatureTypeId
+  const share = shares ? (shares.get(kindId ?? '') ?? 0) : oneKindShare
+  return (line.procPercent / 100) * score * (kindId ? share : 1)
 }
 
-/** How much stronger the item makes a player: 1 doubles the player's strength. */
-export const itemScore = (item: ItemDefinition, strength: Strength, release: Release): number =>
-  item.stats.reduce((sum, line) => sum + lineScore(line, strength, release), 0)
+/** How much stronger the item makes a player against who comes: 1 doubles the player's strength. */
+export const itemScore = (
+  item: ItemDefinition,
+  strength: Strength,
+  release: Release,
+  shares: KindShares | null,
+): number => item.stats.reduce((sum, line) => sum + lineScore(line, strength, release, shares), 0)

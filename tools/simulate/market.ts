@@ -1,4 +1,5 @@
 import {
+  bossRarity,
   type GroundDefinition,
   type Id,
   type ItemDefinition,
@@ -23,6 +24,8 @@ export interface Market {
   /** what is worn for its strength, by slot type, the latest first */
   readonly gear: ReadonlyMap<string, readonly ItemDefinition[]>
   readonly gearIds: ReadonlySet<Id>
+  /** emblems for sale that work against one kind of creature alone, by that kind */
+  readonly orders: ReadonlyMap<Id, ItemDefinition>
   /** ordinary baits that are sold, the dearest first */
   readonly baits: readonly ItemDefinition[]
   /** keys that are sold, with the XP that the first place asks for which they open */
@@ -35,9 +38,20 @@ export interface Market {
   /** the easiest first */
   readonly grounds: readonly GroundDefinition[]
   readonly firstRegionGroundIds: ReadonlySet<Id>
+  readonly bossIds: ReadonlySet<Id>
 }
 
 export const goldOf = (item: ItemDefinition): number => item.price.vgc ?? 0
+
+function ordersOf(sold: readonly ItemDefinition[], release: Release): ReadonlyMap<Id, ItemDefinition> {
+  const orders = new Map<Id, ItemDefinition>()
+  for (const item of sold.filter(({ type }) => type === 'emblem')) {
+    const kinds = new Set(item.stats.map(({ stat }) => release.stats.get(stat)?.proc?.affectedCreatureTypeId ?? null))
+    const [kindId = null] = kinds
+    if (kindId !== null && kinds.size === 1) orders.set(kindId, item)
+  }
+  return orders
+}
 
 export function marketOf(release: Release, packages: readonly PremiumPackage[]): Market {
   const items = [...release.items.values()]
@@ -57,6 +71,7 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
     release,
     packages: new Map(packages.map((premiumPackage) => [premiumPackage.name, premiumPackage])),
     gear,
+    orders: ordersOf(sold, release),
     gearIds: new Set([...gear.values()].flat().map(({ id }) => id)),
     baits: sold.filter(({ id, type }) => type === 'bait' && !special.has(id)).sort((a, b) => goldOf(b) - goldOf(a)),
     keys: sold
@@ -71,6 +86,11 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
     grounds: [...release.grounds.values()].sort((a, b) => a.xpRequired - b.xpRequired),
     firstRegionGroundIds: new Set(
       [...release.grounds.values()].filter(({ regionId }) => regionId === firstRegionId).map(({ id }) => id),
+    ),
+    bossIds: new Set(
+      [...release.enemies.values()]
+        .filter(({ rarityId }) => release.rarities.get(rarityId)?.shortName === bossRarity)
+        .map(({ id }) => id),
     ),
   }
 }

@@ -12,6 +12,7 @@ import { ensureBait, equipHex } from './bait'
 import { chooseGround, missionGround } from './choose-ground'
 import { type Day, emptyDay } from './day'
 import type { Market } from './market'
+import { wearFittingEmblem } from './orders'
 import type { PlayerKind } from './player-kinds'
 import { SimulatedPlayerState } from './simulated-player-state'
 import { visitTown } from './town-actions'
@@ -47,9 +48,10 @@ export class PlayerBehaviour {
     chooseGround(player)
     this.#session(index * dayMs + kind.hours * hourMs)
     if (hasAutoHunter(player.state, market.release)) ensureBait(player, 24)
+    const { bossesMet, bossesBeaten } = player
     const { xp, rank, groundId } = player.state
     const ground = market.grounds.findIndex(({ id }) => id === groundId)
-    Object.assign(player.day, { xp, rank, purse: player.gold, ground })
+    Object.assign(player.day, { xp, rank, purse: player.gold, ground, bossesMet, bossesBeaten })
     return player.day
   }
 
@@ -73,6 +75,7 @@ export class PlayerBehaviour {
     for (let hunts = 1; player.now < until; hunts++) {
       if (!ensureBait(player, 1)) return
       equipHex(player)
+      wearFittingEmblem(player)
       if (!this.#hunt()) return
       if (away && !runningMission(player.state, player.now)) player.travelTo(this.#home)
       if (hunts % shopInterval === 0) {

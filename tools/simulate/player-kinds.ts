@@ -7,6 +7,8 @@ export interface PlayerKind {
   readonly hours: number
   /** whether retainers hunt for them in the other hours, as soon as they can pay one */
   readonly hasRetainers: boolean
+  /** whether they wear the emblem of an order that fits who comes, and have it ready for a boss whose wait is nearly over */
+  readonly knowsOrders: boolean
   /** 0 none, 3 platinum */
   readonly subscription: number
   /** premium packages bought on the first day, by name */
@@ -18,13 +20,14 @@ export interface PlayerKind {
 const free = { subscription: 0, packages: [], monthly: [] }
 
 export const playerKinds: readonly PlayerKind[] = [
-  { ...free, name: 'busy', hours: 5, hasRetainers: true },
-  { ...free, name: 'casual', hours: 1, hasRetainers: false },
-  { ...free, name: 'autoHunter', hours: 0.5, hasRetainers: true },
+  { ...free, name: 'busy', hours: 5, hasRetainers: true, knowsOrders: true },
+  { ...free, name: 'casual', hours: 1, hasRetainers: false, knowsOrders: false },
+  { ...free, name: 'autoHunter', hours: 0.5, hasRetainers: true, knowsOrders: false },
   {
     name: 'whale',
     hours: 5,
     hasRetainers: true,
+    knowsOrders: true,
     subscription: 3,
     packages: ['Housewarming', 'The Estate of a Stranger', 'Trousseau of the Count', 'An Evening of Grief'],
     monthly: ['Platinum Month', 'Hex Deal: The Family Grave', 'Hex Deal: The Menagerie'],

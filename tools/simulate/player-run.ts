@@ -4,6 +4,7 @@ import type { Day } from './day'
 import { type Market, marketOf } from './market'
 import { PlayerBehaviour } from './player-behaviour'
 import { type KindName, playerKinds } from './player-kinds'
+import type { Milestone } from './simulated-player-state'
 
 /** What one simulated player did. */
 export interface PlayerRun {
@@ -16,6 +17,9 @@ export interface PlayerRun {
   readonly rankAtFirstRetainer: number | null
   /** from 1; null where it was not reached */
   readonly dayOfSecondRegion: number | null
+  /** the first boss that came, beaten or not, and the first that was beaten; null where there was none */
+  readonly firstBossMet: Milestone | null
+  readonly firstBossBeaten: Milestone | null
   /** balances that the ledger does not explain */
   readonly unexplained: readonly string[]
 }
@@ -36,6 +40,8 @@ export function simulatePlayer(index: number, days: number, market: Market): Pla
     huntsToFirstRank: player.huntsToFirstRank,
     rankAtFirstRetainer: player.rankAtFirstRetainer,
     dayOfSecondRegion: player.dayOfSecondRegion,
+    firstBossMet: player.firstBossMet,
+    firstBossBeaten: player.firstBossBeaten,
     unexplained: player.unexplained(),
   }
 }

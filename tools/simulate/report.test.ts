@@ -3,7 +3,17 @@ import { emptyDay } from './day'
 import { insertNumbers } from './report'
 import { summaryOf } from './summary'
 
-const day = { ...emptyDay(), hunts: 30, wins: 27, xp: 400, rank: 2, purse: 15, gold: { ...emptyDay().gold, hunts: 90 } }
+const day = {
+  ...emptyDay(),
+  hunts: 30,
+  wins: 27,
+  xp: 400,
+  rank: 2,
+  purse: 15,
+  bossesMet: 3,
+  bossesBeaten: 0.5,
+  gold: { ...emptyDay().gold, hunts: 90 },
+}
 const runs = [
   {
     name: 'busy 0',
@@ -12,14 +22,18 @@ const runs = [
     huntsToFirstRank: 4,
     rankAtFirstRetainer: 1,
     dayOfSecondRegion: null,
+    firstBossMet: { day: 1, hunts: 14 },
+    firstBossBeaten: null,
     unexplained: [],
   },
 ]
 const assertions = [{ claim: 'Every player eats.', found: 'all of them do', holds: false }]
 const document = '# Before\n\n<!-- numbers: npm run simulate -->\nstale\n<!-- /numbers -->\n\nAfter\n'
 
+const numbers = { kinds: summaryOf(runs), assertions, setups: '| ground |' }
+
 describe('the numbers of a simulation', () => {
-  const written = insertNumbers(document, summaryOf(runs), assertions)
+  const written = insertNumbers(document, numbers)
 
   it('replace the old ones', () => {
     expect(written).toMatch(
@@ -27,7 +41,7 @@ describe('the numbers of a simulation', () => {
     )
     expect(written).toMatch(/<!-- \/numbers -->\n\nAfter\n$/)
     expect(written).not.toContain('stale')
-    expect(insertNumbers(written, summaryOf(runs), assertions)).toBe(written)
+    expect(insertNumbers(written, numbers)).toBe(written)
   })
 
   it('show how each kind stands, and which assertion fails', () => {
@@ -39,7 +53,13 @@ describe('the numbers of a simulation', () => {
     expect(written).toMatch(/\| busy +\| 4 +\| 4 +\| 1 +\| 1 +\| not reached +\| not reached +\|/)
   })
 
+  it('show when each kind meets and beats its first boss, and how many in all', () => {
+    expect(written).toMatch(
+      /\| busy +\| 1 +\| 1 +\| 14 +\| not reached +\| not reached +\| not reached +\| 3 +\| 0.5 +\|/,
+    )
+  })
+
   it('need their markers', () => {
-    expect(() => insertNumbers('# Nothing', summaryOf(runs), assertions)).toThrow('no place for numbers')
+    expect(() => insertNumbers('# Nothing', numbers)).toThrow('no place for numbers')
   })
 })

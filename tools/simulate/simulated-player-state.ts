@@ -20,6 +20,14 @@ import { LedgerSum } from './ledger-sum'
 import type { Market } from './market'
 import type { PlayerKind } from './player-kinds'
 
+/** When something first happened. */
+export interface Milestone {
+  /** from 1 */
+  readonly day: number
+  /** hunts until then, that one and auto-hunts included */
+  readonly hunts: number
+}
+
 const dayMs = 86_400_000
 /** Hunts that the win rate is taken of, and how many it takes at least. */
 const maxSample = 16
@@ -39,12 +47,18 @@ export class SimulatedPlayerState {
   rankAtFirstRetainer: number | null = null
   /** the day, from 1, on which the player first came to a region beyond the first; null before it */
   dayOfSecondRegion: number | null = null
+  /** null until a boss came, and until one was beaten */
+  firstBossMet: Milestone | null = null
+  firstBossBeaten: Milestone | null = null
+  bossesMet = 0
+  bossesBeaten = 0
   /** results of the latest hunts on this ground: 1 for a win, else 0 */
   #recentWins: number[] = []
   /** gold that a hunt brings, averaged over the latest */
   income = 10
   /** what is left of the retreat cooldown, in hunts */
   #cooldown = 0
+  #hunts = 0
   #manualHunts = 0
   #seeds = 0
   readonly #ledger = new LedgerSum()
@@ -92,11 +106,27 @@ export class SimulatedPlayerState {
     const { mode, reward } = combat
     this.income += ((reward?.currencies.vgc ?? 0) - this.income) / maxSample
     countResult(this.day, combat.result, mode === 'auto')
+    this.#hunts += 1
+    if (this.market.bossIds.has(combat.enemyId)) this.#countBoss(combat.result === 'win')
     if (mode !== 'auto') this.#manualHunts += 1
     if (this.huntsToFirstRank === null && this.state.rank > 0) this.huntsToFirstRank = this.#manualHunts
     this.#recentWins = [...this.#recentWins.slice(1 - maxSample), combat.result === 'win' ? 1 : 0]
     this.#cooldown -= 1
     return true
+  }
+
+  #countBoss(isBeaten: boolean): void {
+    const now = { day: this.#dayNumber, hunts: this.#hunts }
+    this.bossesMet += 1
+    this.firstBossMet ??= now
+    if (!isBeaten) return
+    this.bossesBeaten += 1
+    this.firstBossBeaten ??= now
+  }
+
+  /** the day that runs, from 1 */
+  get #dayNumber(): number {
+    return 1 + Math.floor(this.now / dayMs)
   }
 
   buy({ id, type }: ItemDefinition, amount = 1): boolean {
@@ -110,8 +140,11 @@ export class SimulatedPlayerState {
 
   putOn(itemId: Id): boolean {
     if (this.market.gearIds.has(itemId)) this.#cooldown -= retreatCooldown / 4
-    return this.apply(equip(this.state, { ...this.clock, itemId }))
+    return this.wear(itemId)
   }
+
+  /** Changes into something that makes nobody stronger on the whole, so that it ends no retreat. */
+  wear = (itemId: Id): boolean => this.apply(equip(this.state, { ...this.clock, itemId }))
 
   takeOff = (itemId: Id): boolean => this.apply(unequip(this.state, { ...this.clock, itemId }))
 
@@ -120,7 +153,7 @@ export class SimulatedPlayerState {
     if (!this.apply(travel(this.state, { ...this.clock, groundId }))) return false
     this.#recentWins = []
     this.#cooldown = isRetreat ? retreatCooldown : 0
-    if (!this.market.firstRegionGroundIds.has(groundId)) this.dayOfSecondRegion ??= 1 + Math.floor(this.now / dayMs)
+    if (!this.market.firstRegionGroundIds.has(groundId)) this.dayOfSecondRegion ??= this.#dayNumber
     return true
   }
 

@@ -67,6 +67,14 @@ export function chartsOf(kinds: readonly KindSummary[]): Readonly<Record<string,
         { ...panel('Missions met a day', ({ missions }) => missions), max: 1 },
       ],
     },
+    'bosses.svg': {
+      title: 'Bosses',
+      description: 'Mean number of bosses that each kind of player has met and beaten, day by day.',
+      panels: [
+        panel('Met so far', ({ bossesMet }) => bossesMet),
+        panel('Beaten so far', ({ bossesBeaten }) => bossesBeaten),
+      ],
+    },
     'wins.svg': {
       title: 'Results of hunts',
       description: 'Part of its hunts that each kind of player wins, draws, loses and leaves to retainers, day by day.',

@@ -21,6 +21,8 @@ const numbers = [
   'rank',
   'purse',
   'ground',
+  'bossesMet',
+  'bossesBeaten',
 ] as const
 
 function meanDay(days: readonly Day[]): Day {

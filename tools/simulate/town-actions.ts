@@ -9,6 +9,7 @@ import {
 import { equipBest } from './equip-best'
 import { goldOf } from './market'
 import { missingKeys } from './missing-keys'
+import { buyOrdersForBosses } from './orders'
 import type { SimulatedPlayerState } from './simulated-player-state'
 
 /** Gold that is kept for bait, in pieces of the bait that is worn. */
@@ -38,10 +39,13 @@ function sellSurplus(player: SimulatedPlayerState): void {
 }
 
 /** Pieces that are kept; null where all are. */
-function keptAmount({ market, state }: SimulatedPlayerState, { id, type, requiredXp }: ItemDefinition): number | null {
+function keptAmount(player: SimulatedPlayerState, item: ItemDefinition): number | null {
+  const { kind, market, state } = player
+  const { id, type, requiredXp } = item
   const collectionId = market.collectionOf.get(id)
   if (collectionId) return ownedCount(state, collectionId) > 0 ? 0 : 1
   if (type === 'craftingmat' || type === 'alchemy') return 2 * (market.maxPieces.get(id) ?? 0)
+  if (kind.knowsOrders && [...market.orders.values()].includes(item)) return 1
   return market.gearIds.has(id) && type !== 'coin' && requiredXp <= state.xp ? 0 : null
 }
 
@@ -66,6 +70,7 @@ export function visitTown(player: SimulatedPlayerState): void {
     if (isClaimable) player.apply(claimCollection(player.state, { collectionId: collection.id, release }))
   const retainer = firstRetainer(player)
   if (retainer) player.buy(retainer)
+  buyOrdersForBosses(player)
   equipBest(player, reserveOf(player))
   sellSurplus(player)
   equipBest(player, reserveOf(player))

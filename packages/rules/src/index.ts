@@ -9,6 +9,7 @@ export {
   baseCooldownSeconds,
   bloodcrazeStep,
   bloodlustShare,
+  bossRarity,
   cloningFactor,
   criticalFactor,
   defaultAutoHuntBacklogHours,

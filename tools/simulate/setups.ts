@@ -1,0 +1,55 @@
+import { bestSetups, tierOf } from '@sanguine/content/testing'
+import type { Release } from '@sanguine/rules'
+import { markdownTable } from '../report/table'
+import type { Assertion } from './assertions'
+
+type Setups = ReturnType<typeof bestSetups>
+
+/** What the best one and the best two set-ups win on a ground, in gear of its tier and of the tier before, if there is one. */
+export interface GroundSetups {
+  readonly name: string
+  readonly own: Setups
+  readonly before: Setups | null
+}
+
+/** Of what the best two set-ups win, by who arrives with the best one. */
+const maxPartOfTwo = 0.8
+
+export const groundSetupsOf = (release: Release): readonly GroundSetups[] =>
+  [...release.grounds.values()].map((ground) => {
+    const { own, before } = tierOf(ground)
+    return {
+      name: ground.name,
+      own: bestSetups(ground, own, release),
+      before: before === null ? null : bestSetups(ground, before, release),
+    }
+  })
+
+const partOfTwo = ({ one, two }: Setups['byTable']): number => one / two
+const percent = (part: number): string => `${Math.round(100 * part)} %`
+
+/** That who arrives on a ground wants two set-ups, as the table of ordinary bait brings who comes. */
+export function setupAssertion(grounds: readonly GroundSetups[]): Assertion {
+  const parts = grounds
+    .flatMap(({ name, before }) => (before ? [{ name, part: partOfTwo(before.byTable) }] : []))
+    .sort((a, b) => a.part - b.part)
+  const told = [parts.at(0), parts.at(-1)].map((ground) => ground && `${percent(ground.part)} (${ground.name})`)
+  return {
+    claim: `In gear of the tier before, the best set-up wins at most ${percent(maxPartOfTwo)} of what the best two win, on each ground that has one.`,
+    found: told.join(' to '),
+    holds: parts.length > 0 && parts.every(({ part }) => part <= maxPartOfTwo),
+  }
+}
+
+/** The parts of hunts that one and two set-ups win on each ground, and the one as a part of the other. */
+export function setupTable(grounds: readonly GroundSetups[]): string {
+  const cells = (setups: Setups | null) =>
+    setups
+      ? [percent(setups.byTable.one), percent(setups.byTable.two), percent(partOfTwo(setups.byTable))]
+      : ['', '', '']
+  const columns = ['tier before: one', 'two', 'part', 'own tier: one', 'two', 'part']
+  return markdownTable(
+    ['ground', ...columns],
+    grounds.map(({ name, before, own }) => [name, ...cells(before), ...cells(own)]),
+  )
+}
