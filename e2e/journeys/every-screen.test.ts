@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import type { Locator } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
-import { closeWelcome, login, makePlayer, playRound, quickHunt } from '../src/api'
+import { closeWelcome, login, makePlayer, playRound, quickHunt, takeOff } from '../src/api'
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift'
 import { setStage } from '../src/stage'
 
@@ -88,21 +89,26 @@ async function findings(
   return found
 }
 
+/** Makes a player who has read the welcome. */
+async function newPlayer(name: string): Promise<string> {
+  const token = await makePlayer(stage.site, name)
+  await closeWelcome(stage.site, token)
+  return token
+}
+
 describe.each(windows)('at $width px, $theme, $locale', (window) => {
   test('a visitor finds every screen accessible and fitting', async () => {
     expect(await findings(visitorScreens, window)).toEqual([])
   })
 
   test('a player finds every screen accessible, fitting and still', async () => {
-    const token = await makePlayer(stage.site, `Renfield ${window.width}`)
-    await closeWelcome(stage.site, token)
+    const token = await newPlayer(`Renfield ${window.width}`)
     await quickHunt(stage.site, token)
     expect(await findings(gameScreens, window, { token, maxShift: maxLayoutShift })).toEqual([])
   })
 
   test('a player finds an open fight and the wait after it accessible, fitting and still', async () => {
-    const token = await makePlayer(stage.site, `Seward ${window.width}`)
-    await closeWelcome(stage.site, token)
+    const token = await newPlayer(`Seward ${window.width}`)
     await playRound(stage.site, token)
     expect(await findings(['/hunt'], window, { token, maxShift: maxLayoutShift })).toEqual([])
     await quickHunt(stage.site, token)
@@ -112,5 +118,62 @@ describe.each(windows)('at $width px, $theme, $locale', (window) => {
   test('an admin finds every screen accessible and fitting', async () => {
     const token = await login(stage.site, 'admin', stage.site.adminPassword)
     expect(await findings(adminScreens, window, { token })).toEqual([])
+  })
+})
+
+test('no screen of a player is wider than a window between a phone and a desktop', async () => {
+  const token = await newPlayer('Lucy')
+  const { page } = await stage.visit({ token, width: 1060, locale: 'de-DE', reducedMotion: true })
+  const found: string[] = []
+  for (const path of gameScreens) {
+    await page.goto(`${stage.site.url}${path}`)
+    await page.getByRole('main').waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const width of [768, 1000, 1024, 1060]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await sidewaysOverflow(page)
+      if (overflow > 0) found.push(`${path}: scrolls ${overflow} px sideways at ${width} px`)
+    }
+  }
+  expect(found).toEqual([])
+})
+
+/** What is in front of the centre of a control once it is scrolled into view: nothing but itself, where that is right. */
+const whatCovers = (control: Locator): Promise<string> =>
+  control.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const front = document.elementFromPoint(x + width / 2, y + height / 2)
+    return front && element.contains(front) ? '' : (front?.outerHTML.slice(0, 80) ?? 'the edge of the window')
+  })
+
+describe.each([320, 390, 412])('on a phone of %d px', (width) => {
+  const phone = { width, height: 740, reducedMotion: true } as const
+
+  test('nothing covers the buttons of a fight', async () => {
+    const token = await newPlayer(`Mina ${width}`)
+    // so that no fight is over with its first blow
+    await takeOff(stage.site, token, 'weapon')
+    const { page } = await stage.visit({ token, ...phone })
+    await page.goto(`${stage.site.url}/hunt`)
+    const [attack, quickAttack] = ['Attack', 'Quick attack'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    ) as [Locator, Locator]
+    for (const button of [attack, quickAttack]) expect(await whatCovers(button)).toBe('')
+    await attack.click()
+    await page.getByRole('heading', { name: 'Round I', exact: true }).waitFor()
+    for (const button of [attack, quickAttack]) expect(await whatCovers(button)).toBe('')
+  })
+
+  test('no notice covers the button that equips what was bought', async () => {
+    const { page } = await stage.visit({ token: await newPlayer(`Jonathan ${width}`), ...phone })
+    await page.goto(`${stage.site.url}/weaponmaster`)
+    const fork = page.getByRole('article', { name: 'Parish Fork' })
+    const buy = fork.getByRole('button', { name: /^BUY:/ })
+    // at the foot of the window, where notices come
+    await buy.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await buy.click()
+    await page.getByText('Purchase successful! Item added to inventory.').waitFor()
+    expect(await whatCovers(fork.getByRole('button', { name: 'Equip: Parish Fork' }))).toBe('')
   })
 })

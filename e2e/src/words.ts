@@ -30,7 +30,8 @@ export function wordsIn(language: 'en' | 'de'): Words {
   const pattern = (key: string, values: Values = {}) => {
     const text = texts.get(key)
     if (text === undefined) throw new Error(`The site has no text ${key}.`)
-    return patternOf(text, values)
+    // elements stand for what they hold; an empty one is filled like a value
+    return patternOf(text.replace(/<(\w+)><\/\1>/g, '{$1}').replace(/<\/?\w+>/g, ''), values)
   }
   return {
     whole: (key, values) => new RegExp(`^\\s*${pattern(key, values)}\\s*$`),
