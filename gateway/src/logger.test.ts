@@ -28,4 +28,11 @@ describe('a line of the log', () => {
     expect(lines.join()).not.toContain('typed-')
     expect(JSON.parse(lines[0] ?? '').call.body.password).toBe('[hidden]')
   })
+
+  test('shows the code of an error under a name of its own', () => {
+    const err = Object.assign(new Error('failed'), { code: 14031, token: 'typed-1' })
+    const [line = ''] = linesOf((log) => log.error({ err, input: { code: 'typed-2' }, code: 'typed-3' }, 'failed'))
+    expect(line).not.toContain('typed-')
+    expect(JSON.parse(line)).toMatchObject({ err: { errorCode: 14031 }, input: { code: '[hidden]' }, code: '[hidden]' })
+  })
 })

@@ -19,6 +19,13 @@ const secrets = [
   'recoveryCodes',
 ]
 
+/** An error, whose code operators need, under a name of its own: a `code` elsewhere is one that somebody has typed. */
+function describeError(error: Error): object {
+  const described: Readonly<Record<string, unknown>> = { ...pino.stdSerializers.err(error) }
+  const { code, ...rest } = described
+  return code === undefined ? rest : { ...rest, errorCode: code }
+}
+
 /** The id of the request in every line that is written while one is served. */
 const mixin = (): object => {
   const call = servedCall()
@@ -32,6 +39,7 @@ export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?
     base: null,
     mixin,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+    serializers: { err: describeError },
   }
   if (destination) return pino(options, destination)
   return process.stdout.isTTY ? pino(options, pretty({ colorize: true, sync: true })) : pino(options)
