@@ -1,4 +1,7 @@
-import { describe, expect, test } from '@jest/globals'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
 import { readMoment } from '@sanguine/kernel'
 import { EnvProblem, productionWarnings, readEnv, requiresMailTls } from './env'
 import { settingsOf } from './settings'
@@ -58,6 +61,43 @@ test('a secret is never shown, nor the password of an address', () => {
   expect(problemOf({ JWT_SECRET: 'too-short' })).toMatch(/^JWT_SECRET must have at least 32 characters/)
   expect(problemOf({ JWT_SECRET: 'too-short' })).not.toContain('too-short')
   expect(problemOf({ MONGODB_URI: 'postgres://me:hidden@host' })).not.toContain('hidden')
+})
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-env-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const fileOf = (text: string): string => {
+    const file = join(folder, 'secret')
+    writeFileSync(file, text)
+    return file
+  }
+
+  test.each([
+    ['JWT_SECRET', 'j'.repeat(32)],
+    ['PASSWORD_PEPPER', `${'n'.repeat(32)},${'o'.repeat(32)}`],
+    ['ADMIN_PASSWORD', 'the warden of the crypt'],
+    ['MONGODB_URI', 'mongodb://me:secret@db1/sanguine'],
+    ['SMTP_URL', 'smtps://user:password@mail.example:465'],
+    ['PAYPAL_WEBHOOK_ID', 'WH-1'],
+  ] as const)('is read for %s, without the line end of its last line', (name, value) => {
+    expect(readEnv({ [`${name}_FILE`]: fileOf(`${value}\n`) })[name]).toBe(value)
+  })
+
+  test('is refused where it is missing, empty, too short or set twice, without showing it', () => {
+    const missing = join(folder, 'missing')
+    expect(problemOf({ JWT_SECRET_FILE: missing })).toBe(
+      `JWT_SECRET_FILE must name a file that this user can read, not "${missing}" (ENOENT).`,
+    )
+    expect(problemOf({ JWT_SECRET_FILE: fileOf('\n') })).toMatch(
+      /^JWT_SECRET_FILE names the file .+, which is empty\.$/,
+    )
+    const tooShort = problemOf({ JWT_SECRET_FILE: fileOf('too-short') })
+    expect(tooShort).toMatch(/^JWT_SECRET must have at least 32 characters/)
+    expect(tooShort).not.toContain('too-short')
+    const both = { JWT_SECRET: 'j'.repeat(32), JWT_SECRET_FILE: fileOf('k'.repeat(32)) }
+    expect(problemOf(both)).toBe('JWT_SECRET and JWT_SECRET_FILE are both set: leave one of them out.')
+  })
 })
 
 describe('in production', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readDatabaseUri } from '@sanguine/db'
 import { readMoment } from '@sanguine/kernel'
 import { z } from 'zod'
@@ -173,11 +174,36 @@ export const requiresMailTls = ({ isProduction, SMTP_URL, ALLOW_PLAIN_CONNECTION
 /** The host of an address; that of an IPv6 address without brackets. */
 const hostNameOf = (address: string): string => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1')
 
+/** Variables that may be handed over as a file, named by the variable with `_FILE`: as a vault or a container platform does. */
+const secretVariables = [
+  ...(['JWT_SECRET', 'PASSWORD_PEPPER', 'ADMIN_PASSWORD', 'MONGODB_URI', 'SMTP_URL'] as const),
+  ...(['API_KEYS', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const),
+]
+
+/** The variables whose values lie in files. Throws an `EnvProblem` that never has a value. */
+function readSecretFiles(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const name of secretVariables) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined) throw new EnvProblem(`${name} and ${name}_FILE are both set: leave one of them out.`)
+    try {
+      found[name] = readFileSync(file, 'utf8').trim()
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      throw new EnvProblem(`${name}_FILE must name a file that this user can read, not "${file}" (${code}).`)
+    }
+    if (found[name] === '') throw new EnvProblem(`${name}_FILE names the file "${file}", which is empty.`)
+  }
+  return found
+}
+
 /** Reads the settings, or throws an `EnvProblem`. An empty variable counts as not set. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
+  const given = { ...variables, ...readSecretFiles(variables) }
   const parsed = envSchema.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
