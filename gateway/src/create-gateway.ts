@@ -96,7 +96,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDocs(server, routes, limitOpenCalls(app))
   await mountGraphql(server, { app, domains, checkAnswers, otherVersion })
   const devMail = devMailAccess(app.settings, env)
-  mountDevMail(server, app.settings, devMail)
+  mountDevMail(server, app, devMail)
   mountPlayMoney(server, app, playMoneyAccess(env))
   mountPaymentWebhook(server, app)
   mountRemoteFailures(server, { app, remotes })

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { accountMailSamples, digestOf } from '@sanguine/accounts'
 import { outboxOf } from '@sanguine/mail'
 import { paymentMailSamples } from '@sanguine/payments'
@@ -113,6 +113,15 @@ describe('limits', () => {
     expect((await gateway.graphql('{ __typename }', {}, mina)).status).toBe(429)
   })
 
+  test.each(['/dev/mail', '/dev/mail/preview', '/dev/payments/x'])(
+    'an address that opens %s too often waits',
+    async (path) => {
+      const gateway = await start({ settings: { rateLimitFactor: 0.01 } })
+      const visits = Array.from({ length: 100 }, async () => (await visit(gateway, path)).status)
+      expect(await Promise.all(visits)).toContain(429)
+    },
+  )
+
   test.each([
     ['tokens', 401, '/api/clientUser/getme', (n: number) => ({ 'X-Api-Key': siteKey, Authorization: `Bearer x${n}` })],
     ['API keys', 403, '/api/version', (n: number) => ({ 'X-Api-Key': `x${n}` })],
@@ -201,6 +210,20 @@ test('without a database the gateway lives and is not ready', async () => {
   await gateway.database.connection.openUri(gateway.database.uri)
   await untilReadinessIsNew()
   expect(await readiness()).toEqual([200, 'ready'])
+})
+
+test('however many ask whether a gateway is ready, the database is asked once a second at most', async () => {
+  const gateway = await start()
+  const { db } = gateway.database.connection
+  if (!db) throw new Error('The database is not connected.')
+  const command = jest.spyOn(db, 'command')
+  const from = performance.now()
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await visit(gateway, '/readyz')).status))
+  const seconds = (performance.now() - from) / 1000
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const probes = command.mock.calls.filter(([called]) => 'dbStats' in called).length
+  expect(probes).toBeGreaterThan(0)
+  expect(probes).toBeLessThanOrEqual(1 + Math.floor(seconds))
 })
 
 /** The database is probed at most once a second. */

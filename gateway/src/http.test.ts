@@ -33,12 +33,22 @@ describe('a known path with another method is a 405 that lists its methods', () 
   })
 })
 
-test.each(['/.env', '/.git/config', '/wp-login.php', '/api/.env', '/graphql/../.env', '/%2eenv', '/vendor/x.php/y'])(
-  'the probed path %s is a 404, by any method',
-  async (path) => {
-    for (const method of ['GET', 'POST', 'PUT']) expect((await visit(path, { method })).status).toBe(404)
-  },
-)
+test.each([
+  '/.env',
+  '/.git/config',
+  '/wp-login.php',
+  '/api/.env',
+  '/graphql/../.env',
+  '/%2eenv',
+  '/vendor/x.php/y',
+  '/wp-admin',
+  '/wp-content/',
+  '/phpMyAdmin',
+  '/cgi-bin/x',
+  '/actuator/health',
+])('the probed path %s is a 404, by any method', async (path) => {
+  for (const method of ['GET', 'POST', 'PUT']) expect((await visit(path, { method })).status).toBe(404)
+})
 
 describe('a call whose Accept allows none of the types', () => {
   const asked = (Accept: string) => gateway.rest('/version', { headers: { Accept } })

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages, originalLanguage, type Settings } from '@sanguine/kernel'
+import { type App, languages, originalLanguage } from '@sanguine/kernel'
 import { outboxOf } from '@sanguine/mail'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { ifMissing } from '../server/missing-file'
+import { limitOpenCalls } from '../server/rate-limit'
 import type { DevMailAccess } from './dev-mail-access'
 import { isLocalRequest } from './is-local-request'
 import { listPage, mailPage, previewPage } from './pages'
@@ -13,8 +14,11 @@ import { mailSamples, type PreviewParams, previewFormats, readPreview } from './
 export const devMailPath = '/dev/mail'
 
 /** Serves `/dev/mail`, the outbox, and `/dev/mail/preview`, every mail with made-up values, to those who may read them. */
-export function mountDevMail(server: FastifyInstance, settings: Settings, access: DevMailAccess): void {
+export function mountDevMail(server: FastifyInstance, app: App, access: DevMailAccess): void {
   if (access === 'none') return
+  const { settings } = app
+  // each call reads files, up to two hundred of them
+  const limited = { onRequest: limitOpenCalls(app) }
   const outbox = outboxOf(settings.dataDir)
   const mayRead = ({ raw }: FastifyRequest): boolean => access === 'all' || isLocalRequest(raw)
   const names = async () =>
@@ -23,7 +27,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings, access
       .sort()
       .reverse()
 
-  server.get(devMailPath, async (request, reply) => {
+  server.get(devMailPath, limited, async (request, reply) => {
     if (!mayRead(request)) return reply.callNotFound()
     const entries = await Promise.all(
       (await names()).slice(0, 200).map(async (name) => ({ name, mail: await readMail(join(outbox, name)) })),
@@ -31,13 +35,13 @@ export function mountDevMail(server: FastifyInstance, settings: Settings, access
     return sendPage(reply, listPage(entries))
   })
 
-  server.get<{ Params: { name: string } }>(`${devMailPath}/:name`, async (request, reply) => {
+  server.get<{ Params: { name: string } }>(`${devMailPath}/:name`, limited, async (request, reply) => {
     const { name } = request.params
     if (!mayRead(request) || !(await names()).includes(name)) return reply.callNotFound()
     return sendPage(reply, mailPage(await readMail(join(outbox, name))))
   })
 
-  server.get(`${devMailPath}/preview`, (request, reply) => {
+  server.get(`${devMailPath}/preview`, limited, (request, reply) => {
     if (!mayRead(request)) return reply.callNotFound()
     const names = mailSamples.map(({ name, compose }) => ({
       name,
@@ -46,7 +50,7 @@ export function mountDevMail(server: FastifyInstance, settings: Settings, access
     return sendPage(reply, previewPage(names, languages, previewFormats))
   })
 
-  server.get<{ Params: PreviewParams }>(`${devMailPath}/preview/:name/:language/:format`, (request, reply) => {
+  server.get<{ Params: PreviewParams }>(`${devMailPath}/preview/:name/:language/:format`, limited, (request, reply) => {
     const preview = mayRead(request) ? readPreview(settings, request.params) : null
     return preview ? sendPage(reply, preview.body, preview.type) : reply.callNotFound()
   })

@@ -2,6 +2,7 @@ import { type App, readLanguage } from '@sanguine/kernel'
 import { providerService, SandboxProvider, sandboxPath } from '@sanguine/payments'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLocalRequest } from '../dev-mail/is-local-request'
+import { limitOpenCalls } from '../server/rate-limit'
 import { approvePage } from './pages'
 import type { PlayMoneyAccess } from './play-money-access'
 
@@ -9,12 +10,14 @@ import type { PlayMoneyAccess } from './play-money-access'
 export function mountPlayMoney(server: FastifyInstance, app: App, access: PlayMoneyAccess): void {
   if (access === 'none') return
   const mayPay = ({ raw }: FastifyRequest): boolean => access === 'all' || isLocalRequest(raw)
+  // each call reads the database
+  const limited = { onRequest: limitOpenCalls(app) }
   const provider = () => {
     const found = app.get(providerService)
     return found instanceof SandboxProvider ? found : null
   }
 
-  server.get<{ Params: { id: string } }>(`${sandboxPath}/:id`, async (request, reply) => {
+  server.get<{ Params: { id: string } }>(`${sandboxPath}/:id`, limited, async (request, reply) => {
     const purchase = mayPay(request) ? await provider()?.find(request.params.id) : null
     if (!purchase) return reply.callNotFound()
     const page = approvePage(purchase, readLanguage(request.headers['accept-language']))
@@ -23,6 +26,7 @@ export function mountPlayMoney(server: FastifyInstance, app: App, access: PlayMo
 
   server.post<{ Params: { id: string }; Body: { decision?: string } | undefined }>(
     `${sandboxPath}/:id`,
+    limited,
     async (request, reply) => {
       const { id } = request.params
       const decision = request.body?.decision

@@ -7,6 +7,10 @@ const fileFolders = /^\/(api|graphql|remotes|dev|assets|healthz|readyz)(\/|$)/i
 /** Whether any segment is hidden (`/.well-known/…`), or has a file ending (`/wp-login.php`, `/index.php/x`). */
 const isFilePath = (path: string): boolean => /\/\.|\.[a-z][a-z0-9]{0,9}(\/|$)/i.test(path)
 
+/** Folders of other software, which scanners look for on every site. No page of the app has such a name. */
+const probedFolders =
+  /^\/(wp-[a-z]+|wordpress|xmlrpc|phpmyadmin|pma|myadmin|adminer|mysql|cgi-bin|server-status|actuator|jenkins|solr|owa|hnap1|boaform|vendor|_ignition|_profiler)(\/|$)/i
+
 /** Characters that no address of a page has, such as a line break or the end of a text. */
 const isUnprintable = (path: string): boolean => /[\p{Cc}\\]/u.test(path)
 
@@ -18,11 +22,13 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Whether the app draws a path: all but folders of files, paths that name a file, and what is no path. */
+/** Whether the app draws a path: all but folders of files, those that scanners probe, paths that name a file, and what is no path. */
 export function isPagePath(path: string): boolean {
   const text = decoded(path)
   if (text === null || isUnprintable(text)) return false
-  return text.toLowerCase() === '/index.html' || !(fileFolders.test(text) || isFilePath(text))
+  return (
+    text.toLowerCase() === '/index.html' || !(fileFolders.test(text) || probedFolders.test(text) || isFilePath(text))
+  )
 }
 
 /** The address under which search engines list a page; paths that are no public page show the home page to visitors. */
