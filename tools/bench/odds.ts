@@ -3,7 +3,9 @@
  * again, when they are remembered; beside `me`, the site's usual call, in turns in one run. `npm run bench:odds`; PLAYERS sets how many, each
  * asks for the odds of every ground. Ends with 1 when a 95th percentile passes 100 ms.
  *
- * Each player wears what a hunter of another ground could buy. The gateway is warm: the equipment of one more player is asked with first.
+ * Each player wears what a hunter of another ground could buy. The gateway is warm: as many players with other equipment ask first, since
+ * each of the threads that work odds out compiles the code of its own. Players ask in turns: one who asked for every ground without
+ * a pause would use up an account's share of the threads.
  */
 import os from 'node:os'
 import { performance } from 'node:perf_hooks'
@@ -25,7 +27,7 @@ const oddsQuery = `query BenchOdds($ground: ID!) { huntOdds(huntingGroundId: $gr
 const release = packRelease()
 const grounds = [...release.grounds.values()].filter(({ visible }) => visible)
 
-/** Dresses the players before the gateway has seen them, the first for warming up and the others from the first ground to the last. */
+/** Dresses the players before the gateway has seen them, from the first ground to the last. */
 async function dress({ connection }: BenchSite): Promise<void> {
   const players = connection.collection<{ readonly state: PlayerState }>('players')
   const all = await players.find().toArray()
@@ -65,13 +67,15 @@ async function measureGround(site: BenchSite, token: string, ground: string, ser
 }
 
 export async function main(): Promise<number> {
-  const site = await startBenchSite(playerCount + 1)
+  const site = await startBenchSite(2 * playerCount)
   try {
     await dress(site)
-    const [warm = '', ...tokens] = site.tokens
-    for (const { id } of grounds) await callGraphql(site.url, oddsQuery, warm, { ground: id })
+    const warming = site.tokens.filter((_token, index) => index % 2 === 0)
+    const measured = site.tokens.filter((_token, index) => index % 2 === 1)
+    for (const token of warming)
+      for (const { id } of grounds) await callGraphql(site.url, oddsQuery, token, { ground: id })
     const series = ['worked out', 'remembered', 'me'].map((name): Series => ({ name, times: [], cpu: 0 }))
-    for (const token of tokens) for (const { id } of grounds) await measureGround(site, token, id, series)
+    for (const { id } of grounds) for (const token of measured) await measureGround(site, token, id, series)
     const p95Of = ({ times }: Series) => percentile(times, 95)
     const base = p95Of(series.at(-1) as Series)
     console.log(
