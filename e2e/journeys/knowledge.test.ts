@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expectSound } from '../src/accessibility'
 import { change, giveItem, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt } from '../src/api'
