@@ -15,7 +15,10 @@ const digestOf = (password: string): string => createHash('sha256').update(passw
 /** An account that is not activated yet, made through the API as any client would; answers the token of its link. */
 export async function register(site: Site, name: string, password = passwordOf(name)): Promise<string> {
   const email = `${name.toLowerCase().replace(/\W/g, '')}@example.org`
-  await post(site, '/user/register', { username: name, password: digestOf(password), email })
+  await post(site, '/user/register', { username: name, password: digestOf(password), email }).catch((error) => {
+    // A busy site ends the call and makes the account all the same, as the mail tells.
+    if (!String(error).includes('answered 503')) throw error
+  })
   const mail = (await site.mailTo(email)).replace(/=\r?\n/g, '')
   const token = /activateAccount\/([\w-]+)/.exec(mail)?.[1]
   if (!token) throw new Error('The activation mail has no link.')
