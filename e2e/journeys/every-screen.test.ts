@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Locator } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
-import { closeWelcome, login, makePlayer, playRound, quickHunt, takeOff } from '../src/api'
+import { closeWelcome, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift'
 import { setStage } from '../src/stage'
 
@@ -11,7 +11,7 @@ jest.setTimeout(600_000)
 // The wait after a hunt is over when its screen is looked at, and a mission lasts for all of them.
 const stage = setStage(() => ({ GAME_SPEED: '60' }))
 
-/** Under this each screen of a player is to move while it loads, in all: a fifth of what counts as good. */
+/** Under this each screen is to move while it loads, in all: a fifth of what counts as good. */
 const maxLayoutShift = 0.02
 
 const visitorScreens = ['/', '/login', '/register', '/welcome', '/imprint', '/game', '/rates']
@@ -65,23 +65,17 @@ const windows = [
 ] as const
 
 /** Looks at each screen once it is quiet; answers what is wrong, a line per finding. */
-async function findings(
-  paths: readonly string[],
-  window: (typeof windows)[number],
-  { token, maxShift }: { token?: string; maxShift?: number } = {},
-): Promise<string[]> {
+async function findings(paths: readonly string[], window: (typeof windows)[number], token?: string): Promise<string[]> {
   const { page } = await stage.visit({ ...window, reducedMotion: true, ...(token ? { token } : {}) })
   await page.addInitScript((theme) => localStorage.setItem('sanguine.theme', theme), window.theme)
-  if (maxShift !== undefined) await watchLayoutShift(page)
+  await watchLayoutShift(page)
   const found: string[] = []
   for (const path of paths) {
     await page.goto(`${stage.site.url}${path}`)
     await page.getByRole('main').waitFor()
     await page.waitForLoadState('networkidle')
-    if (maxShift !== undefined) {
-      const shift = await layoutShiftOf(page)
-      if (shift >= maxShift) found.push(`${path}: moves by ${shift.toFixed(4)} while it loads`)
-    }
+    const shift = await layoutShiftOf(page)
+    if (shift >= maxLayoutShift) found.push(`${path}: moves by ${shift.toFixed(4)} while it loads`)
     const overflow = await sidewaysOverflow(page)
     if (overflow > 0) found.push(`${path}: scrolls ${overflow} px sideways`)
     found.push(...(await accessibilityViolations(page)).map((line) => `${path}: ${line}`))
@@ -96,28 +90,43 @@ async function newPlayer(name: string): Promise<string> {
   return token
 }
 
+/** The pages of the player's last fight: the one in the journal, and the one that a link leads to. */
+async function fightPages(token: string): Promise<readonly string[]> {
+  interface Journal {
+    readonly journal: { readonly edges: readonly { readonly node: { readonly id: string } }[] }
+  }
+  const { journal } = await query<Journal>(stage.site, token, '{ journal(first: 1) { edges { node { id } } } }')
+  const entryId = journal.edges[0]?.node.id
+  const share = 'mutation ($input: ShareFightInput!) { shareFight(input: $input) { fight { link { token } } } }'
+  interface Shared {
+    readonly shareFight: { readonly fight: { readonly link: { readonly token: string } } }
+  }
+  const { shareFight } = await query<Shared>(stage.site, token, share, { input: { entryId } })
+  return [`/journal/fight/${entryId}`, `/fight/${shareFight.fight.link.token}`]
+}
+
 describe.each(windows)('at $width px, $theme, $locale', (window) => {
-  test('a visitor finds every screen accessible and fitting', async () => {
+  test('a visitor finds every screen accessible, fitting and still', async () => {
     expect(await findings(visitorScreens, window)).toEqual([])
   })
 
   test('a player finds every screen accessible, fitting and still', async () => {
     const token = await newPlayer(`Renfield ${window.width}`)
     await quickHunt(stage.site, token)
-    expect(await findings(gameScreens, window, { token, maxShift: maxLayoutShift })).toEqual([])
+    expect(await findings([...gameScreens, ...(await fightPages(token))], window, token)).toEqual([])
   })
 
   test('a player finds an open fight and the wait after it accessible, fitting and still', async () => {
     const token = await newPlayer(`Seward ${window.width}`)
     await playRound(stage.site, token)
-    expect(await findings(['/hunt'], window, { token, maxShift: maxLayoutShift })).toEqual([])
+    expect(await findings(['/hunt'], window, token)).toEqual([])
     await quickHunt(stage.site, token)
-    expect(await findings(['/hunt'], window, { token, maxShift: maxLayoutShift })).toEqual([])
+    expect(await findings(['/hunt'], window, token)).toEqual([])
   })
 
-  test('an admin finds every screen accessible and fitting', async () => {
+  test('an admin finds every screen accessible, fitting and still', async () => {
     const token = await login(stage.site, 'admin', stage.site.adminPassword)
-    expect(await findings(adminScreens, window, { token })).toEqual([])
+    expect(await findings(adminScreens, window, token)).toEqual([])
   })
 })
 
