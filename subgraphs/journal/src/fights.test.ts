@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { endPlayer } from '@sanguine/players'
+import { deletePlayerRows, endPlayer } from '@sanguine/players'
 import { aViewer, type Gateway, startGame, type TestGame } from '@sanguine/players/testing'
 import { fightLinksService } from './fight-links.model'
 import { journal } from './index'
@@ -257,6 +257,7 @@ describe('a link', () => {
     for await (const row of links.read(game.app, accountId)) rows.push(row)
     expect(rows).toMatchObject([{ links: [{ path: `/fight/${token}` }] }])
     await endPlayer(game.app, accountId)
+    await deletePlayerRows(game.app, accountId)
     expect(await see(token)).toBeNull()
     await links.erase?.(game.app, accountId)
     expect(await game.app.get(fightLinksService).findById(accountId)).toBeNull()

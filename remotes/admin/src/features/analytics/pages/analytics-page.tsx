@@ -22,6 +22,8 @@ export function AnalyticsPage() {
   const range = rangeAt(search.get('range'), openDay, today)
   const loaded = useAnalytics(firstDayOf(range, today))
   const days = loaded.data ?? []
+  // On a phone the list is above all else, and what stands below it would move with it.
+  const isQuiet = loaded.hasLoaded || loaded.error !== undefined
 
   const query = range === defaultRange ? '' : `?range=${range}`
   const hrefOf = (day: string) => `${path}/${day}${query}`
@@ -35,7 +37,7 @@ export function AnalyticsPage() {
           element={
             <>
               <PageTitle>{t('title.analytics')}</PageTitle>
-              <EmptyState title={t('analytics.select')} className={styles.hint} />
+              {isQuiet && <EmptyState title={t('analytics.select')} className={styles.hint} />}
             </>
           }
         />
@@ -46,7 +48,9 @@ export function AnalyticsPage() {
           }
         />
       </Routes>
-      <Overview days={days} range={range} onRangeChange={onRangeChange} openDay={openDay} hrefOf={hrefOf} />
+      {isQuiet && (
+        <Overview days={days} range={range} onRangeChange={onRangeChange} openDay={openDay} hrefOf={hrefOf} />
+      )}
     </ListAndDetail>
   )
 }
