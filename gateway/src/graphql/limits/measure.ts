@@ -55,8 +55,8 @@ const workOf: Readonly<Record<string, number>> = {
   'Query.huntOdds': 10_000,
   'Combat.advice': 10_000,
   'JournalFight.advice': 10_000,
-  // some seconds of a thread that the calls of all players share
-  'Query.bestEquipment': 30_000,
+  // some seconds of a thread that the calls of all players share: one in an operation, without odds or advice beside it
+  'Query.bestEquipment': 28_000,
   // up to some tens of milliseconds where nothing is remembered
   'Player.plan': 1000,
   // sum up to a year of the journal in the database
