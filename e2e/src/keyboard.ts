@@ -35,6 +35,10 @@ export const pressByKeyboard: Press = async (target, key) => {
   await target.page().keyboard.press('Enter')
 }
 
+/** Puts the focus on a control; a pointer presses it by that. */
+export const focusOn = (target: Locator, press: Press): Promise<void> =>
+  press === click ? target.click() : tabTo(target.page(), target)
+
 /** Picks an entry of the menu that is open, with the keyboard by its first letters. */
 export async function pick(page: Page, name: string, press: Press): Promise<void> {
   const entry = page.getByRole('menuitem', { name })
