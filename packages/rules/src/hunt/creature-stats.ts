@@ -1,5 +1,5 @@
 import { statNames } from '../equipment/stat-names'
-import { rollsBy } from '../random/rolls'
+import { lowestRolls } from '../random/rolls'
 import { creatureHealthIn, creatureIn } from '../region/phase-fighters'
 import type { RegionPhase } from '../region/region-rule'
 import type { EnemyDefinition, Id, Release, StatLine } from '../release/release'
@@ -13,8 +13,6 @@ export interface CreatureStats {
   readonly retainers: readonly Id[]
 }
 
-const lowest = rollsBy(() => 0)
-
 const percentIn = (value: number): number => Math.min(100, Math.max(0, value))
 
 /** Between what the numbers of a creature are rolled that is met in a phase of the region's rule. */
@@ -24,7 +22,7 @@ export function creatureStats(
   phase: RegionPhase | null = null,
 ): CreatureStats {
   const { health, critChance } = creatureRanges(enemy, release)
-  const { damageFrom, damageTo, procs, retainers } = creatureIn(phase, snapshotCreature(enemy, release, lowest))
+  const { damageFrom, damageTo, procs, retainers } = creatureIn(phase, snapshotCreature(enemy, release, lowestRolls))
   const critFrom = percentIn(critChance.from)
   const critTo = Math.max(critFrom, percentIn(critChance.to))
   return {

@@ -13,7 +13,7 @@ import { creatureRanges, type FighterRanges, hunterRanges, snapshotCreature, sna
 import { encounterChances } from '../hunt/ground-enemies'
 import { modifiedHunter } from '../hunt/modifier-effects'
 import { type drawnModifiers, modifierChances } from '../hunt/modifiers'
-import { rollsBy } from '../random/rolls'
+import { lowestRolls } from '../random/rolls'
 import { creatureHealthIn, creatureIn, hunterIn } from '../region/phase-fighters'
 import type { RegionPhase } from '../region/region-rule'
 import type { EnemyDefinition, Id, Purse, Release } from '../release/release'
@@ -56,8 +56,6 @@ export function odds(state: PlayerState, release: Release, phase: RegionPhase | 
   })
 }
 
-const lowest = rollsBy(() => 0)
-
 /** Modifiers that change the fight itself. */
 const fightModifiers = ['bloodlust', 'megalomania', 'bloodcraze'] as const
 
@@ -86,8 +84,8 @@ export function meetingOdds(
 ): MeetingOdds {
   const outfit = outfitWith(addedDamage, state, release)
   const chances = modifierChances(state, release, outfit)
-  const hunter = hunterIn(phase, snapshotHunter(state, '', release, lowest, outfit))
-  const creature = creatureIn(phase, snapshotCreature(enemy, release, lowest))
+  const hunter = hunterIn(phase, snapshotHunter(state, '', release, lowestRolls, outfit))
+  const creature = creatureIn(phase, snapshotCreature(enemy, release, lowestRolls))
   const [own, foe] = [hunterRanges(state, release, outfit), creatureRanges(enemy, release)]
   const known: KnownMoves = new Map()
   const fight = (active: readonly Modifier[]) =>

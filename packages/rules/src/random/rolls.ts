@@ -64,6 +64,9 @@ export function rollsBy(next: () => number): Rolls {
   }
 }
 
+/** The lowest of everything, for fighters whose ranges are counted by themselves. */
+export const lowestRolls = rollsBy(() => 0)
+
 /** The stream of rolls that a seed holds for one purpose. */
 export function rollsFrom(seed: string, purpose: RollPurpose): Rolls {
   const next = sfc32(cyrb128(`${seed}:${purpose}`))
