@@ -1,4 +1,4 @@
-import { type ReactElement, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactElement, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './item-card.module.css'
 
 /** Cards that are drawn at first, and so many more each time: some two screens of a desktop. */
@@ -36,7 +36,7 @@ export interface ItemGridProps {
  */
 export function ItemGrid({ label, children }: ItemGridProps) {
   const [count, setCount] = useState(() => (typeof IntersectionObserver === 'undefined' ? Infinity : batch))
-  const [drawMore] = useState(() => () => startTransition(() => setCount((drawn) => drawn + batch)))
+  const drawMore = useCallback(() => startTransition(() => setCount((drawn) => drawn + batch)), [])
   return (
     <section className={styles.grid} aria-label={label}>
       {children.slice(0, count)}

@@ -4,6 +4,7 @@ import type { GameRewardFragment } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
 import { CurrencyButton } from '../sources/currency-button'
 import { ItemButton } from '../sources/sources-button'
+import { CommaList } from './comma-list'
 import styles from './reward-lines.module.css'
 
 /** Whether the reward contains anything. */
@@ -35,15 +36,15 @@ export function RewardLines({
       )}
       {reward.items.length > 0 && (
         <span className={`${styles.line} ${className ?? ''}`}>
-          {reward.items.map(({ item, amount }, index) => (
-            <Fragment key={item.id}>
-              {index > 0 && ' '}
-              <span>
-                <ItemButton item={item} /> {t('inventory.amount', { amount })}
-                {index < reward.items.length - 1 && ','}
-              </span>
-            </Fragment>
-          ))}
+          <span>
+            <CommaList>
+              {reward.items.map(({ item, amount }) => (
+                <Fragment key={item.id}>
+                  <ItemButton item={item} /> {t('inventory.amount', { amount })}
+                </Fragment>
+              ))}
+            </CommaList>
+          </span>
         </span>
       )}
     </>

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Dialog } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { Link } from 'react-router'
 import { GameCurrencySourcesDocument, type GameCurrencySourcesQuery } from '../../generated/documents'
 import { QueryPlaceholder } from '../components/query-placeholder'
 import { gameMessages } from '../i18n/messages'
+import { MissionSource } from './mission-source'
 import { SourceGroundLine } from './source-ground-line'
 import styles from './sources.module.css'
 import { ItemButton } from './sources-button'
@@ -30,13 +30,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
         </li>
       ))}
       {moreCreatures > 0 && <li>{t('sources.morePay', { count: moreCreatures })}</li>}
-      {isMissionReward && (
-        <li>
-          <Link to="/journal" onClick={onFollow}>
-            {t('sources.mission')}
-          </Link>
-        </li>
-      )}
+      {isMissionReward && <MissionSource onFollow={onFollow} />}
       {isPaidForMost && <li>{t('sources.paidForMost')}</li>}
       {soldItems.map((item) => (
         <li key={item.id}>

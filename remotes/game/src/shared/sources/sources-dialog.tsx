@@ -7,6 +7,7 @@ import { QueryPlaceholder } from '../components/query-placeholder'
 import { type GameMessage, gameMessages } from '../i18n/messages'
 import { PinButton } from '../plan/pin-button'
 import { shelfPath } from '../player/shops'
+import { MissionSource } from './mission-source'
 import { SourceGroundLine } from './source-ground-line'
 import styles from './sources.module.css'
 
@@ -60,13 +61,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
           {t('sources.rank', { name, xp: requiredXp })} <PinButton pinned={{ kind: 'RANK', id, name }} hasText />
         </li>
       ))}
-      {isMissionReward && (
-        <li>
-          <Link to="/journal" onClick={onFollow}>
-            {t('sources.mission')}
-          </Link>
-        </li>
-      )}
+      {isMissionReward && <MissionSource onFollow={onFollow} />}
       {isCollection && (
         <li>
           {t('sources.collection')}{' '}

@@ -22,8 +22,8 @@ export function AnalyticsPage() {
   const range = rangeAt(search.get('range'), openDay, today)
   const loaded = useAnalytics(firstDayOf(range, today))
   const days = loaded.data ?? []
-  // On a phone the list is above all else, and what stands below it would move with it.
-  const isQuiet = loaded.hasLoaded || loaded.error !== undefined
+  // On a phone the list is above all else, which would move when the days come.
+  const hasSettled = loaded.hasLoaded || loaded.error !== undefined
 
   const query = range === defaultRange ? '' : `?range=${range}`
   const hrefOf = (day: string) => `${path}/${day}${query}`
@@ -37,7 +37,7 @@ export function AnalyticsPage() {
           element={
             <>
               <PageTitle>{t('title.analytics')}</PageTitle>
-              {isQuiet && <EmptyState title={t('analytics.select')} className={styles.hint} />}
+              {hasSettled && <EmptyState title={t('analytics.select')} className={styles.hint} />}
             </>
           }
         />
@@ -48,7 +48,7 @@ export function AnalyticsPage() {
           }
         />
       </Routes>
-      {isQuiet && (
+      {hasSettled && (
         <Overview days={days} range={range} onRangeChange={onRangeChange} openDay={openDay} hrefOf={hrefOf} />
       )}
     </ListAndDetail>
