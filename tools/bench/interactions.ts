@@ -5,7 +5,6 @@
  *   npm run bench:interactions -- [rounds]     default 9, each of every interaction
  */
 import os from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlayerState } from '@sanguine/rules'
 import { callGraphql } from '../gateway/site-client'
 import { openBrowser } from '../processes/open-browser'
@@ -17,7 +16,7 @@ import { type Interaction, measureInteraction } from './web/measure-interactions
 const goalMs = 100
 const hunts = 60
 
-/** Gives the player a piece of every item, and hunts. */
+/** Gives the player a piece of every item, and hunts. The game has its own speed: no auto-hunt turns up between two keys. */
 async function fillPlayer({ url, tokens: [token = ''], connection }: BenchSite): Promise<void> {
   const items = await connection.collection<{ visible: boolean }>('items').find({ visible: true }).toArray()
   const players = connection.collection<{ readonly state: PlayerState }>('players')
@@ -27,8 +26,8 @@ async function fillPlayer({ url, tokens: [token = ''], connection }: BenchSite):
   }
   await callGraphql(url, 'mutation { closeWelcome { account { id } } }', token)
   for (let hunt = 0; hunt < hunts; hunt += 1) {
+    await players.updateMany({}, { $set: { 'state.nextHuntAt': 0 }, $inc: { revision: 1 } })
     await callGraphql(url, 'mutation { quickHunt { combat { id } } }', token)
-    await sleep(20)
   }
 }
 
@@ -85,7 +84,7 @@ const interactions: readonly Interaction[] = [
 
 export async function main([given = '9']: readonly string[]): Promise<void> {
   const rounds = Number(given)
-  const site = await startBenchSite(1)
+  const site = await startBenchSite(1, { gameSpeed: 1 })
   const browser = await openBrowser()
   try {
     await fillPlayer(site)

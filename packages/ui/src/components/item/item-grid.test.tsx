@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { renderWithProviders } from '../../testing'
 import { ItemGrid } from './item-grid'
 
@@ -29,38 +30,58 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
 
-const names = Array.from({ length: 60 }, (_, index) => `Item ${index + 1}`)
+const names = Array.from({ length: 20 }, (_, index) => `Item ${index + 1}`)
+const cards = (shown: readonly string[]) => shown.map((name) => <article key={name}>{name}</article>)
 const Items = ({ count }: { readonly count: number }) => (
-  <ItemGrid label="Items">
-    {names.slice(0, count).map((name) => (
-      <article key={name}>{name}</article>
-    ))}
-  </ItemGrid>
+  <ItemGrid label="Items">{cards(names.slice(0, count))}</ItemGrid>
 )
+
+/** Both lists have the same items, in two orders. */
+function Sorted() {
+  const [isReversed, setReversed] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setReversed(!isReversed)}>
+        Turn
+      </button>
+      <ItemGrid label="Items" list={isReversed ? 'reversed' : 'sorted'}>
+        {cards(isReversed ? names.toReversed() : names)}
+      </ItemGrid>
+    </>
+  )
+}
 const drawn = () => screen.getAllByRole('article').map(({ textContent }) => textContent)
 
 describe('a grid of items', () => {
   it('draws more of a long list each time its end comes near, until all are there', async () => {
-    await renderWithProviders(<Items count={60} />)
-    expect(drawn()).toHaveLength(24)
+    await renderWithProviders(<Items count={20} />)
+    expect(drawn()).toHaveLength(8)
     await tell(false)
-    expect(drawn()).toHaveLength(24)
+    expect(drawn()).toHaveLength(8)
     await tell(true)
-    expect(drawn()).toHaveLength(48)
+    expect(drawn()).toHaveLength(16)
     await tell(true)
     expect(drawn()).toEqual(names)
     expect(watching.size).toBe(0)
   })
 
+  it('begins with the first of another list', async () => {
+    const { user } = await renderWithProviders(<Sorted />)
+    await tell(true)
+    expect(drawn()).toHaveLength(16)
+    await user.click(screen.getByRole('button', { name: 'Turn' }))
+    expect(drawn()).toEqual(names.toReversed().slice(0, 8))
+  })
+
   it('draws a short list at once', async () => {
-    await renderWithProviders(<Items count={24} />)
-    expect(drawn()).toHaveLength(24)
+    await renderWithProviders(<Items count={8} />)
+    expect(drawn()).toHaveLength(8)
     expect(watching.size).toBe(0)
   })
 
   it('draws all where the browser cannot tell what is near', async () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver')
-    await renderWithProviders(<Items count={60} />)
-    expect(drawn()).toHaveLength(60)
+    await renderWithProviders(<Items count={20} />)
+    expect(drawn()).toHaveLength(20)
   })
 })

@@ -1,11 +1,13 @@
 import { type ReactElement, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './item-card.module.css'
 
-/** Cards that are drawn at first, and so many more each time: some two screens of a desktop. */
-const batch = 24
+/** Cards that are drawn at once, between which a key is answered: what a desktop shows of them. */
+const batch = 8
 
 /** How far under the screen more is drawn. */
 const reach = '1200px'
+
+const firstCount = () => (typeof IntersectionObserver === 'undefined' ? Infinity : batch)
 
 /** Stands for the cards that are not drawn yet. */
 function GridEnd({ onNear }: { readonly onNear: () => void }) {
@@ -27,6 +29,8 @@ function GridEnd({ onNear }: { readonly onNear: () => void }) {
 
 export interface ItemGridProps {
   readonly label: string
+  /** what is listed, such as what was searched: another list begins with its first cards again */
+  readonly list?: string | undefined
   readonly children: readonly ReactElement[]
 }
 
@@ -34,8 +38,13 @@ export interface ItemGridProps {
  * Item cards side by side. The first of a long list are drawn, and more as the list is scrolled: a page with hundreds of cards
  * answers slowly to every key.
  */
-export function ItemGrid({ label, children }: ItemGridProps) {
-  const [count, setCount] = useState(() => (typeof IntersectionObserver === 'undefined' ? Infinity : batch))
+export function ItemGrid({ label, list, children }: ItemGridProps) {
+  const [count, setCount] = useState(firstCount)
+  const [drawnList, setDrawnList] = useState(list)
+  if (drawnList !== list) {
+    setDrawnList(list)
+    setCount(firstCount)
+  }
   const drawMore = useCallback(() => startTransition(() => setCount((drawn) => drawn + batch)), [])
   return (
     <section className={styles.grid} aria-label={label}>

@@ -91,13 +91,14 @@ const InventoryCard = memo(function InventoryCard({ entry, player, onSell }: Inv
 })
 
 interface InventoryGridProps extends Omit<InventoryCardProps, 'entry'> {
+  readonly list: string
   readonly entries: readonly InventoryEntry[]
 }
 
-const InventoryGrid = memo(function InventoryGrid({ entries, ...card }: InventoryGridProps) {
+const InventoryGrid = memo(function InventoryGrid({ list, entries, ...card }: InventoryGridProps) {
   const t = useMessages(gameMessages)
   return (
-    <ItemGrid label={t('inventory.items')}>
+    <ItemGrid label={t('inventory.items')} list={list}>
       {entries.map((entry) => (
         <InventoryCard key={entry.item.id} entry={entry} {...card} />
       ))}
@@ -115,7 +116,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const view = useMemo(() => readInventoryView(chosen), [chosen])
   const inventory = data?.me?.inventory
   const list = useMemo(
-    () => inventory && { entries: viewInventory(inventory, view, t.language), category: view.category },
+    () => inventory && { entries: viewInventory(inventory, view, t.language), name: JSON.stringify(view) },
     [inventory, view, t.language],
   )
   // The cards come behind what is typed or chosen.
@@ -145,7 +146,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
         </EmptyState>
       )}
       {shown && shown.entries.length > 0 && (
-        <InventoryGrid key={shown.category} entries={shown.entries} player={player} onSell={setSellingId} />
+        <InventoryGrid list={shown.name} entries={shown.entries} player={player} onSell={setSellingId} />
       )}
       {isSellingUnneeded && <SellUnneededDialog onClose={() => setIsSellingUnneeded(false)} />}
       {selling && <SellDialog key={selling.item.id} entry={selling} onClose={() => setSellingId(null)} />}
