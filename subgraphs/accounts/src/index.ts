@@ -23,10 +23,10 @@ export {
   deleteAccount,
 } from './administration/change-account'
 export { findAccount, findAccountByName } from './administration/find-accounts'
-export { findUnactivated } from './administration/find-unactivated'
 export { type MailActivationRefusal, mailActivation } from './administration/mail-activation'
 export { mayChangeAccount } from './administration/may-change'
 export { removeSecondFactors, type SecondFactorRemovalRefusal } from './administration/remove-second-factors'
+export { unactivatedAccounts } from './administration/unactivated-accounts'
 export { countAttempt, limits, requireAttempt } from './limits/attempts'
 export { activateAccount } from './operations/activate-account'
 export { confirmPassword } from './operations/check-password'

@@ -3,7 +3,7 @@ import { itemAmounts, itemOf, releaseFor, subscriptionLevelOf } from '@sanguine/
 import { type Context, hasPermission, toConnection, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { buyPackage } from './operations/buy-package'
-import { cancelSubscription } from './operations/cancel-subscription'
+import { cancelSubscription, mayCancel } from './operations/cancel-subscription'
 import { checkPayment } from './operations/check-payment'
 import { findPaymentByNumber } from './operations/find-payment-by-number'
 import { listGifts, listPayments } from './operations/list-payments'
@@ -46,7 +46,7 @@ async function toPayment(context: Context, payment: Payment, names: ReadonlyMap<
     createdAt: payment.createdAt,
     approveBy: payment.approveBy,
     approveUrl: openUrlOf(context, payment),
-    isCancellable: isRunning(payment),
+    isCancellable: isRunning(payment) && (await mayCancel(context, payment)),
     firstChargeCents: firstCents,
     monthlyChargeCents: purchased.level > 0 ? purchased.cents : null,
     renewsAt: payment.renewsAt,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger } from '@sanguine/players'
 import { aViewer } from '@sanguine/players/testing'
-import type { Mutation } from '@sanguine/schema'
+import type { Mutation, Query } from '@sanguine/schema'
 import { lookAtSubscriptionsOf } from './payment-repository'
 import { settleDuePayments } from './payment-worker'
 import { paymentModelsService } from './payments.model'
@@ -127,6 +127,14 @@ describe('a subscription', () => {
       await accounts.updateOne({ name }, { $set: standing })
       const document =
         'mutation ($i: CancelSubscriptionInput!) { cancelSubscription(input: $i) { payment { status } userErrors { code field } } }'
+      const cancellable = async (role: 'support' | 'admin') => {
+        const query = 'query ($number: String!) { admin { payment(number: $number) { isCancellable } } }'
+        const { admin } = await runQuery<Pick<Query, 'admin'>>(game.app, aViewer('Vera', role), query, {
+          number: paymentId,
+        })
+        return admin?.payment?.isCancellable
+      }
+      expect([await cancellable('support'), await cancellable('admin')]).toEqual([false, true])
       const end = async (role: 'support' | 'admin') => {
         const { cancelSubscription } = await runQuery<Pick<Mutation, 'cancelSubscription'>>(
           game.app,

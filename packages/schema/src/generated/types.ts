@@ -5370,7 +5370,7 @@ export type Payment = {
   readonly firstChargeCents: Scalars['Int']['output'];
   /** The payment's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is a subscription that can be cancelled. */
+  /** Whether it is a subscription that the viewer can cancel. */
   readonly isCancellable: Scalars['Boolean']['output'];
   /** Whether it was bought for somebody else. */
   readonly isGift: Scalars['Boolean']['output'];

@@ -23,16 +23,22 @@ import { auditPayment } from './audit-payment'
 
 const inputSchema = z.object({ paymentId: idSchema })
 
-/** Refuses who may not work on the payment: staff who manage users may on those of others, but of the staff's only admins. */
+/** Whether the viewer may cancel the payment: staff who manage users may for others, for others of the staff admins alone. */
+export async function mayCancel({ app, viewer }: Context, payment: Payment): Promise<boolean> {
+  if (viewer?.accountId === payment.buyerId) return true
+  if (!viewer || !hasPermission(viewer.role, 'manageUsers')) return false
+  const buyer = await findAccount(app, payment.buyerId)
+  return !buyer || mayChangeAccount(viewer, buyer)
+}
+
+/** Refuses who may not cancel the payment; of one of others, those who do not manage users learn nothing. */
 async function checkMayCancel(
   context: Context,
   viewer: Viewer,
   payment: Payment | null,
 ): Promise<PaymentResult<Payment>> {
-  if (payment?.buyerId === viewer.accountId) return ok(payment)
+  if (payment && (await mayCancel(context, payment))) return ok(payment)
   if (!payment || !hasPermission(viewer.role, 'manageUsers')) return err('unknownPayment', {}, 'paymentId')
-  const buyer = await findAccount(context.app, payment.buyerId)
-  if (!buyer || mayChangeAccount(viewer, buyer)) return ok(payment)
   logRefusedPermission(context)
   return err('adminRequired', {}, 'paymentId')
 }

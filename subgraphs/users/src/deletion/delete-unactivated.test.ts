@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { playerModelsService } from '@sanguine/players/testing'
 import { deleteUnactivated } from './delete-unactivated'
 import { finishDeletions, removeAfterMs } from './finish-deletions'
+import { userDeletionsService } from './user-deletions.model'
 
 let gateway: TestGateway
 const day = 86_400_000
@@ -53,4 +54,19 @@ test('an account that was mailed a fresh link waits until that has expired', asy
   gateway.advance(5 * day)
   await deleteUnactivated(gateway.app)
   expect(await names()).not.toContain('Renfield')
+})
+
+test('an account whose deletion fails holds up no other, and goes with the next run', async () => {
+  for (const name of ['Arthur', 'Quincey', 'Seward']) {
+    await gateway.visitor(name)
+    gateway.advance(1000)
+  }
+  gateway.advance(7 * day)
+  const deletions = gateway.app.get(userDeletionsService)
+  const create = jest.spyOn(deletions, 'create').mockRejectedValueOnce(new Error('The disk is full.') as never)
+  await deleteUnactivated(gateway.app)
+  expect(await names()).toEqual(['Arthur'])
+  await deleteUnactivated(gateway.app)
+  create.mockRestore()
+  expect(await names()).toEqual([])
 })

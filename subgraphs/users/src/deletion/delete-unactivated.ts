@@ -1,4 +1,4 @@
-import { findUnactivated } from '@sanguine/accounts'
+import { unactivatedAccounts } from '@sanguine/accounts'
 import { type App, continueNow, defineService, err, type IntervalWorker, ok, runInterval } from '@sanguine/kernel'
 import { beginDeletion } from './begin-deletion'
 
@@ -6,17 +6,25 @@ const batchSize = 100
 
 /**
  * Deletes accounts that were not activated within seven days, with all that belongs to them: their names and addresses are
- * free again. Any number of gateways may do so at once.
+ * free again. Any number of gateways may do so at once. One that fails is logged and tried again at the next run; it holds up no other.
  */
 export async function deleteUnactivated(app: App): Promise<typeof continueNow | undefined> {
-  const accountIds = await findUnactivated(app, batchSize)
-  for (const accountId of accountIds)
-    await beginDeletion(app, {
-      accountId,
-      // activated, or deleted by another gateway, since it was found
-      decide: ({ role }) => (role === 'notActivated' ? ok(null) : err('isActivated')),
-    })
-  return accountIds.length === batchSize ? continueNow : undefined
+  let handled = 0
+  for await (const accountId of unactivatedAccounts(app)) {
+    try {
+      await beginDeletion(app, {
+        accountId,
+        // activated, or deleted by another gateway, since it was found
+        decide: ({ role }) => (role === 'notActivated' ? ok(null) : err('isActivated')),
+      })
+    } catch (error) {
+      app.log.error({ err: error, accountId }, 'An account that was not activated could not be deleted yet.')
+      continue
+    }
+    handled += 1
+    if (handled === batchSize) return continueNow
+  }
+  return undefined
 }
 
 const intervalMs = 60 * 60_000

@@ -159,7 +159,10 @@ describe('a deleted account', () => {
     const { id } = await hunter('Elizabeth')
     const journal = () => models().journal
     const [row, ...others] = await journal().collection.find({ player: id }).toArray()
-    const more = Array.from({ length: 1_200 - others.length }, (_, n) => ({ ...row, _id: `${row?._id}:${String(n).padStart(4, '0')}` }))
+    const more = Array.from({ length: 1_200 - others.length }, (_, n) => ({
+      ...row,
+      _id: `${row?._id}:${String(n).padStart(4, '0')}`,
+    }))
     await journal().collection.insertMany(more as never)
     const deleteMany = jest.spyOn(journal(), 'deleteMany')
     expect((await remove(id)).body).toEqual({ success: true })

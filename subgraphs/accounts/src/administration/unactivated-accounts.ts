@@ -7,10 +7,10 @@ import { mailTokensService } from '../sessions/mail-tokens'
 export const activationMs = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Ids of at most `max` accounts that were registered more than seven days ago and cannot be activated any more: no mailed link
- * is valid.
+ * Ids of the accounts that were registered more than seven days ago and cannot be activated any more, the oldest first: no mailed
+ * link is valid.
  */
-export async function findUnactivated(app: App, max: number): Promise<string[]> {
+export async function* unactivatedAccounts(app: App): AsyncGenerator<string> {
   const now = app.clock.now()
   const registeredAt = trusted({ $lte: new Date(now - activationMs) })
   const tokens = app.get(mailTokensService)
@@ -20,11 +20,8 @@ export async function findUnactivated(app: App, max: number): Promise<string[]> 
     .sort({ registeredAt: 1 })
     .lean()
     .cursor()
-  const ids: string[] = []
   for await (const { _id: accountId } of found) {
     if (await tokens.exists({ accountId, expiresAt: trusted({ $gt: new Date(now) }) })) continue
-    ids.push(accountId.toHexString())
-    if (ids.length === max) break
+    yield accountId.toHexString()
   }
-  return ids
 }
