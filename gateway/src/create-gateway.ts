@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { App } from '@sanguine/kernel'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
 import { devMailPath, mountDevMail } from './dev-mail/mount'
 import { domains } from './domains'
@@ -38,6 +38,8 @@ export interface GatewayOptions {
   readonly siteRoot?: string
   /** other limits of connections: for tests */
   readonly timeouts?: Partial<ConnectionTimeouts>
+  /** is told of every route: for tests */
+  readonly onRoute?: (route: RouteOptions) => void
   /** the gateway stands for one of another version: for tests */
   readonly otherVersion?: OtherVersion | undefined
 }
@@ -82,6 +84,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   })
   server.decorateRequest('requestContext', null)
   server.setErrorHandler(sendError)
+  if (options.onRoute) server.addHook('onRoute', options.onRoute)
   const allowedMethods = collectAllowedMethods(server, [hostFilePath])
 
   // First, so that the work of all other hooks belongs to the call.

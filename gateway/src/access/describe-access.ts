@@ -2,6 +2,7 @@ import { routes } from '../rest/routes'
 import { callers, isAllowed } from './callers'
 import { graphqlAccess } from './graphql-access'
 import { type ObjectAccess, objectsOfAccounts } from './object-access'
+import { siteAccess } from './site-routes'
 
 const headings = [...callers]
 
@@ -14,6 +15,13 @@ function table(what: string, entries: readonly (readonly [name: string, access: 
   const widths = ['---', '---', ...callers.map(() => '---')]
   return [row([what, 'demands', ...headings]), row(widths), ...lines].join('\n')
 }
+
+const siteTable = (): string =>
+  [
+    row(['call', 'for']),
+    row(['---', '---']),
+    ...[...siteAccess].map(([call, access]) => row([`\`${call}\``, access])),
+  ].join('\n')
 
 /** Which objects an argument may name, and what a caller gets for one that is not theirs to work on. */
 function describeObject(access: Exclude<ObjectAccess, { kind: 'content' }>): readonly string[] {
@@ -67,6 +75,21 @@ ${table(
   'call',
   routes.map(({ method, path, access }) => [`${method} /api${path}`, access] as const),
 )}
+
+## Beside the APIs
+
+What else the gateway serves, of \`gateway/src/access/site-routes.ts\`: the site's files, health, documentation. None of it knows a session.
+\`gateway/src/access/site-routes.test.ts\` fails for a call that is routed and not listed, makes each of them through a proxy, and fails where one that is
+not for everyone is routed on a site in production.
+
+- **everyone**: no secret is in it. Reports of failed remotes and the documentation are limited by network.
+- **dev mailbox**: the outbox holds links that open accounts. It is served without a mail server and outside of production alone, to callers of this machine,
+  unless \`DEV_MAIL\` says otherwise; elsewhere there is no such address.
+- **play money**: approves payments that cost nothing. It is served without PayPal and outside of production alone, to callers of this machine, unless
+  \`ALLOW_PLAY_MONEY\` says otherwise; elsewhere there is no such address.
+- **payment provider**: an event without the provider's signature is refused.
+
+${siteTable()}
 
 ## Whose objects
 

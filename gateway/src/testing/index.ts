@@ -56,6 +56,8 @@ export interface TestGateway {
   readonly clock: TestClock
   readonly database: TestDatabase
   readonly adminPassword: string
+  /** every call that is routed, as `GET /healthz` */
+  readonly calls: readonly string[]
   /** a call under `/api` with the site's key; `GET` unless the path begins with a method: `POST /user/login` */
   rest(path: string, call?: RestCall): Promise<Reply>
   // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
@@ -76,6 +78,7 @@ const adminPassword = 'the-warden-of-the-crypt'
 const passwordOf = (name: string) => `${name} of Whitby 1893`
 
 let pack: Pack | undefined
+let started = 0
 
 /** Read once for all gateways of a test file. */
 function projectPack(): Pack {
@@ -89,7 +92,9 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const clock = options.clock ?? new TestClock()
   const settings = { ...testSettings({ rateLimitFactor: 1_000 }), ...options.settings }
   const env = readEnv({ DATA_DIR: settings.dataDir, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
-  const random = new TestRandom(`${Date.now()}`)
+  // the same dice in every run, and of their own on every gateway of a file: they may share a database
+  started += 1
+  const random = new TestRandom(`gateway ${started}`)
   const app = new App({ settings, clock, random, log: options.log ?? pino({ level: 'silent' }) })
   // each gateway has its own connection, as it would in a process of its own
   const connection = options.database ? await connect(database.uri) : database.connection
@@ -101,6 +106,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     else await database.stop()
   }
   const site = options.siteRoot === undefined ? {} : { siteRoot: options.siteRoot }
+  const calls: string[] = []
   const start = async () => {
     await startDomains(app)
     await ensureAdmin(app, { username: 'admin', password: adminPassword })
@@ -110,6 +116,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       checkAnswers: true,
       otherVersion: options.otherVersion,
       timeouts: options.timeouts ?? {},
+      onRoute: ({ method, url }) => calls.push(...[method].flat().map((each) => `${each} ${url}`)),
       ...site,
     })
   }
@@ -164,6 +171,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     clock,
     database,
     adminPassword,
+    calls,
     rest,
     login,
     newestToken: (page) => newestToken(settings.dataDir, page),

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { routes } from '../rest/routes'
+import { startTestGateway, type TestGateway } from '../testing'
+import { type SiteAccess, siteAccess } from './site-routes'
+
+let gateway: TestGateway
+/** as one that the world can reach */
+let closed: TestGateway
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  closed = await startTestGateway({
+    database: gateway.database,
+    settings: { isProduction: true },
+    env: { ALLOW_PLAY_MONEY: 'false' },
+  })
+})
+afterAll(async () => {
+  await closed.stop()
+  await gateway.stop()
+})
+
+test('every call that is routed beside the APIs is listed, and nothing else', () => {
+  const apis = new Set(['POST /graphql', ...routes.map(({ method, path }) => `${method} /api${path}`)])
+  const beside = gateway.calls.filter((call) => !call.startsWith('HEAD ') && !apis.has(call))
+  expect([...siteAccess.keys()].sort()).toEqual([...new Set(beside)].sort())
+})
+
+test('what is not for everyone is not routed where it is closed', () => {
+  const keptOpen = [...siteAccess].filter(([, access]) => access === 'everyone' || access === 'payment provider')
+  const routed = new Set(closed.calls)
+  expect([...siteAccess.keys()].filter((call) => routed.has(call))).toEqual(keptOpen.map(([call]) => call))
+})
+
+/** The answer to a call by somebody without a session, who was forwarded by a proxy of this machine. */
+async function statusOf(call: string): Promise<number> {
+  const [method = '', path = ''] = call.split(' ')
+  const target = path
+    .replace(':file', 'index.html')
+    .replace(':name/*', 'game/mf-manifest.json')
+    .replace(/:\w+/g, 'game')
+  const headers = { 'x-forwarded-for': '203.0.113.7', ...(method === 'POST' && { 'content-type': 'application/json' }) }
+  const response = await fetch(gateway.url + target, { method, headers, ...(method === 'POST' && { body: '{}' }) })
+  await response.arrayBuffer()
+  return response.status
+}
+
+test.each([...siteAccess])('%s is for %s', async (call, access) => {
+  const status = await statusOf(call)
+  const expected: Record<SiteAccess, readonly number[]> = {
+    // no remote has the files that are asked for where nothing is built, and a report has to say something
+    everyone: [200, 400, 404],
+    'payment provider': [403],
+    // as any address of a page without a page
+    'dev mailbox': [404],
+    'play money': [404, 405],
+  }
+  expect(expected[access]).toContain(status)
+})

@@ -1,0 +1,35 @@
+/** Who may call what is served beside the two APIs. */
+export type SiteAccess = 'everyone' | 'dev mailbox' | 'play money' | 'payment provider'
+
+const open: readonly string[] = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /config.json',
+  'GET /remotes.json',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /:file',
+  'GET /remotes/:name/*',
+  'POST /remotes/:name/failures',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/swagger-ui.css',
+  'GET /api/docs/swagger-ui-bundle.js',
+  'GET /api/docs/start.js',
+  'GET /graphql',
+  'GET /graphql/examples.json',
+  'GET /graphql/explorer.js',
+  'GET /graphql/explorer.css',
+]
+
+/** Every call that is routed beside the route table and `POST /graphql`, and who may make it; HEAD goes with GET. */
+export const siteAccess: ReadonlyMap<string, SiteAccess> = new Map<string, SiteAccess>([
+  ...open.map((call) => [call, 'everyone'] as const),
+  ['GET /dev/mail', 'dev mailbox'],
+  ['GET /dev/mail/:name', 'dev mailbox'],
+  ['GET /dev/mail/preview', 'dev mailbox'],
+  ['GET /dev/mail/preview/:name/:language/:format', 'dev mailbox'],
+  ['GET /dev/payments/:id', 'play money'],
+  ['POST /dev/payments/:id', 'play money'],
+  ['POST /webhooks/paypal', 'payment provider'],
+])
