@@ -27,6 +27,23 @@ it('shows what a period came to', async () => {
   expect(await findAccessibilityViolations()).toEqual([])
 })
 
+it('shows entries and sums together, whichever come first', async () => {
+  let arrive: (sums: typeof totals) => void = () => undefined
+  const sums = new Promise<typeof totals>((resolve) => {
+    arrive = resolve
+  })
+  await openGame('/journal', { me: aPlayer(), journal: aJournal(aCombatEntry()), journalTotals: () => sums })
+  expect(await screen.findByRole('button', { name: '7 days' })).toBeVisible()
+  // by then the entries are there
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.queryByRole('link', { name: /^Victory/ })).toBeNull()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  arrive(totals)
+  expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Creature or item' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Victory/ })).toBeVisible()
+})
+
 it('counts the draws of a period where there are some', async () => {
   await open('/journal', aJournal(), { ...totals, hunts: 7 })
   expect(await screen.findByText('7 hunts: 2 won, 4 drawn, 1 lost')).toBeVisible()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useQueryString } from '../../../shared/use-query-string'
 import { filterOf, readJournalView } from '../journal-view'
+import { useJournalTotals } from '../use-journal-totals'
 import { JournalList } from './journal-list'
 import { JournalTools } from './journal-tools'
 import styles from './journal-tools.module.css'
@@ -13,9 +14,12 @@ export function JournalBrowser() {
   const t = useMessages(gameMessages)
   const { chosen, shown, change } = useQueryString()
   const view = readJournalView(chosen)
+  const reading = useJournalTotals(view)
   return (
     <JournalList
       filter={filterOf(readJournalView(shown))}
+      // what is under the sums comes with them: how many lines they take is not known before
+      isHeld={reading.isWaiting}
       tools={
         <>
           <nav aria-label={t('journal.links')} className={styles.links}>
@@ -25,6 +29,7 @@ export function JournalBrowser() {
           </nav>
           <JournalTotals
             view={view}
+            reading={reading}
             onChange={({ period, from, until }) =>
               change({
                 ...(period && { period: period === 'today' ? null : period }),
@@ -33,15 +38,17 @@ export function JournalBrowser() {
               })
             }
           />
-          <JournalTools
-            view={view}
-            onChange={({ filter, search }) =>
-              change({
-                ...(filter !== undefined && { show: filter === 'all' ? null : filter }),
-                ...(search !== undefined && { search: search || null }),
-              })
-            }
-          />
+          {!reading.isWaiting && (
+            <JournalTools
+              view={view}
+              onChange={({ filter, search }) =>
+                change({
+                  ...(filter !== undefined && { show: filter === 'all' ? null : filter }),
+                  ...(search !== undefined && { search: search || null }),
+                })
+              }
+            />
+          )}
         </>
       }
     />

@@ -104,12 +104,14 @@ interface JournalListProps {
   readonly filter?: JournalFilter | null
   /** above the entries, as what filters them */
   readonly tools?: ReactNode
+  /** whether the tools stand alone for now */
+  readonly isHeld?: boolean
   /** beside the title */
   readonly aside?: ReactNode
 }
 
 /** The journal, latest entries first, one page at a time. */
-export function JournalList({ filter = null, tools, aside }: JournalListProps) {
+export function JournalList({ filter = null, tools, isHeld = false, aside }: JournalListProps) {
   const t = useMessages(gameMessages)
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
     variables: { filter },
@@ -117,11 +119,11 @@ export function JournalList({ filter = null, tools, aside }: JournalListProps) {
     notifyOnNetworkStatusChange: true,
   })
   // keeps the previous entries while the journal is read again
-  const journal = (data ?? previousData)?.journal
+  const journal = isHeld ? undefined : (data ?? previousData)?.journal
   return (
     <Section title={t('journal.title')} aside={aside}>
       {tools}
-      {!journal && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={76} />}
+      {!journal && !isHeld && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={76} />}
       {journal?.edges.length === 0 && filter !== null && (
         <EmptyState icon={<Icon name="search" />} title={t('journal.noMatch.title')}>
           <p>{t('journal.noMatch.text')}</p>

@@ -1,0 +1,31 @@
+import { skipToken, useQuery } from '@apollo/client/react'
+import { serverNow } from '@sanguine/ui/platform'
+import { GameJournalTotalsDocument, type GameJournalTotalsQuery } from '../../generated/documents'
+import { type JournalView, totalsOf } from './journal-view'
+
+export interface JournalTotalsReading {
+  /** undefined until they are there, and for a span that is too long */
+  readonly totals: GameJournalTotalsQuery['journalTotals'] | undefined
+  readonly isTooLong: boolean
+  /** whether there is nothing to show yet, neither sums nor why there are none */
+  readonly isWaiting: boolean
+  readonly error: unknown
+  readonly reload: () => void
+}
+
+/** What the period of a view came to. */
+export function useJournalTotals(view: JournalView): JournalTotalsReading {
+  const span = totalsOf(view, serverNow())
+  const { data, previousData, error, refetch } = useQuery(
+    GameJournalTotalsDocument,
+    span ? { variables: span, fetchPolicy: 'cache-and-network' } : skipToken,
+  )
+  const totals = span ? (data ?? previousData)?.journalTotals : undefined
+  return {
+    totals,
+    isTooLong: !span,
+    isWaiting: span !== null && !totals && !error,
+    error,
+    reload: () => void refetch(),
+  }
+}
