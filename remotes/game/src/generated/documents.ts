@@ -821,7 +821,7 @@ export type GameChangeEquipmentSetMutation = { readonly changeEquipmentSet: { re
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameChangeAutoHuntMutationVariables = Exact<{
   input: ChangeAutoHuntInput;
@@ -972,7 +972,7 @@ export type GameSellMutation = { readonly sell: { readonly player: { readonly id
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameSellItemsMutationVariables = Exact<{
   input: SellItemsInput;
@@ -992,14 +992,14 @@ export type GameSellItemsMutation = { readonly sellItems: { readonly sold: { rea
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameLockItemMutationVariables = Exact<{
   input: LockItemInput;
 }>;
 
 
-export type GameLockItemMutation = { readonly lockItem: { readonly player: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'LockItemUserError', readonly code: LockItemErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+export type GameLockItemMutation = { readonly lockItem: { readonly player: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'LockItemUserError', readonly code: LockItemErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
 type GameJournalEntry_CollectionEntry_Fragment = { readonly __typename: 'CollectionEntry', readonly id: string, readonly happenedAt: string, readonly item: { readonly id: string, readonly name: string } };
 
@@ -1185,7 +1185,7 @@ export type GameTakeGiftMutation = { readonly takeGift: { readonly news: { reado
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'TakeGiftUserError', readonly code: TakeGiftErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'TakeGiftUserError', readonly code: TakeGiftErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameBuyPackageErrorFragment = { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null };
 
@@ -1297,7 +1297,7 @@ export type GameBuyMutation = { readonly buy: { readonly player: { readonly id: 
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'BuyUserError', readonly code: BuyErrorCode, readonly missing: number | null, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredXp: number | null, readonly currency: { readonly id: string, readonly name: string } | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'BuyUserError', readonly code: BuyErrorCode, readonly missing: number | null, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredXp: number | null, readonly currency: { readonly id: string, readonly name: string } | null, readonly item: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameDropCountFragment = { readonly wins: number, readonly drops: number, readonly expected: number, readonly low: number, readonly high: number, readonly enemy: { readonly id: string, readonly name: string }, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } };
 
@@ -1368,7 +1368,7 @@ export type GameClaimCollectionMutation = { readonly claimCollection: { readonly
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'ClaimCollectionUserError', readonly code: ClaimCollectionErrorCode, readonly missing: number | null, readonly opensAt: string | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'ClaimCollectionUserError', readonly code: ClaimCollectionErrorCode, readonly missing: number | null, readonly opensAt: string | null }> } | null };
 
 export type GameGlossaryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1418,7 +1418,7 @@ export type GameWearItemsMutation = { readonly wearItems: { readonly player: { r
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GamePinFragment = { readonly item: { readonly id: string, readonly name: string } | null, readonly rank: { readonly id: string, readonly name: string } | null };
 
@@ -1527,7 +1527,11 @@ export type GamePlayerFragment = { readonly id: string, readonly name: string, r
     | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
   > };
 
-export type GameInventoryFragment = { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
+export type GameInventoryEntryFragment = { readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null };
+
+export type GameInventoryChangeFragment = { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> };
+
+export type GameInventoryFragment = { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> };
 
 export type GameEquipErrorFragment = { readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null };
 
@@ -1552,7 +1556,7 @@ export type GamePlayerNowQuery = { readonly me: { readonly id: string, readonly 
 export type GameInventoryNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null };
+export type GameInventoryNowQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameEquipMutationVariables = Exact<{
   input: EquipInput;
@@ -1572,7 +1576,7 @@ export type GameEquipMutation = { readonly equip: { readonly player: { readonly 
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameUnequipMutationVariables = Exact<{
   input: EquipInput;
@@ -1592,7 +1596,7 @@ export type GameUnequipMutation = { readonly unequip: { readonly player: { reado
         | { readonly __typename: 'MissionGoal', readonly missing: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
-      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly neededForCollection: { readonly id: string, readonly name: string } | null, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly countsWhileOwned: boolean, readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly craftedInto: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
+      >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameFighterFragment = { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> };
 
@@ -2638,21 +2642,37 @@ export const GamePlayerFragmentDoc = gql`
   revision
 }
     ` as unknown as DocumentNode<GamePlayerFragment, unknown>;
+export const GameInventoryEntryFragmentDoc = gql`
+    fragment GameInventoryEntry on InventoryEntry {
+  amount
+  spare
+  isEquipped
+  isLocked
+  isOutgrown
+  unneeded
+  arrival
+  neededForCollection {
+    id
+    name
+  }
+}
+    ` as unknown as DocumentNode<GameInventoryEntryFragment, unknown>;
+export const GameInventoryChangeFragmentDoc = gql`
+    fragment GameInventoryChange on Player {
+  id
+  inventory {
+    ...GameInventoryEntry
+    item {
+      id
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameInventoryChangeFragment, unknown>;
 export const GameInventoryFragmentDoc = gql`
     fragment GameInventory on Player {
   id
   inventory {
-    amount
-    spare
-    isEquipped
-    isLocked
-    isOutgrown
-    unneeded
-    arrival
-    neededForCollection {
-      id
-      name
-    }
+    ...GameInventoryEntry
     item {
       ...GameItem
       itemType {
@@ -2764,7 +2784,7 @@ export const GameChangeEquipmentSetDocument = gql`
   changeEquipmentSet(input: $input) {
     player {
       ...GamePlayer
-      ...GameInventory
+      ...GameInventoryChange
     }
     userErrors {
       ...GameEquipError
@@ -2784,7 +2804,8 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
-${GameInventoryFragmentDoc}
+${GameInventoryChangeFragmentDoc}
+${GameInventoryEntryFragmentDoc}
 ${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameChangeEquipmentSetMutation, GameChangeEquipmentSetMutationVariables>;
 export const GameChangeAutoHuntDocument = gql`
     mutation GameChangeAutoHunt($input: ChangeAutoHuntInput!) {
@@ -3045,7 +3066,7 @@ export const GameSellDocument = gql`
   sell(input: $input) {
     player {
       ...GamePlayer
-      ...GameInventory
+      ...GameInventoryChange
     }
     userErrors {
       ...GameSellError
@@ -3065,7 +3086,8 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
-${GameInventoryFragmentDoc}
+${GameInventoryChangeFragmentDoc}
+${GameInventoryEntryFragmentDoc}
 ${GameSellErrorFragmentDoc}` as unknown as DocumentNode<GameSellMutation, GameSellMutationVariables>;
 export const GameSellItemsDocument = gql`
     mutation GameSellItems($input: SellItemsInput!) {
@@ -3079,7 +3101,7 @@ export const GameSellItemsDocument = gql`
     }
     player {
       ...GamePlayer
-      ...GameInventory
+      ...GameInventoryChange
     }
     userErrors {
       ...GameSellError
@@ -3099,13 +3121,14 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
-${GameInventoryFragmentDoc}
+${GameInventoryChangeFragmentDoc}
+${GameInventoryEntryFragmentDoc}
 ${GameSellErrorFragmentDoc}` as unknown as DocumentNode<GameSellItemsMutation, GameSellItemsMutationVariables>;
 export const GameLockItemDocument = gql`
     mutation GameLockItem($input: LockItemInput!) {
   lockItem(input: $input) {
     player {
-      ...GameInventory
+      ...GameInventoryChange
     }
     userErrors {
       __typename
@@ -3118,12 +3141,8 @@ export const GameLockItemDocument = gql`
     }
   }
 }
-    ${GameInventoryFragmentDoc}
-${GameItemFragmentDoc}
-${GameItemPlateFragmentDoc}
-${GameRarityFragmentDoc}
-${GameStatFragmentDoc}
-${GameCurrencyFragmentDoc}` as unknown as DocumentNode<GameLockItemMutation, GameLockItemMutationVariables>;
+    ${GameInventoryChangeFragmentDoc}
+${GameInventoryEntryFragmentDoc}` as unknown as DocumentNode<GameLockItemMutation, GameLockItemMutationVariables>;
 export const GameJournalDocument = gql`
     query GameJournal($after: String, $filter: JournalFilter) {
   journal(first: 20, after: $after, filter: $filter) {
@@ -3415,7 +3434,8 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
-${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameTakeGiftMutation, GameTakeGiftMutationVariables>;
+${GameInventoryFragmentDoc}
+${GameInventoryEntryFragmentDoc}` as unknown as DocumentNode<GameTakeGiftMutation, GameTakeGiftMutationVariables>;
 export const GamePackagesDocument = gql`
     query GamePackages {
   packages {
@@ -3632,6 +3652,7 @@ ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameInventoryFragmentDoc}
+${GameInventoryEntryFragmentDoc}
 ${GameBuyErrorFragmentDoc}` as unknown as DocumentNode<GameBuyMutation, GameBuyMutationVariables>;
 export const GameHuntStatisticsDocument = gql`
     query GameHuntStatistics($since: DateTime!, $timeZone: String!) {
@@ -3783,7 +3804,8 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
-${GameInventoryFragmentDoc}` as unknown as DocumentNode<GameClaimCollectionMutation, GameClaimCollectionMutationVariables>;
+${GameInventoryFragmentDoc}
+${GameInventoryEntryFragmentDoc}` as unknown as DocumentNode<GameClaimCollectionMutation, GameClaimCollectionMutationVariables>;
 export const GameGlossaryDocument = gql`
     query GameGlossary {
   regions {
@@ -3927,7 +3949,7 @@ export const GameWearItemsDocument = gql`
   wearItems(input: $input) {
     player {
       ...GamePlayer
-      ...GameInventory
+      ...GameInventoryChange
     }
     userErrors {
       ...GameEquipError
@@ -3947,7 +3969,8 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
-${GameInventoryFragmentDoc}
+${GameInventoryChangeFragmentDoc}
+${GameInventoryEntryFragmentDoc}
 ${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameWearItemsMutation, GameWearItemsMutationVariables>;
 export const GamePinsDocument = gql`
     query GamePins {
@@ -4040,6 +4063,7 @@ export const GameInventoryNowDocument = gql`
   }
 }
     ${GameInventoryFragmentDoc}
+${GameInventoryEntryFragmentDoc}
 ${GameItemFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}
@@ -4050,7 +4074,7 @@ export const GameEquipDocument = gql`
   equip(input: $input) {
     player {
       ...GamePlayer
-      ...GameInventory
+      ...GameInventoryChange
     }
     userErrors {
       ...GameEquipError
@@ -4070,14 +4094,15 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
-${GameInventoryFragmentDoc}
+${GameInventoryChangeFragmentDoc}
+${GameInventoryEntryFragmentDoc}
 ${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameEquipMutation, GameEquipMutationVariables>;
 export const GameUnequipDocument = gql`
     mutation GameUnequip($input: EquipInput!) {
   unequip(input: $input) {
     player {
       ...GamePlayer
-      ...GameInventory
+      ...GameInventoryChange
     }
     userErrors {
       ...GameEquipError
@@ -4097,7 +4122,8 @@ ${GameMissionFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
-${GameInventoryFragmentDoc}
+${GameInventoryChangeFragmentDoc}
+${GameInventoryEntryFragmentDoc}
 ${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameUnequipMutation, GameUnequipMutationVariables>;
 export const GameCurrencySourcesDocument = gql`
     query GameCurrencySources($currencyId: ID!) {
