@@ -92,6 +92,19 @@ describe('advice after a fight', () => {
     expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'crossbow', action: 'later' })
   })
 
+  it('names what is only too dear before what asks for more XP, however many older items are too dear as well', () => {
+    const old = Array.from({ length: 8 }, (_, index) =>
+      weapon(`old ${index}`, 1 + index / 10, { price: { vgc: 9e6 }, requiredXp: 1 + index }),
+    )
+    const release = worldOf(
+      ...old,
+      weapon('scythe', 16, { price: { vgc: 9e6 }, requiredXp: 90 }),
+      weapon('crossbow', 90, { price: { vgc: 9e6 }, requiredXp: 240 }),
+    )
+    const { state, combat } = afterFight(release, { xp: 100 })
+    expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'scythe', action: 'later' })
+  })
+
   it('names nothing where nothing helps, nor bait, nor what needs a subscription', () => {
     const release = worldOf(
       weapon('feather', 1, { price: { vgc: 1 } }),

@@ -5,7 +5,7 @@ import type { RegionPhase } from '../region/region-rule'
 import { foughtPhase } from '../region/region-rules'
 import type { EnemyDefinition, Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
-import { type AdviceAction, candidates } from './advice-candidates'
+import { type AdviceAction, type Candidate, candidates } from './advice-candidates'
 import { type MeetingOdds, meetingOdds } from './odds'
 
 /** The chance to win that is enough, as a part of 1. */
@@ -97,9 +97,11 @@ function* itemSteps(
   // what is owned comes before what is to be bought where both help alike
   const [best] = tried.toSorted((a, b) => b.win - a.win || (a.action === 'wear' ? -1 : 1))
   if (best && best.win >= win + minGain) return best
+  // XP that are there are not waited for; the most promising of what can be had alike soon stays first
+  const missingXp = ({ item }: Candidate) => Math.max(0, item.requiredXp - state.xp)
   const later = all
     .filter(({ action }) => action === 'later')
-    .toSorted((a, b) => a.item.requiredXp - b.item.requiredXp)
+    .toSorted((a, b) => missingXp(a) - missingXp(b))
     .slice(0, maxLater)
   for (const { item, action, wearing } of later) {
     const after = yield* winOf(meeting, wearing)
