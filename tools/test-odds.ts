@@ -1,6 +1,6 @@
 /**
- * Compares the odds of the rules with simulated hunts: every enemy of the content pack, and the enemies that come to every
- * bait and hex. Ends with 1 when a count is further from its chance than accident explains.
+ * Compares the odds of the rules with simulated hunts: every enemy of the content pack in three set-ups, through the phases
+ * of its region's rule, and the enemies that come to every bait and hex. Ends with 1 when a count is further from its chance than accident explains.
  *
  *   npm run test:odds -- [hunts]     default 100,000 for each
  */
@@ -17,7 +17,9 @@ export async function main([given = '100000']: readonly string[]): Promise<numbe
       `${subject}, ${ground}\n    odds       ${expected}\n    simulation ${counted}\n    ${maxDeviations.toFixed(1)} deviations`,
     )
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+  const comparisons = rows.reduce((sum, row) => sum + row.comparisons, 0)
   console.log(`\n${rows.length} times ${hunts.toLocaleString('en')} hunts in ${minutes} minutes.`)
+  console.log(`${comparisons.toLocaleString('en')} counts compared with their chances.`)
   const worst = Math.max(...rows.map(({ maxDeviations }) => maxDeviations))
   console.log(`Furthest from its chance: ${worst.toFixed(1)} deviations.`)
   const wrong = rows.filter(({ maxDeviations }) => !(maxDeviations < deviationLimit))

@@ -29,6 +29,7 @@ export function checkAttraction(release: Release, { groundId, baitId, hexId }: A
     hunts,
     expected: percents((id) => chances.get(id) ?? 0),
     counted: percents((id) => (counts.get(id) ?? 0) / hunts),
+    comparisons: all.length,
     maxDeviations: Math.max(...all.map((id) => deviations(counts.get(id) ?? 0, hunts, chances.get(id) ?? 0))),
   }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { gearAt, hunterIn, packRelease } from '@sanguine/content/testing'
-import { meetingOdds } from '@sanguine/rules'
+import { mayWear, meetingOdds, slots } from '@sanguine/rules'
 import { attractionCases, enemyCases } from './cases'
 import { checkAttraction } from './check-attraction'
 import { checkEnemy } from './check-enemy'
 import { checkTotals } from './check-totals'
+import { phasesOf } from './in-phase'
 import { deviationLimit, deviations } from './row'
 
 const release = packRelease()
@@ -12,16 +13,24 @@ const nameOf = (id: string | null) => release.items.get(id ?? '')?.name ?? 'noth
 
 // with 100,000 hunts each: `npm run test:odds`
 describe('the odds of the content pack', () => {
-  const enemies = enemyCases(release).map(
-    ([groundId, enemyId]) => [release.enemies.get(enemyId)?.name, groundId, enemyId] as const,
+  const meetings = enemyCases(release).map(
+    (given) => [given.enemy.name, given.setup.name, given.phase?.name ?? 'no phase', given] as const,
   )
 
-  it('are compared for every visible enemy', () => {
-    expect(enemies).toHaveLength([...release.enemies.values()].filter(({ visible }) => visible).length)
+  it('are compared for every visible enemy in three set-ups that can be worn, and in every phase', () => {
+    expect(meetings).toHaveLength(3 * [...release.enemies.values()].filter(({ visible }) => visible).length)
+    for (const [, , , { setup, ground, xp }] of meetings) {
+      const state = hunterIn(setup.items, { groundId: ground.id, xp }, release)
+      expect(setup.items.filter((item) => !mayWear(state, item))).toEqual([])
+      expect(slots(state, release).filter(({ isActive }) => isActive)).toHaveLength(setup.items.length)
+    }
+    const met = new Set(meetings.map(([, , , { phase }]) => phase))
+    const phases = [...release.grounds.keys()].flatMap((groundId) => phasesOf(groundId, release))
+    expect(met).toEqual(new Set(phases))
   })
 
-  it.each(enemies)('of a hunt for %s match the simulation', (_, groundId, enemyId) => {
-    expect(checkEnemy(release, groundId, enemyId, 150).maxDeviations).toBeLessThan(deviationLimit)
+  it.each(meetings)('of a hunt for %s in %s, %s, match the simulation', (_enemy, _setup, _phase, given) => {
+    expect(checkEnemy(release, given, 60).maxDeviations).toBeLessThan(deviationLimit)
   })
 
   const gears = [
@@ -30,7 +39,9 @@ describe('the odds of the content pack', () => {
     ['a hunter of all ranks', Number.MAX_SAFE_INTEGER],
   ] as const
   it.each(gears)('of the gear of %s match the simulation, for every enemy', (_, xp) => {
-    const rows = enemies.map(([, groundId, enemyId]) => checkEnemy(release, groundId, enemyId, 60, xp))
+    const setup = { name: `gear of ${xp} XP`, items: gearAt(xp, release) }
+    const ofGear = meetings.filter((_, index) => index % 3 === 0).map(([, , , given]) => ({ ...given, setup, xp }))
+    const rows = ofGear.map((given) => checkEnemy(release, given, 60))
     expect(rows.filter(({ maxDeviations }) => maxDeviations >= deviationLimit)).toEqual([])
   })
 
@@ -68,5 +79,13 @@ describe('deviations', () => {
     expect(deviations(51_000, 100_000, 0.5)).toBeGreaterThan(deviationLimit)
     expect(deviations(51_000, 100_000, 0.5, 0.01)).toBeLessThan(deviationLimit)
     expect(deviations(100, 100_000, 0)).toBeGreaterThan(deviationLimit)
+    expect(deviations(99_900, 100_000, 1)).toBeGreaterThan(deviationLimit)
+  })
+
+  it('are those of the normal distribution for large counts, and bear what is rare', () => {
+    expect(deviations(50_300, 100_000, 0.5)).toBeCloseTo(300 / Math.sqrt(25_000), 2)
+    expect(deviations(50_000, 100_000, 0.5)).toBe(0)
+    expect(deviations(3, 60, 0.001)).toBeLessThan(deviationLimit)
+    expect(deviations(0, 60, 0)).toBe(0)
   })
 })

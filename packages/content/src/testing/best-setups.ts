@@ -49,8 +49,8 @@ function residentsOf(ground: GroundDefinition, release: Release): ReadonlyMap<Id
 
 const partOf = (residents: readonly Resident[]): number => residents.reduce((sum, { part }) => sum + part, 0)
 
-/** The set-ups that are tried: the gear of the shops with each emblem and each of the two latest weapons. */
-function setupsAt(xp: number, release: Release): readonly (readonly ItemDefinition[])[] {
+/** Set-ups of that XP: the gear of the shops with each emblem and each of the two latest weapons, the latest first. */
+export function setupsAt(xp: number, release: Release): readonly (readonly ItemDefinition[])[] {
   const worn = gearAt(xp, release).filter(({ type }) => !['weapon', 'emblem'].includes(type))
   const orders = [...release.items.values()].filter((item) => item.type === 'emblem' && kindAgainst(item, release))
   return [...orders, ...soldAt(xp, 'emblem', release).slice(0, 1)].flatMap((emblem) =>

@@ -7,6 +7,7 @@ import { startSchema } from '../start'
 
 export { aPack } from './a-pack'
 export { type BestSetups, bestSetups, kindAgainst } from './best-setups'
+export { type NamedSetup, setupsOn } from './ground-setups'
 export { packRelease } from './pack-release'
 export { tierOf, tierXp } from './tiers'
 export { gearAt, hunterIn } from './wardrobe'

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { type Combat, type CombatResult, type Release, roundsPerCombat, standingOf, startHunt } from '@sanguine/rules'
+import type { inPhase } from './in-phase'
+
+/** Hunts of a player that begin in the same state. */
+export interface Hunting extends ReturnType<typeof inPhase> {
+  readonly release: Release
+  /** seeds are made of it */
+  readonly name: string
+}
+
+const seedOf = (name: string, index: number): string =>
+  createHash('sha256').update(`${name} ${index}`).digest('hex')
+
+/** A hunt from the bait to the end of its fight; the same for the same index. */
+export function huntOnce(
+  { state, clock, release, name }: Hunting,
+  index: number,
+): { readonly result: CombatResult; readonly stakes: Combat['stakes'] } {
+  const started = startHunt(state, { mode: 'auto', seed: seedOf(name, index), release, ...clock })
+  if (!started.ok) throw new Error(started.code)
+  return { stakes: started.value.stakes, result: standingOf(started.value, roundsPerCombat).result }
+}
