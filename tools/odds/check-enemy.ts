@@ -26,7 +26,7 @@ export interface EnemyCase {
 }
 
 /** The release with only this enemy on the ground. */
-function onlyEnemy(release: Release, groundId: Id, enemyId: Id): Release {
+export function onlyEnemy(release: Release, groundId: Id, enemyId: Id): Release {
   const slices = [{ enemyId, rangeMin: 0, rangeMax: 10_000 }]
   const table = { id: '', name: '', huntingGroundId: groundId, sequence: 0, slices }
   return { ...release, tables: new Map([[groundId, [table]]]) }

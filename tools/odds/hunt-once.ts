@@ -9,7 +9,7 @@ export interface Hunting extends ReturnType<typeof inPhase> {
   readonly name: string
 }
 
-const seedOf = (name: string, index: number): string =>
+export const seedOf = (name: string, index: number): string =>
   createHash('sha256').update(`${name} ${index}`).digest('hex')
 
 /** A hunt from the bait to the end of its fight; the same for the same index. */
