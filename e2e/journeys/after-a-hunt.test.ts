@@ -157,7 +157,7 @@ describe.each([
     }
   })
 
-  test('after five wins the plan tells the hunts for a chance of half and of nine tenths; the fight is shared, and is not', async () => {
+  test('after five wins the plan tells the wins for a chance of half and of nine tenths; the fight is shared, and is not', async () => {
     const { token, page, open, options, name } = await visit('Quincey')
     await huntUntil(token, async () => (await winsOf(token)) >= 5)
     const pin = 'mutation ($input: ChangePinsInput!) { changePins(input: $input) { userErrors { code } } }'
@@ -165,7 +165,7 @@ describe.each([
       input: { kind: 'ITEM', id: await idOf(stage.site, 'items', 'Ribs of the Choir'), isPinned: true },
     })
     await open('/plan')
-    await page.getByText(part('plan:hunts')).first().waitFor()
+    await page.getByText(part('plan:wins')).first().waitFor()
 
     await open('/journal')
     await press(

@@ -9,16 +9,16 @@ import { huntLevels, huntsNeeded } from './hunts-needed'
 import { meanPieces, mixPieces, type Pieces, winPieces } from './pieces'
 
 /**
- * How many hunts pieces of an item take, all of them won, without a hex, without the wait for bosses, and before what is
- * worn raises the chance.
+ * How many hunts pieces of an item take, where all are won, without a hex, without the wait for bosses, and before what is
+ * worn raises the chance. Shown as wins: the odds of a fight take too long to be worked out for every ground and pin.
  */
 export interface HuntEstimate {
   readonly groundId: Id
   /** the special bait of the ground; null where every other bait does */
   readonly baitId: Id | null
-  /** after so many hunts they are there as likely as not */
+  /** after so many hunts that are won they are there as likely as not */
   readonly hunts50: number
-  /** after so many hunts they are there nine times out of ten */
+  /** after so many hunts that are won they are there nine times out of ten */
   readonly hunts90: number
 }
 

@@ -3335,15 +3335,15 @@ export type HuntErrorCode =
   /** There is no open combat. */
   | 'noOpenCombat';
 
-/** How many hunts pieces of an item take on the best hunting ground that is open, if all are won, without a hex and before what is worn raises the chance. */
+/** How many hunts pieces of an item take on the best hunting ground that is open, where only hunts that are won are counted, as if all were, without a hex and before what is worn raises the chance. */
 export type HuntEstimate = {
   /** The special bait of the hunting ground to use; null where any other bait does. */
   readonly bait?: Maybe<Item>;
   /** Where to hunt. */
   readonly huntingGround: HuntingGround;
-  /** After so many hunts they are there with a probability of 50 %. */
+  /** After so many hunts that are won they are there with a probability of 50 %. */
   readonly hunts50: Scalars['SafeInt']['output'];
-  /** After so many hunts they are there with a probability of 90 %. */
+  /** After so many hunts that are won they are there with a probability of 90 %. */
   readonly hunts90: Scalars['SafeInt']['output'];
 };
 
@@ -4157,7 +4157,7 @@ export type Merchant =
 export type MissingItem = {
   /** How many are lacking. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** How many hunts it takes; null where the player may not know it yet, or cannot hunt for it now. */
+  /** How many wins it takes; null where the player may not know it yet, or cannot hunt for it now. */
   readonly estimate?: Maybe<HuntEstimate>;
   /** Whether creatures drop it. */
   readonly isDropped: Scalars['Boolean']['output'];

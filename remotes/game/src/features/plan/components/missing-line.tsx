@@ -6,8 +6,8 @@ import { shelfPath } from '../../../shared/player/shops'
 import { ItemButton, SourcesButton } from '../../../shared/sources/sources-button'
 import { planMessages } from '../plan-messages'
 
-/** How many hunts it takes and where, or why that cannot be told. */
-function Hunts({ missing: { estimate, winsLeft, isDropped } }: { readonly missing: GameMissingItemFragment }) {
+/** How many wins it takes and where, or why that cannot be told. */
+function Wins({ missing: { estimate, winsLeft, isDropped } }: { readonly missing: GameMissingItemFragment }) {
   const t = useMessages(planMessages)
   if (!isDropped) return null
   if (!estimate) return <small>{winsLeft === null ? t('closed') : t('winsLeft', { count: winsLeft })}</small>
@@ -16,7 +16,7 @@ function Hunts({ missing: { estimate, winsLeft, isDropped } }: { readonly missin
     <small>
       {t('huntAt')}{' '}
       <Link to={`/travel?region=${huntingGround.region.id}#${huntingGround.id}`}>{huntingGround.name}</Link>
-      {bait && ` ${t('bait', { bait: bait.name })}`} · {t('hunts', { half: hunts50, ninety: hunts90 })}
+      {bait && ` ${t('bait', { bait: bait.name })}`} · {t('wins', { half: hunts50, ninety: hunts90 })}
     </small>
   )
 }
@@ -46,7 +46,7 @@ export function MissingLine({ missing, isItself = false }: MissingLineProps) {
           {t('sold')} <Link to={shelfPath(item.itemType.shortName)}>{game(`merchant.${merchant}`)}</Link>
         </small>
       )}
-      <Hunts missing={missing} />
+      <Wins missing={missing} />
     </li>
   )
 }

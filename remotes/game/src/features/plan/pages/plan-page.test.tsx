@@ -64,7 +64,7 @@ const rowOf = async (name: string) => {
 }
 
 describe('the plan', () => {
-  it('says what is lacking, where it is found and how many hunts it takes', async () => {
+  it('says what is lacking, where it is found and how many wins it takes', async () => {
     await open([
       ofItem(blade, {
         missingXp: 1250,
@@ -82,7 +82,7 @@ describe('the plan', () => {
         '1,250 XP to goHunt at Hollow Abbey · about 184 hunts with what you wear',
         'Needs a Gold subscription',
         '2,000 VGC still neededHunt at Hollow Abbey · about 223 hunts with what you wear',
-        '3 × Wolf Tooth still neededHunt at Moor · 12 hunts for a chance of 50%, 1,400 for 90%',
+        '3 × Wolf Tooth still neededHunt at Moor · 12 wins for a chance of 50%, 1,400 for 90%',
         'Where to findFor sale: Weaponmaster',
       ]),
     )
@@ -132,7 +132,7 @@ describe('the plan', () => {
       { estimate: { ...missing().estimate, bait: { id: 'candle', name: 'Candle' } } },
       /with Candle/,
     ],
-    ['after how many wins hunts are told', { estimate: null, winsLeft: 2 }, /you will know after 2 more wins/],
+    ['after how many wins that is told', { estimate: null, winsLeft: 2 }, /you will know after 2 more wins/],
     ['that it is dropped elsewhere', { estimate: null }, /where you cannot hunt for it yet/],
   ])('says %s', async (_what, fields, text) => {
     await open([ofItem(tooth, { itself: missing(fields as Partial<GameMissingItemFragment>) })])
