@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Locator } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
+import { change, giveItem, idOf } from '../src/admin-api'
 import { closeWelcome, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift'
 import { setStage } from '../src/stage'
@@ -192,4 +193,16 @@ describe.each([320, 390, 412])('on a phone of %d px', (width) => {
     await page.getByText('Purchase successful! Item added to inventory.').waitFor()
     expect(await whatCovers(fork.getByRole('button', { name: 'Equip: Parish Fork' }))).toBe('')
   })
+})
+
+test('what the next goal would change is cut where a phone ends', async () => {
+  const emblem = 'Guild of Salt Carriers'
+  await change(stage.site, 'updateItem', { id: await idOf(stage.site, 'items', emblem), requiredXp: 0 })
+  const token = await newPlayer('Quincey')
+  await quickHunt(stage.site, token)
+  await giveItem(stage.site, token, emblem)
+  const { page } = await stage.visit({ token, width: 320, height: 640, locale: 'de-DE', reducedMotion: true })
+  await page.goto(`${stage.site.url}/plan`)
+  await page.getByRole('button', { name: /^Lege an: Zunft der Salzträger/ }).waitFor()
+  expect(await sidewaysOverflow(page)).toBe(0)
 })
