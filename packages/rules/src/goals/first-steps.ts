@@ -21,20 +21,30 @@ function wearable(state: PlayerState, release: Release, slotType: SlotType): rea
 const firstHunt = ({ combat, hunted }: PlayerState): readonly Goal[] =>
   combat === null && Object.keys(hunted).length === 0 ? [{ kind: 'firstHunt' }] : []
 
-/** The bait to buy: the one that is worn, else what costs least. */
+/** Ordinary bait first, which makes hunts neither harder nor easier: special bait is for those who choose it. */
+function ordinaryFirst(baits: readonly ItemDefinition[], release: Release): readonly ItemDefinition[] {
+  const special = new Set([...release.grounds.values()].flatMap(({ specialBaitItemIds }) => specialBaitItemIds))
+  return baits.toSorted((a, b) => Number(special.has(a.id)) - Number(special.has(b.id)))
+}
+
+/** The bait to buy: the one that is worn, else what costs least of ordinary bait; special bait where only that can be paid for. */
 function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition | null): ItemDefinition | null {
   if (worn && isForSale(worn)) return worn
   const price = (item: ItemDefinition) => Object.values(item.price).reduce((sum, value) => sum + value, 0)
   const baits = [...release.items.values()].filter(
     (item) => slotTypeOf(item.type) === 'bait' && isForSale(item) && mayWear(state, item),
   )
-  return baits.toSorted((a, b) => price(a) - price(b))[0] ?? null
+  const wanted = ordinaryFirst(
+    baits.toSorted((a, b) => price(a) - price(b)),
+    release,
+  )
+  return wanted.find((item) => missingCoins(state, item.price).length === 0) ?? wanted[0] ?? null
 }
 
 /** What bait there is to put on, or to buy where it runs out. */
 function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
   const worn = activeItemOf('bait', state, release)
-  const [owned] = worn ? [] : wearable(state, release, 'bait')
+  const [owned] = worn ? [] : ordinaryFirst(wearable(state, release, 'bait'), release)
   if (owned) return [{ kind: 'equipBait', itemId: owned.id }]
   const left = worn ? ownedCount(state, worn.id) : 0
   const bait = left <= lowBaitCount ? baitForSale(state, release, worn) : null

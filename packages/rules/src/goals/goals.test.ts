@@ -88,6 +88,26 @@ describe('bait', () => {
     expect(goalsOf(state)[0]).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 0 })
     expect(goalsOf({ ...state, xp: 50 })[0]).toMatchObject({ itemId: 'lark' })
   })
+
+  it('is ordinary bait rather than the special bait of a ground, unless only that can be paid for', () => {
+    const withSpecial = { ...release, grounds: new Map(release.grounds) }
+    withSpecial.grounds.set('vault', aGround('vault', { keyId: 'gate', specialBaitItemIds: ['lark'] }))
+    const without = (coins: number) =>
+      goalsOf(
+        hunter({
+          xp: 50,
+          inventory: { knife: 1 },
+          setups: [{ weapon: ['knife'] }],
+          currencies: vgc(coins),
+        }),
+        withSpecial,
+      )[0]
+    expect(without(2)).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 0 })
+    expect(without(1)).toEqual({ kind: 'buyBait', itemId: 'lark', missing: 0 })
+    expect(without(0)).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 2 })
+    const both = hunter({ xp: 50, inventory: { knife: 1, rat: 1, lark: 1 }, setups: [{ weapon: ['knife'] }] })
+    expect(goalsOf(both, withSpecial)[0]).toEqual({ kind: 'equipBait', itemId: 'rat' })
+  })
 })
 
 describe('what XP open', () => {
