@@ -36,5 +36,7 @@ describe('the text of a stat', () => {
   it('formats numbers and words in the given language', () => {
     expect(statText(aStat({ from: 1234.5, to: 1234.5 }), german, true)).toBe('+1.234,5')
     expect(statText(aStat({ stat: { type: 'YES_NO' }, from: 1, to: 1 }), german, true)).toBe('Ja')
+    expect(statText(aStat({ from: 14, to: 14, stat: { unitSymbol: '%' } }), german, true)).toBe('+14\u00a0%')
+    expect(statText(aStat({ from: 5, to: 9, procPercent: 20 }), german, true)).toBe('+5–9 (20\u00a0%)')
   })
 })

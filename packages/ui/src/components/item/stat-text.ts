@@ -2,6 +2,13 @@ import type { Language } from '../../platform/i18n/language'
 
 const minus = '−'
 
+/** A number with its unit: German keeps a space before the percent sign, English none. */
+export function withUnit(number: string, unit: string, language: Language): string {
+  if (unit === '') return number
+  if (unit !== '%') return `${number} ${unit}`
+  return language === 'de' ? `${number}\u00a0%` : `${number}%`
+}
+
 /** A value of a stat, as items and enemies have it. */
 export interface StatValue {
   readonly from: number
@@ -25,15 +32,16 @@ export function statText(value: StatValue, t: StatMessages, isSigned: boolean): 
   const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 })
   const format = (amount: number) => number.format(amount).replace('-', minus)
   const isYesNo = value.stat.type === 'YES_NO'
-  const text = isYesNo ? t(value.to > 0 ? 'stat.yes' : 'stat.no') : rangeText(value, format, isSigned)
-  return value.procPercent === null ? text : `${text} (${format(value.procPercent)}%)`
+  const text = isYesNo
+    ? t(value.to > 0 ? 'stat.yes' : 'stat.no')
+    : withUnit(rangeText(value, format, isSigned), value.stat.unitSymbol, t.language)
+  return value.procPercent === null ? text : `${text} (${withUnit(format(value.procPercent), '%', t.language)})`
 }
 
-function rangeText({ from, to, stat }: StatValue, format: (amount: number) => string, isSigned: boolean): string {
+function rangeText({ from, to }: StatValue, format: (amount: number) => string, isSigned: boolean): string {
   const low = Math.min(from, to)
   const high = Math.max(from, to)
   const range = low === high ? format(low) : `${format(low)}–${format(high)}`
   const sign = isSigned && low > 0 ? '+' : ''
-  const unit = stat.unitSymbol
-  return `${sign}${range}${unit.length > 0 && unit !== '%' ? ` ${unit}` : unit}`
+  return `${sign}${range}`
 }

@@ -28,9 +28,9 @@ function comparedStats(
 ): readonly StatLine[] {
   const mark = (statId: string, isLost: boolean) => {
     const change = comparison?.changes.find((each) => each.stat.id === statId && each.isLost === isLost)
-    return change && comparison
-      ? { change: <StatChangeMark change={change} wornName={comparison.worn?.name ?? null} /> }
-      : {}
+    if (!change || !comparison) return {}
+    const { worn } = comparison
+    return { change: <StatChangeMark change={change} wornName={worn?.name ?? null} isArrowOnly={worn === null} /> }
   }
   return [
     ...item.stats.map((value) => ({

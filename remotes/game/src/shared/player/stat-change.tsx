@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden } from '@sanguine/ui'
+import { Icon, VisuallyHidden, withUnit } from '@sanguine/ui'
 import { type Translate, useMessages } from '@sanguine/ui/platform'
 import { type GameMessage, gameMessages } from '../i18n/messages'
 import type { StatChange } from './compare-stats'
@@ -8,21 +8,22 @@ import styles from './stat-change.module.css'
 export function changeText({ stat, amount, percent, isBetter }: StatChange, t: Translate<GameMessage>): string {
   if (stat.type === 'YES_NO') return t(isBetter ? 'compare.gained' : 'compare.lost')
   const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-  const signed = (value: number, unit: string) =>
-    `${number.format(value).replace('-', '−')}${unit.length > 0 && unit !== '%' ? ` ${unit}` : unit}`
+  const signed = (value: number, unit: string) => withUnit(number.format(value).replace('-', '−'), unit, t.language)
   const chance = percent === 0 ? '' : signed(percent, '%')
   if (amount === 0) return chance
   return chance === '' ? signed(amount, stat.unitSymbol) : `${signed(amount, stat.unitSymbol)} (${chance})`
 }
 
-/** How a stat would change: the difference, with an arrow and a colour; screen readers are told whether it is better. */
-export function StatChangeMark({
-  change,
-  wornName,
-}: {
+interface StatChangeMarkProps {
   readonly change: StatChange
+  /** what the stat is compared with; null for an empty slot */
   readonly wornName: string | null
-}) {
+  /** without the difference, where the same number is beside it */
+  readonly isArrowOnly?: boolean
+}
+
+/** How a stat would change: the difference, with an arrow and a colour; screen readers are told whether it is better. */
+export function StatChangeMark({ change, wornName, isArrowOnly = false }: StatChangeMarkProps) {
   const t = useMessages(gameMessages)
   const text = changeText(change, t)
   const verdict = change.isBetter ? 'better' : 'worse'
@@ -34,7 +35,7 @@ export function StatChangeMark({
     <span className={change.isBetter ? styles.better : styles.worse} title={label}>
       <span aria-hidden="true" className={styles.change}>
         <Icon name={change.isBetter ? 'chevron-up' : 'chevron-down'} className={styles.arrow} />
-        {text}
+        {!isArrowOnly && text}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
