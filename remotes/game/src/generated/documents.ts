@@ -950,7 +950,7 @@ export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readon
 export type GameGroundBaitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameGroundBaitsQuery = { readonly me: { readonly id: string, readonly huntingGround: { readonly id: string, readonly baitEffects: ReadonlyArray<{ readonly xpFactor: number, readonly item: { readonly id: string, readonly name: string, readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly moreOf: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
+export type GameGroundBaitsQuery = { readonly me: { readonly id: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly baitEffects: ReadonlyArray<{ readonly xpFactor: number, readonly item: { readonly id: string, readonly name: string, readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly moreOf: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
 
 export type GameSellErrorFragment = { readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null };
 
@@ -3047,6 +3047,7 @@ export const GameGroundBaitsDocument = gql`
     id
     huntingGround {
       id
+      name
       baitEffects {
         ...GameBaitEffect
         item {

@@ -14,7 +14,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameQuickHunt": "40b85336db259a223e0bc642506a5c10ba02bbfc4b28fc34e968c7482504a85a",
   "GameCoffinHunt": "ce0f47e27f7f567bda131654e607bcefa6a60f36f44a6153751022f961c20b4d",
   "GameCombatAdvice": "944d979e1a0023bbfa22d7d8dc7d26ae3228cbcdca9c8a9bb8724ce99e1e7737",
-  "GameGroundBaits": "c8d239871ee6b524d8b1c1b835431d2be9d7bf51073a8b88267cc802c51a948e",
+  "GameGroundBaits": "a915320f417c9bc133e1a961f7cb12c8edca9f1ad8c730497719259609da8dd2",
   "GameSell": "d93b087e6b4426638e7ec77d98381f0d58d9cfaa1156ab5c2f017d224de07ca0",
   "GameSellItems": "28eabf6734ffb6be3e57933517040c13e5f9bf45ee2a01a7766490c0413c9fcd",
   "GameLockItem": "afe25909284d63fb84d3029e4d74178e951c337db0e9f0c6579048306397d3f8",

@@ -25,11 +25,13 @@ import { EquipButton } from './equip-button'
 
 interface ShopCardProps {
   readonly entry: ShopEntry
+  /** what it does where the player is */
+  readonly note?: string | undefined
   readonly player: Player
 }
 
 /** An item on the shelf with its cost and its buttons. */
-export const ShopCard = memo(function ShopCard({ entry: read, player }: ShopCardProps) {
+export const ShopCard = memo(function ShopCard({ entry: read, note, player }: ShopCardProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameBuyDocument, 'coin')
   // counts purchases until the shop query has been read again
@@ -59,6 +61,7 @@ export const ShopCard = memo(function ShopCard({ entry: read, player }: ShopCard
   return (
     <ItemCard
       item={item}
+      note={note}
       headingLevel={2}
       badge={
         <span className={styles.badge}>

@@ -42,6 +42,24 @@ const tooPoor = refusal('CANNOT_AFFORD', { currency: coins(0).currency, missing:
 
 const card = (name: string) => screen.findByRole('article', { name })
 
+describe('bait on the shelf', () => {
+  it('tells what it attracts where the player hunts', async () => {
+    const bait = anItemType('bait')
+    const epitaph = anItem({ id: 'epitaph', name: 'Unsigned Epitaph', itemType: bait })
+    const me = aPlayer()
+    const huntingGround = {
+      ...me.huntingGround,
+      baitEffects: [{ item: epitaph, moreOf: [{ id: 'undead', name: 'Undead' }], xpFactor: 1 }],
+    }
+    await openGame('/jewel', {
+      me: { ...me, huntingGround },
+      shop: [entry(epitaph), entry({ id: 'rat', name: 'Warm Rat', itemType: bait })],
+    })
+    expect(await within(await card('Unsigned Epitaph')).findByText('Attracts: Undead (at Hollow Abbey)')).toBeVisible()
+    expect(within(await card('Warm Rat')).queryByText(/Attracts/)).not.toBeInTheDocument()
+  })
+})
+
 describe('a merchant', () => {
   it('sells several at once, and confirms it', async () => {
     const rat = entry({})
@@ -303,5 +321,17 @@ describe('the marks of a shelf', () => {
     expect(sabre.getByText('+2.5 against Knife: better')).toBeInTheDocument()
     expect(sabre.getByText('−3 against Knife: worse')).toBeInTheDocument()
     expect(sabre.getByText('Compared with')).toBeVisible()
+  })
+
+  it('do not repeat their number against an empty slot', async () => {
+    const weapon = anItemType('weapon')
+    const stat = { id: 'damage', name: 'Damage', shortName: 'damage' }
+    await openGame('/weaponmaster', {
+      me: aPlayer({ equipmentSlots: [aSlot('weapon')] }),
+      shop: [entry({ name: 'Sabre', itemType: weapon, stats: [aStat({ from: 6, to: 6, stat })] })],
+    })
+    const sabre = within(await card('Sabre'))
+    expect(sabre.getByText('+6 against an empty slot: better')).toBeInTheDocument()
+    expect(sabre.getAllByText('+6')).toHaveLength(1)
   })
 })

@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react'
 import { Chip, Chips, EmptyState, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { GameShopDocument } from '../../../generated/documents'
+import { GameGroundBaitsDocument, GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { shelfName } from '../../../shared/i18n/type-name'
+import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import type { Shop } from '../../../shared/player/shops'
 import type { Player } from '../../../shared/player/use-player'
 import { useQueryString } from '../../../shared/use-query-string'
@@ -36,21 +37,35 @@ function useRefetchOnChange({ revision }: Player, refetch: () => Promise<unknown
   }, [revision, refetch])
 }
 
+/** What the special baits of the player's hunting ground do there, by the id of the bait; nothing on other shelves. */
+function useBaitNotes(shelf: string): ReadonlyMap<string, string> {
+  const t = useMessages(gameMessages)
+  const ground = useQuery(GameGroundBaitsDocument, { skip: shelf !== 'bait' }).data?.me?.huntingGround
+  return useMemo(() => {
+    const notes = (ground?.baitEffects ?? []).map((baitEffect): [string, string] => {
+      const effect = baitEffectText(baitEffect, t)
+      return [baitEffect.item.id, effect && t('bait.at', { effect, ground: ground?.name ?? '' })]
+    })
+    return new Map(notes)
+  }, [ground, t])
+}
+
 interface ShelfProps {
   readonly entries: readonly ShopEntry[]
+  readonly notes: ReadonlyMap<string, string>
   readonly player: Player
   readonly label: string
   /** stands in for the cards of a shelf just opened, which come behind its tab */
   readonly placeholder: ReactNode
 }
 
-function Shelf({ entries, player, label, placeholder }: ShelfProps) {
+function Shelf({ entries, notes, player, label, placeholder }: ShelfProps) {
   const shown = useDeferredValue(entries, null)
   if (!shown) return placeholder
   return (
     <ItemGrid label={label}>
       {shown.map((entry) => (
-        <ShopCard key={entry.item.id} entry={entry} player={player} />
+        <ShopCard key={entry.item.id} entry={entry} note={notes.get(entry.item.id)} player={player} />
       ))}
     </ItemGrid>
   )
@@ -69,6 +84,7 @@ export function ShopPage({ player, shop }: ShopPageProps) {
     fetchPolicy: 'cache-and-network',
   })
   useRefetchOnChange(player, refetch)
+  const notes = useBaitNotes(shelf)
   // keeps the shelf while it is read for another quantity or in another order
   const offered = data?.shop ?? (isOfShelf(previousData?.shop, shelf) ? previousData?.shop : undefined)
   const affordable = useMemo(
@@ -114,7 +130,14 @@ export function ShopPage({ player, shop }: ShopPageProps) {
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
-        <Shelf key={shelf} entries={entries} player={player} label={shelfName(t, shelf)} placeholder={placeholder} />
+        <Shelf
+          key={shelf}
+          entries={entries}
+          notes={notes}
+          player={player}
+          label={shelfName(t, shelf)}
+          placeholder={placeholder}
+        />
       )}
     </div>
   )
