@@ -127,7 +127,7 @@ describe('the advice on a fight of the journal', () => {
   it('is asked for by a button, and says that it counts what is worn now', async () => {
     const item = { action: 'WEAR', win: 0.78, item: anItem({ name: 'Axe' }) }
     const { section, ask, gateway } = await openLost({ healthLeft: 12, win: 0.34, addedDamage: 4, item })
-    expect(section.getByText(/^Worked out with what you wear and own now/)).toBeVisible()
+    expect(section.getByText(/^Worked out with what you own and have equipped now/)).toBeVisible()
     expect(gateway.variablesOf('GameFightAdvice')).toEqual([])
     await ask()
     expect(await section.findByText(/12 health left. You win 34% of these fights; 4 more damage/)).toBeVisible()
@@ -141,7 +141,7 @@ describe('the advice on a fight of the journal', () => {
     [
       'where what is worn now wins',
       { healthLeft: 0, win: 0.83, addedDamage: 0, item: null },
-      'With what you wear now, you win 83% of these fights.',
+      'With what you have equipped now, you win 83% of these fights.',
     ],
     ['where the creature is gone', null, 'Nothing can be said about this creature any more.'],
   ])('says so %s', async (_where, advice, text) => {
