@@ -37,17 +37,23 @@ function useRefetchOnChange({ revision }: Player, refetch: () => Promise<unknown
   }, [revision, refetch])
 }
 
-/** What the special baits of the player's hunting ground do there, by the id of the bait; nothing on other shelves. */
-function useBaitNotes(shelf: string): ReadonlyMap<string, string> {
+/**
+ * What the special baits of the player's hunting ground do there, by the id of the bait; nothing on other shelves. Null while it is
+ * read: cards that grow later would move those below.
+ */
+function useBaitNotes(shelf: string): ReadonlyMap<string, string> | null {
   const t = useMessages(gameMessages)
-  const ground = useQuery(GameGroundBaitsDocument, { skip: shelf !== 'bait' }).data?.me?.huntingGround
+  const { data, loading } = useQuery(GameGroundBaitsDocument, { skip: shelf !== 'bait' })
+  const ground = data?.me?.huntingGround
+  const isRead = ground !== undefined || !loading
   return useMemo(() => {
+    if (!isRead) return null
     const notes = (ground?.baitEffects ?? []).map((baitEffect): [string, string] => {
       const effect = baitEffectText(baitEffect, t)
       return [baitEffect.item.id, effect && t('bait.at', { effect, ground: ground?.name ?? '' })]
     })
     return new Map(notes)
-  }, [ground, t])
+  }, [ground, isRead, t])
 }
 
 interface ShelfProps {
@@ -91,7 +97,7 @@ export function ShopPage({ player, shop }: ShopPageProps) {
     () => offered?.filter(({ refusal }) => !onlyAffordable || refusal === null),
     [offered, onlyAffordable],
   )
-  const entries = chosen.shelf === shelf ? affordable : undefined
+  const entries = chosen.shelf === shelf && notes ? affordable : undefined
 
   const tools = (
     <div className={styles.tools}>
@@ -129,7 +135,7 @@ export function ShopPage({ player, shop }: ShopPageProps) {
           <p>{t('shop.empty.text')}</p>
         </EmptyState>
       )}
-      {entries && entries.length > 0 && (
+      {entries && notes && entries.length > 0 && (
         <Shelf
           key={shelf}
           entries={entries}
