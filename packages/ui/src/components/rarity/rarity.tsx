@@ -58,8 +58,11 @@ export function RarityText({
   return (
     <span className={cx(styles.rarity, className)} style={shades}>
       <RarityIcon rarity={rarity} />
-      {rarity.name}
-      {children}
+      {/* in one: beside the mark they wrap as a text does */}
+      <span>
+        {rarity.name}
+        {children}
+      </span>
     </span>
   )
 }

@@ -162,7 +162,7 @@ export function FightReplay({
             rarity={replay.enemy.rarity}
           />
         </div>
-        <div className={stage.foot}>
+        <div className={`${stage.foot} ${styles.foot}`}>
           <p className={styles.progress} role="status">
             {progress}
           </p>
