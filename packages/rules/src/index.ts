@@ -133,7 +133,7 @@ export {
 } from './region/region-rule'
 export { foughtPhase, phaseNamed, regionRules } from './region/region-rules'
 export { phaseOn, type RegionState, regionState } from './region/region-state'
-export { dangersOf, weaknessesOf } from './release/enemy-type-traits'
+export { affectedTypeOf, dangersOf, weaknessesOf } from './release/enemy-type-traits'
 export { nameOrder } from './release/name-order'
 export { rarityIndex } from './release/rarities'
 export type {

@@ -1,6 +1,7 @@
 import { apiEnums, type PremiumPackageRecord } from '@sanguine/content'
 import { requireStaff } from '@sanguine/kernel'
 import {
+  affectedTypeOf,
   baitEffects,
   countsWhileOwned,
   dangersOf,
@@ -130,6 +131,11 @@ export const contentTypes = {
       attractsEnemyTypeId === null ? null : enemyTypeOf(releaseFor(context), attractsEnemyTypeId),
     attractsEnemy: ({ attractsEnemyId }, _args, context) =>
       attractsEnemyId === null ? null : enemyOf(releaseFor(context), attractsEnemyId),
+    affectsEnemyType: (item, _args, context) => {
+      const release = releaseFor(context)
+      const enemyTypeId = affectedTypeOf(item, release)
+      return enemyTypeId === null ? null : enemyTypeOf(release, enemyTypeId)
+    },
   },
   ItemAmount: { item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId) },
   ItemType: {

@@ -73,10 +73,10 @@ export const itemTypes = [
 export const enemyTypes = [
   { slug: 'undead', name: 'Undead', de: ['Untote'], art: { glyph: 'raise-zombie', ink: 'undead' } },
   { slug: 'monster', name: 'Monster', de: ['Monster'], art: { glyph: 'evil-bat', ink: 'monster' } },
-  { slug: 'werewolf', name: 'Werewolf', de: ['Werwolf'], art: { glyph: 'wolf-head', ink: 'werewolf' } },
+  { slug: 'werewolf', name: 'Werewolf', de: ['Werwölfe'], art: { glyph: 'wolf-head', ink: 'werewolf' } },
   { slug: 'robot', name: 'Robot', de: ['Roboter'], art: { glyph: 'mecha-head', ink: 'robot' } },
-  { slug: 'dragon', name: 'Dragon', de: ['Drache'], art: { glyph: 'dragon-head', ink: 'dragon' } },
-  { slug: 'alien', name: 'Alien', de: ['Außerirdischer'], art: { glyph: 'alien-stare', ink: 'alien' } },
+  { slug: 'dragon', name: 'Dragon', de: ['Drachen'], art: { glyph: 'dragon-head', ink: 'dragon' } },
+  { slug: 'alien', name: 'Alien', de: ['Außerirdische'], art: { glyph: 'alien-stare', ink: 'alien' } },
 ]
 
 export const procTypes = [

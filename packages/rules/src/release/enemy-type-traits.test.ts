@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { anEnemy, anItem, aRelease, aStat, line } from '../testing/a-release'
-import { dangersOf, weaknessesOf } from './enemy-type-traits'
+import { affectedTypeOf, dangersOf, weaknessesOf } from './enemy-type-traits'
 
 const proc = (affectedCreatureTypeId: string | null = null) => ({
   procType: 'leech',
@@ -55,5 +55,11 @@ describe('the weaknesses of an enemy type', () => {
     expect(names(weaknessesOf('undead', release))).toEqual(['early', 'late'])
     expect(names(weaknessesOf('wolf', release))).toEqual(['other'])
     expect(weaknessesOf('robot', release)).toEqual([])
+  })
+
+  it('are told of an item that is not for sale too', () => {
+    const typeOf = (id: string) => affectedTypeOf(release.items.get(id) ?? anItem(id), release)
+    expect(['late', 'free', 'other'].map(typeOf)).toEqual(['undead', 'undead', 'wolf'])
+    expect(['mixed', 'bare'].map(typeOf)).toEqual([null, null])
   })
 })

@@ -11,10 +11,16 @@ export function dangersOf(enemyTypeId: Id, release: Release): readonly StatDefin
     .filter(({ proc }) => proc !== null)
 }
 
-/** What merchants sell that does nothing but work against an enemy type; what demands least XP first. */
-export function weaknessesOf(enemyTypeId: Id, release: Release): readonly ItemDefinition[] {
-  const isAgainst = (stat: string) => release.stats.get(stat)?.proc?.affectedCreatureTypeId === enemyTypeId
-  return [...release.items.values()]
-    .filter((item) => isForSale(item) && item.stats.length > 0 && item.stats.every(({ stat }) => isAgainst(stat)))
-    .toSorted((a, b) => a.requiredXp - b.requiredXp)
+/** The enemy type that all stats of an item work against; null for an item that is of use against others too. */
+export function affectedTypeOf({ stats }: ItemDefinition, release: Release): Id | null {
+  const [type = null, ...others] = new Set(
+    stats.map(({ stat }) => release.stats.get(stat)?.proc?.affectedCreatureTypeId ?? null),
+  )
+  return others.length > 0 ? null : type
 }
+
+/** What merchants sell that does nothing but work against an enemy type; what demands least XP first. */
+export const weaknessesOf = (enemyTypeId: Id, release: Release): readonly ItemDefinition[] =>
+  [...release.items.values()]
+    .filter((item) => isForSale(item) && affectedTypeOf(item, release) === enemyTypeId)
+    .toSorted((a, b) => a.requiredXp - b.requiredXp)

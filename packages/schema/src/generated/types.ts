@@ -3609,6 +3609,8 @@ export type InventoryEntry = {
 
 /** A thing that can be owned. */
 export type Item = Node & {
+  /** The type of creature that all effects of the item work against; null for an item that is of use against others too. */
+  readonly affectsEnemyType?: Maybe<EnemyType>;
   /** The one creature a hex attracts; null for other items, and for a hex of a type. */
   readonly attractsEnemy?: Maybe<Enemy>;
   /** The type of creature a hex attracts; null for other items, and for a hex of one creature. */
@@ -11039,6 +11041,7 @@ export type InventoryEntryResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  affectsEnemyType?: Resolver<Maybe<ResolversTypes['EnemyType']>, ParentType, ContextType>;
   attractsEnemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
   attractsEnemyType?: Resolver<Maybe<ResolversTypes['EnemyType']>, ParentType, ContextType>;
   craftedInto?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;

@@ -101,6 +101,7 @@ export const anItem = (overrides: Partial<Item> = {}): Item => ({
   creatureType: null,
   attractsEnemyType: null,
   attractsEnemy: null,
+  affectsEnemyType: null,
   ...overrides,
 })
 

@@ -57,7 +57,8 @@ describe('a page that is fetched when it is wanted', () => {
         <LazyPageView page={page}>{() => null}</LazyPageView>
       </RemoteHostContext>,
     )
-    await act(async () => user.click(await screen.findByRole('button', { name: 'Retry' })))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    await act(() => user.click(retry))
     expect(recover).toHaveBeenCalledWith(missing)
     expect(reportError).toHaveBeenCalledWith(missing)
     expect(fetchPage).toHaveBeenCalledTimes(1)

@@ -40,8 +40,19 @@ it.each([
   ['of a collection', '/treasury', { collections: [aCollection({ stats: [aStat({ stat: { ...bleed } })] })] }],
 ])('a stat %s explains itself', async (_which, path, fields) => {
   const { user } = await openGame(path, { me: aPlayer(), stats: [bleed], regions: [], ...fields })
-  await act(async () => user.click(await screen.findByRole('button', { name: 'Bleed' })))
+  const term = await screen.findByRole('button', { name: 'Bleed' })
+  await act(() => user.click(term))
   expect(await screen.findByRole('dialog', { name: 'What Bleed does' })).toHaveTextContent('It runs.')
+})
+
+it('an emblem of an order says whom it works against', async () => {
+  const emblem = anItem({
+    name: 'Order of the Grave',
+    itemType: anItemType('emblem'),
+    affectsEnemyType: { id: 'undead', name: 'Undead' },
+  })
+  const { card } = await open(emblem)
+  expect(card.getByText('Works against').closest('div')).toHaveTextContent('Works againstUndead')
 })
 
 it('a hex says whom it attracts', async () => {

@@ -13,7 +13,7 @@ import { type Goal, type GoalText, goalText } from './goal-text'
 interface GoalContentProps {
   readonly text: GoalText
   readonly isMission: boolean
-  /** under the title, in place of the detail */
+  /** under title and detail */
   readonly children?: ReactNode
 }
 
@@ -30,7 +30,8 @@ function GoalContent({ text, isMission, children }: GoalContentProps) {
       )}
       <span className={styles.text}>
         <b>{title}</b>
-        {children ?? (detail && <small>{detail}</small>)}
+        {detail && <small>{detail}</small>}
+        {children}
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import type { IconName } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
-import type { GameGoalFragment, GamePlaceFragment } from '../../generated/documents'
+import type { GameGoalFragment, GameGoalItemFragment, GamePlaceFragment } from '../../generated/documents'
 import type { GameMessage } from '../i18n/messages'
 import { shelfPath, shopOf } from '../player/shops'
 import { wornItem } from '../player/slots'
@@ -23,6 +23,10 @@ export const goalKey = (goal: Goal): string =>
   goal.__typename === 'ClaimCollectionGoal' ? `${goal.__typename} ${goal.collection.id}` : goal.__typename
 
 const groundPath = ({ id, region }: GamePlaceFragment): string => `/travel?region=${region.id}#${id}`
+
+/** The kind of creature against which alone an item works; null for any other item. */
+const against = ({ affectsEnemyType }: GameGoalItemFragment, t: Translate<GameMessage>): string | null =>
+  affectsEnemyType && t('goal.against', { kind: affectsEnemyType.name })
 
 export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>): GoalText {
   const { missing } = goal
@@ -63,7 +67,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
     case 'EquipItemGoal': {
       const { name, image, itemType } = goal.item
       const to = `/inventory?show=${itemType.shortName}`
-      return { title: t('goal.equipItem', { name }), detail: null, to, glyph: 'bag', image }
+      return { title: t('goal.equipItem', { name }), detail: against(goal.item, t), to, glyph: 'bag', image }
     }
     case 'ClaimCollectionGoal': {
       const { name, image } = goal.collection
@@ -110,7 +114,8 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
           image,
         }
       const lack = missing > 0 ? xpLeft : t('goal.affordable')
-      const detail = shop ? `${lack}; ${t(`merchant.${shop.merchant}`)}` : lack
+      const place = shop ? t(`merchant.${shop.merchant}`) : null
+      const detail = [lack, against(goal.item, t), place].filter((part) => part !== null).join('; ')
       return { title: t('goal.ware', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'candle', image }
     }
     case 'MissionGoal': {

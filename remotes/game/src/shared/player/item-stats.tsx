@@ -51,13 +51,16 @@ function comparedStats(
   ]
 }
 
-/** Whom a hex attracts. */
-function attraction(
-  { attractsEnemyType, attractsEnemy }: GameItemFragment,
+/** Whom a hex attracts, or whom an emblem works against. */
+function affected(
+  { attractsEnemyType, attractsEnemy, affectsEnemyType }: GameItemFragment,
   t: Translate<GameMessage>,
 ): readonly StatLine[] {
   const attracted = attractsEnemyType ?? attractsEnemy
-  return attracted ? [{ name: t('item.attracts'), value: attracted.name }] : []
+  return [
+    ...(attracted ? [{ name: t('item.attracts'), value: attracted.name }] : []),
+    ...(affectsEnemyType ? [{ name: t('item.affects'), value: affectsEnemyType.name }] : []),
+  ]
 }
 
 /**
@@ -75,7 +78,7 @@ export function itemStats(
   const comparison = compareWithWorn(item, player)
   return [
     ...comparedStats(item, comparison, t),
-    ...attraction(item, t),
+    ...affected(item, t),
     ...(comparison && comparison.changes.length > 0
       ? [{ name: t('compare.with'), value: comparison.worn?.name ?? t('compare.emptySlot'), muted: true }]
       : []),

@@ -66,7 +66,8 @@ describe('the hunt', () => {
       stats: [{ ...thirst, shortName: 'redthirst', flavorText: '', image: null, proc }],
       regions: [],
     })
-    await act(async () => user.click(await screen.findByRole('button', { name: 'Undead' })))
+    const undead = await screen.findByRole('button', { name: 'Undead' })
+    await act(() => user.click(undead))
     const sheet = within(await screen.findByRole('dialog', { name: 'About this kind: Undead' }))
     expect(await sheet.findByText(/When your base attack has landed: hurts the foe and heals you/)).toBeVisible()
     expect(sheet.getByRole('link', { name: 'Red Thirst' })).toHaveAttribute('href', '/glossary#stat-redthirst')
