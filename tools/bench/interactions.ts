@@ -16,13 +16,16 @@ import { type Interaction, measureInteraction } from './web/measure-interactions
 const goalMs = 100
 const hunts = 60
 
-/** Gives the player a piece of every item, and hunts. The game has its own speed: no auto-hunt turns up between two keys. */
+/** Gives the player a piece of every item and coins of every currency, and hunts. The game has its own speed: no auto-hunt turns up between two keys. */
 async function fillPlayer({ url, tokens: [token = ''], connection }: BenchSite): Promise<void> {
   const items = await connection.collection<{ visible: boolean }>('items').find({ visible: true }).toArray()
+  const currencyIds = await connection.collection('currencies').distinct('_id')
+  const currencies = Object.fromEntries(currencyIds.map((id) => [String(id), 1_000_000]))
   const players = connection.collection<{ readonly state: PlayerState }>('players')
   for (const { _id, state } of await players.find().toArray()) {
     const inventory = { ...Object.fromEntries(items.map((item) => [String(item._id), 1])), ...state.inventory }
-    await players.updateOne({ _id }, { $set: { 'state.inventory': inventory }, $inc: { revision: 1 } })
+    const filled = { 'state.inventory': inventory, 'state.currencies': currencies }
+    await players.updateOne({ _id }, { $set: filled, $inc: { revision: 1 } })
   }
   await callGraphql(url, 'mutation { closeWelcome { account { id } } }', token)
   for (let hunt = 0; hunt < hunts; hunt += 1) {
@@ -47,6 +50,16 @@ const interactions: readonly Interaction[] = [
     path: '/inventory?show=weapon',
     ready: (page) => page.getByRole('article').first().waitFor(),
     act: (page) => page.getByRole('button', { name: 'Equip', exact: true }).last().click(),
+  },
+  {
+    name: 'buy an item',
+    path: '/jewel',
+    ready: (page) => page.getByRole('article').first().waitFor(),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^BUY: /, disabled: false })
+        .first()
+        .click(),
   },
   {
     name: 'open the odds',

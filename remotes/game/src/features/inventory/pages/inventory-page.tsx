@@ -116,10 +116,10 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const view = useMemo(() => readInventoryView(chosen), [chosen])
   const inventory = data?.me?.inventory
   const list = useMemo(
-    () => inventory && { entries: viewInventory(inventory, view, t.language), name: JSON.stringify(view) },
-    [inventory, view, t.language],
+    () => inventory && { entries: viewInventory(inventory, view, t.language), name: JSON.stringify(view), player },
+    [inventory, view, t.language, player],
   )
-  // The cards come behind what is typed or chosen.
+  // The cards come behind what is typed, chosen or put on: each compares itself with what is worn.
   const shown = useDeferredValue(list)
   const selling = inventory?.find(({ item }) => item.id === sellingId)
   return (
@@ -146,7 +146,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
         </EmptyState>
       )}
       {shown && shown.entries.length > 0 && (
-        <InventoryGrid list={shown.name} entries={shown.entries} player={player} onSell={setSellingId} />
+        <InventoryGrid list={shown.name} entries={shown.entries} player={shown.player} onSell={setSellingId} />
       )}
       {isSellingUnneeded && <SellUnneededDialog onClose={() => setIsSellingUnneeded(false)} />}
       {selling && <SellDialog key={selling.item.id} entry={selling} onClose={() => setSellingId(null)} />}

@@ -66,12 +66,14 @@ interface ShelfProps {
 }
 
 function Shelf({ entries, notes, player, label, placeholder }: ShelfProps) {
-  const shown = useDeferredValue(entries, null)
+  const shelf = useMemo(() => ({ entries, notes, player }), [entries, notes, player])
+  // The cards come behind what is opened, bought or put on: each compares itself with what is worn.
+  const shown = useDeferredValue(shelf, null)
   if (!shown) return placeholder
   return (
     <ItemGrid label={label}>
-      {shown.map((entry) => (
-        <ShopCard key={entry.item.id} entry={entry} note={notes.get(entry.item.id)} player={player} />
+      {shown.entries.map((entry) => (
+        <ShopCard key={entry.item.id} entry={entry} note={shown.notes.get(entry.item.id)} player={shown.player} />
       ))}
     </ItemGrid>
   )
