@@ -129,6 +129,7 @@ const goalTypes = {
   claimCollection: 'ClaimCollectionGoal',
   buyKey: 'BuyKeyGoal',
   craftKey: 'CraftKeyGoal',
+  travel: 'TravelGoal',
   rank: 'RankGoal',
   ground: 'HuntingGroundGoal',
   ware: 'ShopItemGoal',
@@ -238,6 +239,7 @@ export const resolvers = {
     material: ({ materialId }, _args, context) => itemOf(releaseFor(context), materialId),
     huntingGround: goalGround,
   },
+  TravelGoal: { missing: nothingMissing, huntingGround: goalGround },
   RankGoal: { rank: ({ rankId }, _args, context) => rankById(releaseFor(context), rankId) },
   HuntingGroundGoal: {
     huntingGround: goalGround,

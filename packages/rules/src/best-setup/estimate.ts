@@ -100,13 +100,39 @@ function winEstimate(hunter: Fighter, health: number, critChance: number, foe: F
   return 1 / (1 + (toWin / left) ** steepness)
 }
 
+/** What a hunt brings, about. */
+export interface HuntEstimate {
+  /** the chance to win, as a part of 1 */
+  readonly win: number
+  /** XP and gold together */
+  readonly reward: number
+}
+
+/** A cheap estimate of a hunt against these foes. More health, damage or critical chance never makes the chance to win less. */
+export function estimateHunt(
+  state: PlayerState,
+  foes: readonly Foe[],
+  release: Release,
+  phase: RegionPhase | null,
+  outfit: Outfit = outfitOf(state, release),
+): HuntEstimate {
+  const hunter = hunterIn(phase, snapshotHunter(state, '', release, means, outfit))
+  const ranges = hunterRanges(state, release, outfit)
+  const { xplosion, investment } = modifierChances(state, release, outfit)
+  const raised = 1 + (xplosion * (xplosionFactor - 1) + investment * (investmentFactor - 1)) / 200
+  let [win, reward] = [0, 0]
+  for (const foe of foes) {
+    const chance = foe.chance * winEstimate(hunter, mean(ranges.health), percent(mean(ranges.critChance)), foe)
+    win += chance
+    reward += chance * foe.reward * raised
+  }
+  return { win, reward }
+}
+
 /** How much the reward counts beside the chance to win: it decides between setups that win alike. */
 const rewardWeight = 0.01
 
-/**
- * A cheap estimate of how good an outfit is against these foes, to sort outfits by: about the chance to win a hunt, and a
- * little of its XP and gold. More health, damage or critical chance never makes it less.
- */
+/** How good an outfit is against these foes, to sort outfits by: about the chance to win a hunt, and a little of its reward. */
 export function estimate(
   state: PlayerState,
   foes: readonly Foe[],
@@ -114,16 +140,7 @@ export function estimate(
   phase: RegionPhase | null,
   outfit: Outfit = outfitOf(state, release),
 ): number {
-  const hunter = hunterIn(phase, snapshotHunter(state, '', release, means, outfit))
-  const ranges = hunterRanges(state, release, outfit)
-  const { xplosion, investment } = modifierChances(state, release, outfit)
-  const raised = 1 + (xplosion * (xplosionFactor - 1) + investment * (investmentFactor - 1)) / 200
-  let [win, reward, most] = [0, 0, 0]
-  for (const foe of foes) {
-    const chance = foe.chance * winEstimate(hunter, mean(ranges.health), percent(mean(ranges.critChance)), foe)
-    win += chance
-    reward += chance * foe.reward * raised
-    most += foe.chance * foe.reward
-  }
+  const { win, reward } = estimateHunt(state, foes, release, phase, outfit)
+  const most = foes.reduce((sum, foe) => sum + foe.chance * foe.reward, 0)
   return win + (most > 0 ? (rewardWeight * reward) / most : 0)
 }

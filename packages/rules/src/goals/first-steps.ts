@@ -2,7 +2,7 @@ import { lowBaitCount } from '../constants'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
 import { activeItemOf, slots } from '../equipment/slots'
 import { mayWear } from '../equipment/wear-demands'
-import type { ItemDefinition, Release } from '../release/release'
+import type { Id, ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
 import { equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
@@ -21,15 +21,24 @@ function wearable(state: PlayerState, release: Release, slotType: SlotType): rea
 const firstHunt = ({ combat, hunted }: PlayerState): readonly Goal[] =>
   combat === null && Object.keys(hunted).length === 0 ? [{ kind: 'firstHunt' }] : []
 
+/** The baits that do something of their own on some ground. */
+const specialBaits = (release: Release): ReadonlySet<Id> =>
+  new Set([...release.grounds.values()].flatMap(({ specialBaitItemIds }) => specialBaitItemIds))
+
 /** Ordinary bait first, which makes hunts neither harder nor easier: special bait is for those who choose it. */
 function ordinaryFirst(baits: readonly ItemDefinition[], release: Release): readonly ItemDefinition[] {
-  const special = new Set([...release.grounds.values()].flatMap(({ specialBaitItemIds }) => specialBaitItemIds))
+  const special = specialBaits(release)
   return baits.toSorted((a, b) => Number(special.has(a.id)) - Number(special.has(b.id)))
+}
+
+/** Whether a bait does nothing where the player is, and would be wasted there. */
+function isForElsewhere({ id }: ItemDefinition, { groundId }: PlayerState, release: Release): boolean {
+  return specialBaits(release).has(id) && !release.grounds.get(groundId)?.specialBaitItemIds.includes(id)
 }
 
 /** The bait to buy: the one that is worn, else what costs least of ordinary bait; special bait where only that can be paid for. */
 function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition | null): ItemDefinition | null {
-  if (worn && isForSale(worn)) return worn
+  if (worn && isForSale(worn) && !isForElsewhere(worn, state, release)) return worn
   const price = (item: ItemDefinition) => Object.values(item.price).reduce((sum, value) => sum + value, 0)
   const baits = [...release.items.values()].filter(
     (item) => slotTypeOf(item.type) === 'bait' && isForSale(item) && mayWear(state, item),
@@ -44,12 +53,16 @@ function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition 
 /** What bait there is to put on, or to buy where it runs out. */
 function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
   const worn = activeItemOf('bait', state, release)
-  const [owned] = worn ? [] : ordinaryFirst(wearable(state, release, 'bait'), release)
-  if (owned) return [{ kind: 'equipBait', itemId: owned.id }]
+  const owned = worn ? [] : ordinaryFirst(wearable(state, release, 'bait'), release)
+  const toEquip = (bait: ItemDefinition | undefined): readonly Goal[] =>
+    bait ? [{ kind: 'equipBait', itemId: bait.id }] : []
+  const fitting = owned.find((bait) => !isForElsewhere(bait, state, release))
+  if (fitting) return toEquip(fitting)
   const left = worn ? ownedCount(state, worn.id) : 0
   const bait = left <= lowBaitCount ? baitForSale(state, release, worn) : null
-  if (!bait) return []
-  const missing = missingCoins(state, bait.price).reduce((sum, lack) => sum + lack.missing, 0)
+  const missing = missingCoins(state, bait?.price ?? {}).reduce((sum, lack) => sum + lack.missing, 0)
+  // what is for elsewhere is better than nothing
+  if (!bait || (missing > 0 && owned.length > 0)) return toEquip(owned[0])
   return [{ kind: 'buyBait', itemId: bait.id, missing }]
 }
 

@@ -21,6 +21,17 @@ export type Goal =
       readonly groundId: Id
       readonly materialId: Id
       readonly missing: number
+      /** whether merchants sell what is short, and the player has the coins */
+      readonly isMaterialAffordable: boolean
+    }
+  /** a harder ground is open, and hunts on it are won */
+  | {
+      readonly kind: 'travel'
+      readonly groundId: Id
+      /** how often a hunt there brings the XP and gold of a hunt here, about; null where a hunt here brings nothing */
+      readonly rewardFactor: number | null
+      /** creatures there that the player never beat */
+      readonly newCreatures: number
     }
   | { readonly kind: 'rank'; readonly rankId: Id; readonly missing: number; readonly rewardItemId: Id | null }
   /** a ground opens; `keyId` is what it demands beside XP and is not owned */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { ItemDefinition } from '../release/release'
 import type { Mission, PlayerState } from '../state/player-state'
 import { aCombat } from '../testing/a-combat'
 import { aPlayer, aWearer } from '../testing/a-player'
@@ -107,6 +108,21 @@ describe('bait', () => {
     expect(without(0)).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 2 })
     const both = hunter({ xp: 50, inventory: { knife: 1, rat: 1, lark: 1 }, setups: [{ weapon: ['knife'] }] })
     expect(goalsOf(both, withSpecial)[0]).toEqual({ kind: 'equipBait', itemId: 'rat' })
+  })
+
+  it('is not the special bait of another ground, unless no other can be had', () => {
+    const special = (groundId: string) => ({
+      ...release,
+      grounds: new Map(release.grounds).set(groundId, aGround(groundId, { specialBaitItemIds: ['lark'] })),
+    })
+    const owner = (coins: number) =>
+      hunter({ xp: 50, inventory: { knife: 1, lark: 1 }, setups: [{ weapon: ['knife'] }], currencies: vgc(coins) })
+    expect(goalsOf(owner(2), special('vault'))[0]).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 0 })
+    expect(goalsOf(owner(2), special('moor'))[0]).toEqual({ kind: 'equipBait', itemId: 'lark' })
+    expect(goalsOf(owner(0), special('vault'))[0]).toEqual({ kind: 'equipBait', itemId: 'lark' })
+    const wearer = { ...owner(2), setups: [{ weapon: ['knife'], bait: ['lark'] }] }
+    expect(goalsOf(wearer, special('vault'))[0]).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 0 })
+    expect(goalsOf(wearer, special('moor'))[0]).toEqual({ kind: 'buyBait', itemId: 'lark', missing: 0 })
   })
 })
 
@@ -225,10 +241,24 @@ describe('a key', () => {
       goals(hunter({ currencies: vgc(12), inventory: { mouse: 20, knife: 1, ...inventory } }), world).find(
         ({ kind }) => kind === 'craftKey' || kind === 'buyKey',
       )
-    const gate = { kind: 'craftKey', itemId: 'gate', groundId: 'vault' }
+    const gate = { kind: 'craftKey', itemId: 'gate', groundId: 'vault', isMaterialAffordable: false }
     expect(crafts({ claw: 2, tooth: 1 })).toEqual({ ...gate, materialId: 'tooth', missing: 4 })
     expect(crafts({ tooth: 5 })).toEqual({ ...gate, materialId: 'claw', missing: 2 })
     expect(crafts({ claw: 2, tooth: 5 })).toMatchObject({ kind: 'buyKey', missing: 18 })
+  })
+
+  it('is crafted at once where merchants sell what is short, and it can be paid', () => {
+    const wrought = anItem('gate', 'key', { price: vgc(30), craftingMaterials: [{ itemId: 'tear', amount: 3 }] })
+    const first = (coins: number, tear: Partial<ItemDefinition>) => {
+      const sold = anItem('tear', 'alchemy', { price: vgc(4), ...tear })
+      const world = { ...release, items: new Map([...release.items, ['gate', wrought], ['tear', sold]]) }
+      return goals(hunter({ currencies: vgc(coins) }), world)[0]
+    }
+    const key = { kind: 'craftKey', itemId: 'gate', materialId: 'tear', missing: 3, isMaterialAffordable: true }
+    expect(first(12, {})).toMatchObject(key)
+    expect(first(11, {})).not.toMatchObject({ kind: 'craftKey' })
+    expect(first(12, { buyable: false })).not.toMatchObject({ kind: 'craftKey' })
+    expect(first(12, { requiredXp: 41 })).not.toMatchObject({ kind: 'craftKey' })
   })
 
   it('is none for whom it is not sold', () => {

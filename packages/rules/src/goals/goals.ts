@@ -1,6 +1,7 @@
 import { type CollectionProgress, collectionsProgress } from '../progress/collections'
 import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
+import { betterGround } from './better-ground'
 import { firstSteps, wareToBuy } from './first-steps'
 import type { Goal } from './goal'
 import { keysForSale, openings } from './openings'
@@ -37,9 +38,13 @@ function toCollect(standings: readonly CollectionProgress[]): readonly Goal[] {
 /** XP that are near for everybody, and as a part of what a player has. */
 const nearXp = { most: 100, share: 0.2 }
 
+/** Whether the running mission takes place here and is begun: it is completed before the player moves on. */
+const isMissionBegunHere = ({ mission, groundId }: PlayerState): boolean =>
+  mission?.groundId === groundId && mission.completedAt === 0 && mission.objectives.some(({ caught }) => caught > 0)
+
 /**
- * What is worth doing, the nearest first: what can be done at once, then what few XP open, then the mission, a key and a
- * collection, and last what many XP open. Of a state that is up to date: its mission is the running one.
+ * What is worth doing, the nearest first: what can be done at once, the journey to a better ground among it, then what few XP
+ * open, then the mission, a key and a collection, and last what many XP open. Of a state that is up to date: its mission is the running one.
  */
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const keys = keysForSale(state, release)
@@ -49,14 +54,20 @@ export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const opened = openings(state, release).filter(({ kind }) => kind !== 'ware' || wares.length === 0)
   const isNear = ({ missing }: { readonly missing: number }) =>
     missing <= Math.max(nearXp.most, nearXp.share * state.xp)
+  const isKeyNear = (key: (typeof keys)[number]) =>
+    key.missing === 0 || (key.kind === 'craftKey' && key.isMaterialAffordable)
+  const journey = betterGround(state, release)
+  const staysHere = isMissionBegunHere(state)
   return [
     ...firstSteps(state, release),
     ...toClaim(standings),
-    ...keys.filter(({ missing }) => missing === 0).slice(0, 1),
+    ...keys.filter(isKeyNear).slice(0, 1),
     ...wares,
+    ...(staysHere ? [] : journey),
     ...opened.filter(isNear),
     ...missionGoal(state),
-    ...keys.filter(({ missing }) => missing > 0).slice(0, 1),
+    ...(staysHere ? journey : []),
+    ...keys.filter((key) => !isKeyNear(key)).slice(0, 1),
     ...toCollect(standings),
     ...opened.filter((goal) => !isNear(goal)),
   ]

@@ -1,3 +1,4 @@
+import { mayWear } from '../equipment/wear-demands'
 import { rankAt } from '../progress/ranks'
 import type { GroundDefinition, Id, ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
@@ -56,14 +57,29 @@ export const openings = (state: PlayerState, release: Release): readonly Opening
 
 type KeyGoal = Goal & { readonly kind: 'buyKey' | 'craftKey' }
 
+interface MaterialLack {
+  readonly materialId: Id
+  readonly missing: number
+}
+
+/** Whether merchants sell the player what is short of a material, for coins that are there. */
+function canBuy({ materialId, missing }: MaterialLack, state: PlayerState, release: Release): boolean {
+  const material = release.items.get(materialId)
+  if (!material || !isForSale(material) || !mayWear(state, material) || material.craftingMaterials.length > 0)
+    return false
+  const price = Object.entries(material.price).map(([currency, amount]) => [currency, amount * missing])
+  return missingCoins(state, Object.fromEntries(price)).length === 0
+}
+
 /** What the player is short of for a key: pieces of a material, of which most are missing, else coins. */
-function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id): KeyGoal {
+function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id, release: Release): KeyGoal {
   const goal = { itemId: key.id, groundId }
   const [material] = key.craftingMaterials
     .map(({ itemId, amount }) => ({ materialId: itemId, missing: amount - spareCount(state, itemId) }))
     .filter(({ missing }) => missing > 0)
     .toSorted((a, b) => b.missing - a.missing)
-  if (material) return { kind: 'craftKey', ...goal, ...material }
+  if (material)
+    return { kind: 'craftKey', ...goal, ...material, isMaterialAffordable: canBuy(material, state, release) }
   const missing = missingCoins(state, key.price).reduce((sum, lack) => sum + lack.missing, 0)
   return { kind: 'buyKey', ...goal, missing }
 }
@@ -78,7 +94,9 @@ export function keysForSale(state: PlayerState, release: Release): readonly KeyG
     .flatMap(({ ground, xpRequired, keyIds: [keyId, ...others] }) => {
       const key = keyId === undefined ? undefined : release.items.get(keyId)
       if (xpRequired > xp || others.length > 0 || !key || !isForSale(key)) return []
-      return key.requiredXp > xp || key.requiredSubscription > subscription ? [] : [shortOf(state, key, ground.id)]
+      return key.requiredXp > xp || key.requiredSubscription > subscription
+        ? []
+        : [shortOf(state, key, ground.id, release)]
     })
     .toSorted((a, b) => order[a.kind] - order[b.kind] || a.missing - b.missing)
 }

@@ -58,7 +58,7 @@ describe('the weaknesses of an enemy type', () => {
   })
 
   it('are told of an item that is not for sale too', () => {
-    const typeOf = (id: string) => affectedTypeOf(release.items.get(id) ?? anItem(id), release)
+    const typeOf = (id: string) => affectedTypeOf(release.items.get(id) ?? anItem(id, 'emblem'), release)
     expect(['late', 'free', 'other'].map(typeOf)).toEqual(['undead', 'undead', 'wolf'])
     expect(['mixed', 'bare'].map(typeOf)).toEqual([null, null])
   })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1780,6 +1780,8 @@ export type ContentUpgradeNote = {
 export type CraftKeyGoal = Goal & {
   /** The hunting ground it opens. */
   readonly huntingGround: HuntingGround;
+  /** Whether merchants sell what is short, and the player has the coins. */
+  readonly isMaterialAffordable: Scalars['Boolean']['output'];
   /** The key. */
   readonly item: Item;
   /** The material that is short. */
@@ -7585,6 +7587,18 @@ export type TravelErrorCode =
   /** The player has too little XP. */
   | 'xpTooLow';
 
+/** To travel to a harder hunting ground that is open, where most hunts are won with what is worn now. */
+export type TravelGoal = Goal & {
+  /** The hunting ground. */
+  readonly huntingGround: HuntingGround;
+  /** Always 0. */
+  readonly missing: Scalars['SafeInt']['output'];
+  /** The creatures there that the player has never beaten. */
+  readonly newCreatures: Scalars['Int']['output'];
+  /** How many times the XP and gold of a hunt where the player is a hunt there brings, about; null where a hunt here brings nothing. */
+  readonly rewardFactor?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Where to travel. */
 export type TravelInput = {
   /** The hunting ground's id. */
@@ -8601,6 +8615,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MissionGoalObject )
     | ( RankGoalObject )
     | ( ShopItemGoalObject )
+    | ( TravelGoalObject )
   ;
   JournalEntry:
     | ( CollectionEntryObject )
@@ -9177,6 +9192,7 @@ export type ResolversTypes = {
   TranslationState: TranslationState;
   TravelEntry: ResolverTypeWrapper<TravelEntryObject>;
   TravelErrorCode: TravelErrorCode;
+  TravelGoal: ResolverTypeWrapper<TravelGoalObject>;
   TravelInput: TravelInput;
   TravelPayload: ResolverTypeWrapper<Omit<TravelPayload, 'equipmentSet' | 'player' | 'userErrors'> & { equipmentSet?: Maybe<ResolversTypes['EquipmentSet']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TravelUserError']> }>;
   TravelUserError: ResolverTypeWrapper<UserErrorObject>;
@@ -9652,6 +9668,7 @@ export type ResolversParentTypes = {
   TakeGiftPayload: Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversParentTypes['NewsPost']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TakeGiftUserError']> };
   TakeGiftUserError: UserErrorObject;
   TravelEntry: TravelEntryObject;
+  TravelGoal: TravelGoalObject;
   TravelInput: TravelInput;
   TravelPayload: Omit<TravelPayload, 'equipmentSet' | 'player' | 'userErrors'> & { equipmentSet?: Maybe<ResolversParentTypes['EquipmentSet']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TravelUserError']> };
   TravelUserError: UserErrorObject;
@@ -10294,6 +10311,7 @@ export type ContentUpgradeNoteResolvers<ContextType = Context, ParentType extend
 
 export type CraftKeyGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CraftKeyGoal'] = ResolversParentTypes['CraftKeyGoal']> = {
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  isMaterialAffordable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   material?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -10865,7 +10883,7 @@ export type FirstHuntGoalResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
-  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal' | 'TravelGoal', ParentType, ContextType>;
 };
 
 export type GoldDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoldDay'] = ResolversParentTypes['GoldDay']> = {
@@ -12488,6 +12506,14 @@ export type TravelEntryResolvers<ContextType = Context, ParentType extends Resol
 
 export type TravelErrorCodeResolvers = { ALREADY_THERE: 'alreadyThere', CANNOT_AFFORD: 'cannotAfford', COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed', KEY_MISSING: 'keyMissing', UNKNOWN_GROUND: 'unknownGround', XP_TOO_LOW: 'xpTooLow' };
 
+export type TravelGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelGoal'] = ResolversParentTypes['TravelGoal']> = {
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  newCreatures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewardFactor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TravelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelPayload'] = ResolversParentTypes['TravelPayload']> = {
   equipmentSet?: Resolver<Maybe<ResolversTypes['EquipmentSet']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -13128,6 +13154,7 @@ export type Resolvers<ContextType = Context> = {
   TranslationState?: TranslationStateResolvers;
   TravelEntry?: TravelEntryResolvers<ContextType>;
   TravelErrorCode?: TravelErrorCodeResolvers;
+  TravelGoal?: TravelGoalResolvers<ContextType>;
   TravelPayload?: TravelPayloadResolvers<ContextType>;
   TravelUserError?: TravelUserErrorResolvers<ContextType>;
   Trophy?: TrophyResolvers<ContextType>;

@@ -12,7 +12,8 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "HuntingGroundGoal",
     "MissionGoal",
     "RankGoal",
-    "ShopItemGoal"
+    "ShopItemGoal",
+    "TravelGoal"
   ],
   "JournalEntry": [
     "CollectionEntry",

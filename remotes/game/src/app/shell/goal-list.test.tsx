@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { GameGoalFragment } from '../../generated/documents'
+import { goalsOf } from '../../shared/goals/goal-text'
 import {
   aGround,
   aJournal,
@@ -57,10 +58,38 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
       missing: 12,
       item: of('key', 'Gate'),
       huntingGround: ground,
-      material: anItem({ name: 'Iron' }),
+      material: of('craftingmat', 'Iron'),
+      isMaterialAffordable: false,
     },
     'Craft Gate 12 Iron short; opens Mill',
     '/sanctum?shelf=key',
+  ],
+  [
+    {
+      __typename: 'CraftKeyGoal',
+      missing: 1,
+      item: of('key', 'Gate'),
+      huntingGround: ground,
+      material: of('alchemy', 'Quicksilver'),
+      isMaterialAffordable: true,
+    },
+    'Craft Gate 1 Quicksilver short; sold at Sanctum Secr.; opens Mill',
+    '/sanctum?shelf=alchemy',
+  ],
+  [
+    { __typename: 'TravelGoal', missing: 0, huntingGround: ground, rewardFactor: 2.96, newCreatures: 0 },
+    'Travel to Mill It is open to you; a hunt brings about 3 times as much',
+    at,
+  ],
+  [
+    { __typename: 'TravelGoal', missing: 0, huntingGround: ground, rewardFactor: 0.97, newCreatures: 5 },
+    'Travel to Mill It is open to you; 5 new creatures',
+    at,
+  ],
+  [
+    { __typename: 'TravelGoal', missing: 0, huntingGround: ground, rewardFactor: null, newCreatures: 0 },
+    'Travel to Mill It is open to you',
+    at,
   ],
   [
     { __typename: 'RankGoal', missing: 60, rank: { id: 'rank-3', name: 'Ancilla', rewardItem: cape } },
@@ -86,6 +115,15 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
     { __typename: 'ShopItemGoal', missing: 0, item: of('head', 'Cowl') },
     'Next in the shops: Cowl You can pay for it; Armory',
     '/armory?shelf=head',
+  ],
+  [
+    {
+      __typename: 'ShopItemGoal',
+      missing: 0,
+      item: { ...of('emblem', 'Order'), affectsEnemyType: { id: 'undead', name: 'Undead' } },
+    },
+    'Next in the shops: Order You can pay for it; against Undead creatures; Sanctum Secr.',
+    '/sanctum?shelf=emblem',
   ],
   [
     { __typename: 'MissionGoal', missing: 3, enemy: anEnemy({ name: 'Wolf' }), huntingGround: ground },
@@ -167,6 +205,11 @@ describe('the goals', () => {
     ])
     expect(screen.getByRole('navigation', { name: 'What next?' })).toHaveTextContent('Next rank: Ancilla')
     expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('leave out what only a newer server knows', () => {
+    const newer = { __typename: 'DuelGoal', missing: 0 } as unknown as GameGoalFragment
+    expect(goalsOf(aPlayer({ goals: [newer, aRankGoal('Ancilla')] }))).toEqual([aRankGoal('Ancilla')])
   })
 
   it('is hidden without goals', async () => {

@@ -2,7 +2,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { GoalLink } from '../../shared/goals/goal-link'
 import styles from '../../shared/goals/goal-link.module.css'
-import { goalKey } from '../../shared/goals/goal-text'
+import { goalKey, goalsOf } from '../../shared/goals/goal-text'
 import { useNextGoal } from '../../shared/goals/use-next-goal'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -13,7 +13,8 @@ const shown = 3
 /** The next goals, nearest first. */
 export function GoalList({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  if (player.goals.length === 0) return null
+  const goals = goalsOf(player)
+  if (goals.length === 0) return null
   return (
     <section className={styles.list} aria-label={t('goal.title')}>
       <div className={styles.head}>
@@ -21,7 +22,7 @@ export function GoalList({ player }: { readonly player: Player }) {
         <Link to="/plan">{t('plan.title')}</Link>
       </div>
       <ol>
-        {player.goals.slice(0, shown).map((goal) => (
+        {goals.slice(0, shown).map((goal) => (
           <li key={goalKey(goal)}>
             <GoalLink goal={goal} player={player} />
           </li>

@@ -1,6 +1,7 @@
 import type { IconName } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameGoalFragment, GameGoalItemFragment, GamePlaceFragment } from '../../generated/documents'
+import { possibleTypes } from '../../generated/possible-types'
 import type { GameMessage } from '../i18n/messages'
 import { shelfPath, shopOf } from '../player/shops'
 import { wornItem } from '../player/slots'
@@ -17,6 +18,10 @@ export interface GoalText {
   readonly glyph: IconName
   readonly image: { readonly id: string } | null
 }
+
+/** The player's goals, nearest first, but for those of a newer server that this build does not know. */
+export const goalsOf = ({ goals }: Player): readonly Goal[] =>
+  goals.filter(({ __typename }) => possibleTypes.Goal?.includes(__typename))
 
 /** Identifies a goal among the player's: at most one of each type, except collections to claim. */
 export const goalKey = (goal: Goal): string =>
@@ -81,15 +86,33 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       return { title: t('goal.buyKey', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'type-key', image }
     }
     case 'CraftKeyGoal': {
-      const { name, image, itemType } = goal.item
+      const { name, image } = goal.item
+      const { material, isMaterialAffordable } = goal
       const opens = t('goal.opens', { ground: goal.huntingGround.name })
-      const detail = `${t('goal.materialShort', { count: missing, material: goal.material.name })}; ${opens}`
+      const short = t('goal.materialShort', { count: missing, material: material.name })
+      const shop = isMaterialAffordable ? shopOf(material.itemType.shortName) : undefined
+      const sold = shop ? [t('goal.soldAt', { shop: t(`merchant.${shop.merchant}`) })] : []
       return {
         title: t('goal.craftKey', { name }),
-        detail,
-        to: shelfPath(itemType.shortName),
+        detail: [short, ...sold, opens].join('; '),
+        to: shelfPath((shop ? material : goal.item).itemType.shortName),
         glyph: 'type-key',
         image,
+      }
+    }
+    case 'TravelGoal': {
+      const { huntingGround, newCreatures } = goal
+      const factor = Math.round((goal.rewardFactor ?? 0) * 10) / 10
+      const reasons = [
+        ...(factor > 1.1 ? [t('goal.moreReward', { factor: factor.toLocaleString(t.language) })] : []),
+        ...(newCreatures > 0 ? [t('goal.newCreatures', { count: newCreatures })] : []),
+      ]
+      return {
+        title: t('goal.travel', { name: huntingGround.name }),
+        detail: [t('goal.open'), ...reasons].join('; '),
+        to: groundPath(huntingGround),
+        glyph: 'travel',
+        image: null,
       }
     }
     case 'RankGoal': {

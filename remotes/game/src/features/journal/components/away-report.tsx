@@ -5,7 +5,7 @@ import { GameAwayDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { GoalLink } from '../../../shared/goals/goal-link'
-import { goalKey } from '../../../shared/goals/goal-text'
+import { goalKey, goalsOf } from '../../../shared/goals/goal-text'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { dayOf } from '../../../shared/local-days'
 import type { Player } from '../../../shared/player/use-player'
@@ -40,7 +40,7 @@ export function AwayReport({ away, player }: { readonly away: Away; readonly pla
     )
   const { journalTotals: totals } = data
   const news = data.news.nodes.filter(({ publishedAt }) => Date.parse(publishedAt) >= away.from)
-  const goals = player.goals.slice(0, maxGoals)
+  const goals = goalsOf(player).slice(0, maxGoals)
   return (
     <div className={styles.report}>
       <section className={styles.part} aria-label={t('away.hunts')}>

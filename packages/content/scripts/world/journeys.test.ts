@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals'
+import { goals, huntTotals, odds, type PlayerState, regionRules } from '@sanguine/rules'
+import { gearAt, hunterIn, packRelease, tierOf } from '../../src/testing'
+
+const release = packRelease()
+const grounds = [...release.grounds.values()].toSorted((a, b) => a.xpRequired - b.xpRequired)
+const keys = [...release.items.values()].filter(({ type }) => type === 'key')
+
+/** The ground to which goals send somebody who has just reached the XP of a ground, in gear of so much XP, on the ground before. */
+function journey(place: number, gearXp: number) {
+  const [before, ground] = [grounds[place - 1], grounds[place]]
+  if (!before || !ground) throw new Error(`there is no ground before ${place}`)
+  const hunter = hunterIn(gearAt(gearXp, release), { groundId: before.id, xp: ground.xpRequired }, release)
+  const state: PlayerState = {
+    ...hunter,
+    currencies: { vgc: 1_000_000 },
+    inventory: { ...hunter.inventory, ...Object.fromEntries(keys.map(({ id }) => [id, 1])) },
+  }
+  const goal = goals(state, release).find(({ kind }) => kind === 'travel')
+  return { state, groundId: goal?.kind === 'travel' ? goal.groundId : null }
+}
+
+/** What is won on a ground, by the odds, in the phase of its region in which least is. */
+function leastWins(state: PlayerState, groundId: string): number {
+  const rule = release.regions.get(release.grounds.get(groundId)?.regionId ?? '')?.rule
+  const phases = rule ? regionRules[rule].phases : [null]
+  return Math.min(...phases.map((phase) => huntTotals(odds({ ...state, groundId }, release, phase))?.win ?? 0))
+}
+
+describe.each(grounds.slice(1).map((ground, index) => [ground.name, index + 1, tierOf(ground)] as const))(
+  'who has the XP for %s',
+  (_name, place, { own, before }) => {
+    it('is told to go there once most hunts are won, in every phase', () => {
+      const { state, groundId } = journey(place, own)
+      // Wolfsmoor opens before the gear of its tier
+      if (before === null) return expect(groundId).toBeNull()
+      expect(groundId).toBe(grounds[place]?.id)
+      expect(leastWins(state, groundId ?? '')).toBeGreaterThan(0.7)
+    })
+
+    it('is not told so in the gear of the tier before', () => {
+      if (before !== null) expect(journey(place, before).groundId).not.toBe(grounds[place]?.id)
+    })
+  },
+)

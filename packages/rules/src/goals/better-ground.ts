@@ -1,0 +1,50 @@
+import { estimateHunt, foeOf, type HuntEstimate } from '../best-setup/estimate'
+import { encounterChances, enemiesOn } from '../hunt/ground-enemies'
+import type { GroundDefinition, Release } from '../release/release'
+import type { PlayerState } from '../state/player-state'
+import { demandsOf } from '../travel/place-demands'
+import { travelObstacle } from '../travel/travel'
+import type { Goal } from './goal'
+
+/** The part of hunts that is won on a ground worth the journey. */
+const enoughWins = 0.7
+
+/** How often the reward of a hunt here makes the journey worth while; else half of the creatures are new. */
+const enoughReward = 1.25
+
+/** A hunt with what is worn now; null without bait. */
+function huntOn({ id }: GroundDefinition, state: PlayerState, release: Release): HuntEstimate | null {
+  const chances = encounterChances(id, state, release, null)
+  if (!chances) return null
+  const foes = [...chances].flatMap(([enemyId, chance]) => {
+    const enemy = release.enemies.get(enemyId)
+    return enemy ? [foeOf(enemy, chance, release, null)] : []
+  })
+  return estimateHunt(state, foes, release, null)
+}
+
+/**
+ * The hardest ground to which the player can travel at once, where most hunts are won with what is worn now, if they bring more
+ * than here or creatures that are new. By an estimate that leaves the phases of regions out.
+ */
+export function betterGround(state: PlayerState, release: Release): readonly (Goal & { readonly kind: 'travel' })[] {
+  const here = release.grounds.get(state.groundId)
+  const hunt = here && huntOn(here, state, release)
+  if (!hunt) return []
+  const difficulty = (ground: GroundDefinition) => demandsOf(ground, release).xpRequired
+  const harder = [...release.grounds.values()]
+    .filter((ground) => difficulty(ground) > difficulty(here))
+    // a goal does not come and go with every fight
+    .filter((ground) => travelObstacle({ ...state, combat: null }, ground, release) === null)
+    .toSorted((a, b) => difficulty(b) - difficulty(a))
+  for (const ground of harder) {
+    const there = huntOn(ground, state, release)
+    if (!there || there.win < enoughWins) continue
+    const creatures = enemiesOn(ground.id, release)
+    const newCreatures = creatures.filter((id) => !state.hunted[id]).length
+    const rewardFactor = hunt.reward > 0 ? there.reward / hunt.reward : null
+    if ((rewardFactor ?? 0) >= enoughReward || newCreatures * 2 >= creatures.length)
+      return [{ kind: 'travel', groundId: ground.id, rewardFactor, newCreatures }]
+  }
+  return []
+}
