@@ -96,7 +96,12 @@ export const resolvers = {
       line.combat.attacker.retainers.map(({ itemId }) => itemOf(releaseFor(context), itemId)),
     reward: ({ line }) => line.reward,
   },
-  NoBaitEntry: { happenedAt, isAutoHunt: ({ line }) => line.auto },
+  NoBaitEntry: {
+    happenedAt,
+    isAutoHunt: ({ line }) => line.auto,
+    bait: ({ line }, _args, context) => releaseFor(context).items.get(line.baitId ?? '') ?? null,
+    isReserve: ({ line }) => line.isReserve ?? false,
+  },
   TravelEntry: {
     happenedAt,
     huntingGround: ({ line }, _args, context) => groundOf(releaseFor(context), line.groundId),

@@ -197,7 +197,8 @@ describe('auto-hunt settings', () => {
     const spent = set({ reserve: 50 })
     expect(dueAutoHunts(spent, at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
     const { state, journal } = accepted(playAutoHunt(spent, at(20 * hour)))
-    expect([journal, state.inventory.mouse]).toEqual([[{ type: 'noBait', auto: true }], 50])
+    const line = { type: 'noBait', auto: true, baitId: 'mouse', isReserve: true }
+    expect([journal, state.inventory.mouse]).toEqual([[line], 50])
   })
 
   it('use a bait of their own with its stats, and leave the worn one on', () => {
@@ -212,6 +213,8 @@ describe('auto-hunt settings', () => {
     expect(dueAutoHunts(withCheese(50, 2), at(20 * hour)).count).toBe(2)
     expect(dueAutoHunts(withCheese(50, 0), at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
     expect(dueAutoHunts(set({ baitId: 'gone' }), at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
+    const { journal } = accepted(playAutoHunt(withCheese(50, 0), at(20 * hour)))
+    expect(journal).toEqual([{ type: 'noBait', auto: true, baitId: 'cheese' }])
   })
 
   it('need no worn bait where they have their own', () => {

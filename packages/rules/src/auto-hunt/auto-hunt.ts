@@ -1,11 +1,13 @@
 import type { Combat } from '../fight/combat'
 import { playAll } from '../hunt/play-round'
 import { isOpen, startHunt } from '../hunt/start-hunt'
+import type { Id } from '../release/release'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
 import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import {
+  type AutoHuntBait,
   type AutoHuntClock,
   autoHuntBait,
   dueAutoHunts,
@@ -38,7 +40,10 @@ export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResu
   const bait = autoHuntBait(state, release)
   if (!bait || dueAutoHunts(state, input).isWithoutBait) {
     if (state.isBaitMissed) return passed.done(null)
-    return passed.set({ isBaitMissed: true }).write({ type: 'noBait', auto: true }).done(null)
+    return passed
+      .set({ isBaitMissed: true })
+      .write({ type: 'noBait', auto: true, ...lackingBait(state, bait) })
+      .done(null)
   }
   const { baitId } = bait
   const started = startHunt({ ...state, autoHuntAt: hourAfter(firstAt, speed) }, { ...input, mode: 'auto', baitId })
@@ -51,6 +56,12 @@ export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResu
     ledger: [...started.ledger, ...played.ledger],
     journal: [...started.journal, ...played.journal],
   }
+}
+
+/** Which bait auto-hunts wait for: the one of which the reserve alone is left, or the one that was chosen for them. */
+function lackingBait({ autoHunt }: PlayerState, bait: AutoHuntBait | null): { baitId?: Id; isReserve?: boolean } {
+  if (bait) return { baitId: bait.baitId, isReserve: true }
+  return autoHunt?.baitId ? { baitId: autoHunt.baitId } : {}
 }
 
 /** When the player must be looked at for the next auto-hunt; null for never, and while a fight is open. */

@@ -59,7 +59,7 @@ describe('a better ground', () => {
   })
 
   it('stays a goal during a fight', () => {
-    expect(journeys({ combat: aCombat({ result: null, round: 1 }) })).toEqual([wood])
+    expect(journeys({ combat: aCombat() })).toEqual([wood])
   })
 
   it('has no factor where hunts bring nothing', () => {

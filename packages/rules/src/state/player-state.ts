@@ -179,7 +179,14 @@ export interface JournalReward {
 /** What the journal keeps; names and pictures are looked up when it is read. */
 export type JournalLine =
   | { readonly type: 'combat'; readonly combat: Combat; readonly reward: JournalReward }
-  | { readonly type: 'noBait'; readonly auto: boolean }
+  | {
+      readonly type: 'noBait'
+      readonly auto: boolean
+      /** the bait of which auto-hunts may use no piece, where one was meant for them; left out where none was worn */
+      readonly baitId?: Id
+      /** whether auto-hunts leave what there is of it untouched; left out where nothing is left */
+      readonly isReserve?: boolean
+    }
   | { readonly type: 'travel'; readonly groundId: Id }
   | { readonly type: 'rankUp'; readonly rankId: Id; readonly rewardItemId: Id | null }
   | { readonly type: 'mission'; readonly mission: Mission }

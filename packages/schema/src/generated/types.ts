@@ -5249,14 +5249,18 @@ export type NewsPostRecordEdge = {
   readonly node: NewsPostRecord;
 };
 
-/** A hunt that did not take place since no bait was worn. */
+/** A hunt that did not take place for lack of bait. */
 export type NoBaitEntry = JournalEntry & {
+  /** The bait of which the retainer might use no piece; null where no bait was worn or chosen. */
+  readonly bait?: Maybe<Item>;
   /** When it was tried. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
   /** Whether a retainer tried to hunt without the player. */
   readonly isAutoHunt: Scalars['Boolean']['output'];
+  /** Whether there was some of the bait, all of which auto-hunts are to leave untouched. */
+  readonly isReserve: Scalars['Boolean']['output'];
 };
 
 /** An object that can be fetched by its id alone. */
@@ -11550,9 +11554,11 @@ export type NewsPostRecordEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type NoBaitEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoBaitEntry'] = ResolversParentTypes['NoBaitEntry']> = {
+  bait?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAutoHunt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReserve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

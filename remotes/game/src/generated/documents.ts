@@ -1015,7 +1015,7 @@ type GameJournalEntry_CombatEntry_Fragment = { readonly __typename: 'CombatEntry
 
 type GameJournalEntry_MissionRewardEntry_Fragment = { readonly __typename: 'MissionRewardEntry', readonly id: string, readonly happenedAt: string, readonly objectives: ReadonlyArray<{ readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } };
 
-type GameJournalEntry_NoBaitEntry_Fragment = { readonly __typename: 'NoBaitEntry', readonly id: string, readonly happenedAt: string };
+type GameJournalEntry_NoBaitEntry_Fragment = { readonly __typename: 'NoBaitEntry', readonly isReserve: boolean, readonly id: string, readonly happenedAt: string, readonly bait: { readonly id: string, readonly name: string } | null };
 
 type GameJournalEntry_PurchaseEntry_Fragment = { readonly __typename: 'PurchaseEntry', readonly packageName: string, readonly isGift: boolean, readonly giverName: string | null, readonly id: string, readonly happenedAt: string, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
 
@@ -1046,7 +1046,7 @@ export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArr
         | { readonly __typename: 'CollectionEntry', readonly id: string, readonly happenedAt: string, readonly item: { readonly id: string, readonly name: string } }
         | { readonly __typename: 'CombatEntry', readonly isAutoHunt: boolean, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly id: string, readonly happenedAt: string, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
         | { readonly __typename: 'MissionRewardEntry', readonly id: string, readonly happenedAt: string, readonly objectives: ReadonlyArray<{ readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
-        | { readonly __typename: 'NoBaitEntry', readonly id: string, readonly happenedAt: string }
+        | { readonly __typename: 'NoBaitEntry', readonly isReserve: boolean, readonly id: string, readonly happenedAt: string, readonly bait: { readonly id: string, readonly name: string } | null }
         | { readonly __typename: 'PurchaseEntry', readonly packageName: string, readonly isGift: boolean, readonly giverName: string | null, readonly id: string, readonly happenedAt: string, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> }
         | { readonly __typename: 'RankUpEntry', readonly id: string, readonly happenedAt: string, readonly rank: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }
         | { readonly __typename: 'SystemEntry', readonly message: string, readonly id: string, readonly happenedAt: string }
@@ -1908,6 +1908,13 @@ export const GameJournalEntryFragmentDoc = gql`
     reward {
       ...GameReward
     }
+  }
+  ... on NoBaitEntry {
+    bait {
+      id
+      name
+    }
+    isReserve
   }
   ... on TravelEntry {
     huntingGround {

@@ -18,7 +18,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameSell": "154464baf366964838bd9d3246e39e2a33de55f6c81cf6ee5482b3b4688e8d13",
   "GameSellItems": "ecda01bdcf0ccd8e1039374fc82413803921c55b3d71df42897848246885a09c",
   "GameLockItem": "afe25909284d63fb84d3029e4d74178e951c337db0e9f0c6579048306397d3f8",
-  "GameJournal": "157808abf70d33c5079fbf2ee635420c1818a67b777e91167034824146f94087",
+  "GameJournal": "9ecb6307f49e78a508b050a7ab17a0a5c1bc20a926abcf6cf55612cb08f82689",
   "GameAway": "7a9393a61b25c861e009f4653087d1a597e1800af8d260bbbb507c8bad8edf8d",
   "GameJournalTotals": "caf5f46eedfcf173e135486918401109005440a3e4743e02795985b4aa15badc",
   "GameJournalFight": "1dc7bef9924bf616087ea41f1bba57b8b89b93f374a116c6827f6ced7e972dac",

@@ -50,8 +50,15 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
         glyph: 'swords',
         image: entry.enemy.image,
       }
-    case 'NoBaitEntry':
-      return plain(t('journal.noBait'), 'type-bait', t('journal.noBait.hint'))
+    case 'NoBaitEntry': {
+      if (!entry.bait) return plain(t('journal.noBait'), 'type-bait', t('journal.noBait.hint'))
+      const { name } = entry.bait
+      return plain(
+        t('journal.autoHuntsStopped'),
+        'type-bait',
+        t(entry.isReserve ? 'journal.onlyReserve' : 'journal.noneLeft', { bait: name }),
+      )
+    }
     case 'TravelEntry': {
       const { name, image } = entry.huntingGround
       return { ...plain(t('journal.travel', { ground: name }), 'travel'), image }

@@ -22,7 +22,11 @@ describe('the status of auto-hunts', () => {
     ['the bait of their own', master({ bait: cheese, available: 7 }), 'with Old Cheese, 7 baits available'],
     ['what the reserve leaves', master({ reserve: 5, available: 1 }), '1 bait available'],
     ['that they are off', master({ isOn: false }, { nextAutoHuntAt: null }), 'Auto-hunts are off.'],
-    ['that only the reserve is left', master({ reserve: 3, available: 0 }), /^Only the 3 baits/],
+    [
+      'that only the reserve is left',
+      master({ reserve: 3, available: 0 }),
+      /^Auto-hunts have stopped: your reserve of 3/,
+    ],
     ['that no bait is worn', master({ available: null }), /^Your retainer has no bait/],
     ['that the chosen bait is used up', master({ bait: cheese, available: null }), /^Your retainer has no Old Cheese/],
     ['that no retainer is worn', master({}, { nextAutoHuntAt: null }), /^No auto-hunts without a retainer/],

@@ -1,8 +1,8 @@
 import { Button, Icon, minutesSeconds } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { autoHuntLack } from '../../../shared/player/auto-hunt-lack'
 import type { Player } from '../../../shared/player/use-player'
 import { AutoHuntDialog } from './auto-hunt-dialog'
 import styles from './equipment-panel.module.css'
@@ -13,25 +13,14 @@ function Countdown({ at }: { readonly at: number }) {
   return <span role="timer">{left > 0 ? t('autoHunt.next', { time: minutesSeconds(left) }) : t('autoHunt.now')}</span>
 }
 
-/** The time of the next auto-hunt, or what is missing for it with a link to the shop that sells it. */
-function StatusText({ player: { nextAutoHuntAt, autoHunt } }: { readonly player: Player }) {
+/** The time of the next auto-hunt, or what is missing for it. */
+function StatusText({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
+  const { nextAutoHuntAt, autoHunt } = player
   const { isOn, bait, available, reserve } = autoHunt
   if (!isOn) return <span>{t('autoHunt.off')}</span>
-  if (!nextAutoHuntAt)
-    return (
-      <span>
-        {t('autoHunt.noRetainer')} <Link to="/crypt">{t('merchant.CRYPT')}</Link>
-      </span>
-    )
-  if (available === 0 && reserve > 0) return <span>{t('autoHunt.onlyReserve', { reserve })}</span>
-  if (!available)
-    return (
-      <span>
-        {bait ? t('autoHunt.noChosenBait', { bait: bait.name }) : t('autoHunt.noBait')}{' '}
-        <Link to="/jewel?shelf=bait">{t('merchant.JEWEL')}</Link>
-      </span>
-    )
+  const lack = autoHuntLack(player, t)
+  if (lack || !nextAutoHuntAt || !available) return <span>{lack}</span>
   return (
     <>
       <Countdown at={Date.parse(nextAutoHuntAt)} />

@@ -8,6 +8,7 @@ import { GoalLink } from '../../../shared/goals/goal-link'
 import { goalKey, goalsOf } from '../../../shared/goals/goal-text'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { dayOf } from '../../../shared/local-days'
+import { autoHuntLack } from '../../../shared/player/auto-hunt-lack'
 import type { Player } from '../../../shared/player/use-player'
 import type { Away } from '../away'
 import { fightMessages } from '../fight-messages'
@@ -24,8 +25,15 @@ export function durationText(milliseconds: number, language: string): string {
   return value.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
+interface AwayReportProps {
+  readonly away: Away
+  readonly player: Player
+  readonly headingLevel: 2 | 3
+}
+
 /** What a time away came to, what is new since, and what waits. */
-export function AwayReport({ away, player }: { readonly away: Away; readonly player: Player }) {
+export function AwayReport({ away, player, headingLevel }: AwayReportProps) {
+  const Heading = `h${headingLevel}` as const
   const t = useMessages(fightMessages)
   const game = useMessages(gameMessages)
   const [from, until] = [new Date(away.from), new Date(away.until)]
@@ -39,12 +47,13 @@ export function AwayReport({ away, player }: { readonly away: Away; readonly pla
       </div>
     )
   const { journalTotals: totals } = data
+  const lastRank = totals.ranks.at(-1)
   const news = data.news.nodes.filter(({ publishedAt }) => Date.parse(publishedAt) >= away.from)
   const goals = goalsOf(player).slice(0, maxGoals)
   return (
     <div className={styles.report}>
       <section className={styles.part} aria-label={t('away.hunts')}>
-        <h3>{t('away.hunts')}</h3>
+        <Heading>{t('away.hunts')}</Heading>
         {totals.hunts > 0 ? (
           <>
             <p>
@@ -55,22 +64,25 @@ export function AwayReport({ away, player }: { readonly away: Away; readonly pla
         ) : (
           <p>{t('away.noHunts')}</p>
         )}
-        {totals.ranks.map(({ id, name }) => (
-          <p key={id}>
-            <b>{game('journal.rankUp', { rank: name })}</b>
+        {lastRank && (
+          <p>
+            <b>
+              {totals.ranks.length > 1
+                ? t('away.ranks', { count: totals.ranks.length, rank: lastRank.name })
+                : game('journal.rankUp', { rank: lastRank.name })}
+            </b>
           </p>
-        ))}
+        )}
         {totals.missions > 0 && <p>{t('away.missions', { count: totals.missions })}</p>}
         {hasReward(totals.reward) && <RewardLines reward={totals.reward} />}
+        {player.nextAutoHuntAt && <p>{autoHuntLack(player, game)}</p>}
         <Link to={`/journal?period=dates&from=${dayOf(from)}&until=${dayOf(until)}`} className={styles.more}>
           {t('away.journal')}
         </Link>
       </section>
-      <section className={styles.part} aria-label={t('away.news')}>
-        <h3>{t('away.news')}</h3>
-        {news.length === 0 ? (
-          <p className={styles.muted}>{t('away.noNews')}</p>
-        ) : (
+      {news.length > 0 && (
+        <section className={styles.part} aria-label={t('away.news')}>
+          <Heading>{t('away.news')}</Heading>
           <ul>
             {news.map(({ id, header }) => (
               <li key={id}>
@@ -80,11 +92,11 @@ export function AwayReport({ away, player }: { readonly away: Away; readonly pla
               </li>
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
       {goals.length > 0 && (
         <section className={styles.part} aria-label={t('away.waiting')}>
-          <h3>{t('away.waiting')}</h3>
+          <Heading>{t('away.waiting')}</Heading>
           <ul>
             {goals.map((goal) => (
               <li key={goalKey(goal)}>

@@ -51,10 +51,25 @@ describe('the journal', () => {
   })
 
   it('names the retainer of an auto-hunt, and reports missing bait as for any hunt', async () => {
-    const { journal } = await open(anAutoHunt(), { __typename: 'NoBaitEntry', ...entryFields() })
+    const { journal } = await open(anAutoHunt(), {
+      __typename: 'NoBaitEntry',
+      ...entryFields(),
+      bait: null,
+      isReserve: false,
+    })
     expect(await journal.findByText('Auto-hunt by Hound')).toBeVisible()
     expect(journal.getByText('No bait equipped!')).toBeVisible()
     expect(journal.getByText('Buy & Equip new Bait!')).toBeVisible()
+  })
+
+  it.each([
+    [true, 'Only the reserve of Rat is left.'],
+    [false, 'No Rat left.'],
+  ])('says which bait auto-hunts wait for, the reserve left alone: %s', async (isReserve, text) => {
+    const { id, name } = anItem({ name: 'Rat' })
+    const { journal } = await open({ __typename: 'NoBaitEntry', ...entryFields(), bait: { id, name }, isReserve })
+    expect(await journal.findByText('Auto-hunts stopped')).toBeVisible()
+    expect(journal.getByText(text)).toBeVisible()
   })
 
   it('groups consecutive auto-hunts, with their totals and each of them on demand', async () => {
