@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Locator } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
-import { change, giveItem, idOf } from '../src/admin-api'
+import { change, giveItem, idOf, putOn } from '../src/admin-api'
 import { closeWelcome, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift'
 import { setStage } from '../src/stage'
@@ -155,24 +155,31 @@ test('no screen of a player is wider than a window between a phone and a desktop
   expect(found).toEqual([])
 })
 
-/** What is in front of the centre of a control once it is scrolled into view: nothing but itself, where that is right. */
+/** What is in front of any part of a control once it is scrolled into view: nothing but itself, where that is right. */
 const whatCovers = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' })
     const { x, y, width, height } = element.getBoundingClientRect()
-    const front = document.elementFromPoint(x + width / 2, y + height / 2)
-    return front && element.contains(front) ? '' : (front?.outerHTML.slice(0, 80) ?? 'the edge of the window')
+    // at its rounded corners is what is behind it
+    const parts = [0.1, 0.25, 0.5, 0.75, 0.9]
+    for (const across of parts)
+      for (const down of parts) {
+        const front = document.elementFromPoint(x + width * across, y + height * down)
+        if (!front || !element.contains(front)) return front?.outerHTML.slice(0, 80) ?? 'the edge of the window'
+      }
+    return ''
   })
 
 describe.each([320, 390, 412])('on a phone of %d px', (width) => {
   const phone = { width, height: 740, reducedMotion: true } as const
 
-  test('nothing covers the buttons of a fight', async () => {
-    const token = await newPlayer(`Mina ${width}`)
+  test.each(['hunt', 'coffinhunt'])('nothing covers the buttons of a fight on /%s', async (path) => {
+    const token = await newPlayer(`Mina ${path} ${width}`)
     // so that no fight is over with its first blow
     await takeOff(stage.site, token, 'weapon')
+    if (path === 'coffinhunt') await putOn(stage.site, token, 'Second-Hand Sarcophagus')
     const { page } = await stage.visit({ token, ...phone })
-    await page.goto(`${stage.site.url}/hunt`)
+    await page.goto(`${stage.site.url}/${path}`)
     const [attack, quickAttack] = ['Attack', 'Quick attack'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     ) as [Locator, Locator]
