@@ -14,15 +14,18 @@ const settleMs = 3000
 
 /**
  * Gives the focus to the page's content, as soon as there is some, and again where what had it is replaced soon after. A page
- * that was opened to fill in a form may have put it into a field already. Returns how to stop waiting for the content.
+ * that was opened to fill in a form may have put it into a field already. Where the page `isSame`, it leaves the focus to what
+ * has it. Returns how to stop waiting for the content.
  */
-export function focusContent(): () => void {
+export function focusContent(isSame = false): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const focus = () => {
     const content = document.getElementById(contentId)
-    if (!content || (timer && document.activeElement !== document.body)) return
-    if (!content.querySelector('input:focus')) content.focus({ preventScroll: true })
+    if (!content) return
+    const isLeft = isSame || timer !== undefined
     timer ??= setTimeout(() => observer.disconnect(), settleMs)
+    if (isLeft && document.activeElement !== document.body) return
+    if (!content.querySelector('input:focus')) content.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(focus)
   observer.observe(document.body, { childList: true, subtree: true })
@@ -33,17 +36,23 @@ export function focusContent(): () => void {
   }
 }
 
-/** On a new page readers begin at its content and everybody at its top; going back the browser restores the place. */
+/**
+ * On a new page readers begin at its content and everybody at its top; going back the browser restores the place. Within a page,
+ * as to another shelf, its content takes the focus where nothing has it or what had it is gone.
+ */
 export function useRouteFocus(): void {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const type = useNavigationType()
   const page = pageOf(pathname)
-  const last = useRef(page)
+  const last = useRef({ page, key })
   // Before the effects of the page, one of which may go to what the hash of its address names.
   useLayoutEffect(() => {
-    if (last.current === page) return
-    last.current = page
-    if (type !== 'POP') window.scrollTo(0, 0)
-    return focusContent()
-  }, [page, type])
+    if (last.current.key === key) return
+    const isSame = last.current.page === page
+    last.current = { page, key }
+    // What a control of the page writes into its address leads nowhere.
+    if (isSame && type === 'REPLACE') return
+    if (!isSame && type !== 'POP') window.scrollTo(0, 0)
+    return focusContent(isSame)
+  }, [page, key, type])
 }

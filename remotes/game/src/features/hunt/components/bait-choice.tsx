@@ -10,11 +10,20 @@ import type { Player } from '../../../shared/player/use-player'
 /** Baits that are offered at most; those that need the highest XP come first in the inventory. */
 const maxOffered = 4
 
+interface BaitChoiceProps {
+  readonly player: Player
+  /** the button is gone then, with the focus */
+  readonly onEquipped: () => void
+}
+
 /** The baits in the inventory that the player may use, to equip one; nothing where there is none. */
-export function BaitChoice({ player }: { readonly player: Player }) {
+export function BaitChoice({ player, onEquipped }: BaitChoiceProps) {
   const t = useMessages(gameMessages)
   const { data } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
+  const equip = async (itemId: string) => {
+    if (!isRunning && (await run({ input: { itemId } }))) onEquipped()
+  }
   const baits = (data?.me?.inventory ?? []).filter(
     ({ item, amount }) => item.itemType.shortName === 'bait' && amount > 0 && player.xp >= item.requiredXp,
   )
@@ -27,7 +36,7 @@ export function BaitChoice({ player }: { readonly player: Player }) {
             variant="blood"
             aria-disabled={isRunning}
             icon={<Image imageId={item.image?.id} variant="thumb" alt="" width={28} />}
-            onClick={() => void (isRunning || run({ input: { itemId: item.id } }))}
+            onClick={() => void equip(item.id)}
           >
             {t('hunt.noBait.use', { name: item.name, amount })}
           </Button>

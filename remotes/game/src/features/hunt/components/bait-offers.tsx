@@ -15,8 +15,14 @@ import styles from './bait-offers.module.css'
 /** How many are offered at once; the menu has all of them. */
 const maxOffers = 2
 
+interface BaitOffersProps {
+  readonly player: Player
+  /** the button is gone then, with the focus */
+  readonly onEquipped: () => void
+}
+
 /** The other baits that change who comes here, with what each does: to be laid, bought, or looked forward to. */
-export function BaitOffers({ player }: { readonly player: Player }) {
+export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
   const t = useMessages(gameMessages)
   const inventory = useQuery(GameInventoryNowDocument).data?.me?.inventory ?? []
   const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects ?? []
@@ -25,6 +31,9 @@ export function BaitOffers({ player }: { readonly player: Player }) {
     .map((effect) => ({ ...effect, text: baitEffectText(effect, t) }))
     .filter(({ item, text }) => text !== '' && item.itemType.shortName === 'bait' && item.id !== player.bait?.item.id)
     .toSorted((a, b) => a.item.requiredXp - b.item.requiredXp)
+  const equip = async (itemId: string) => {
+    if (await run({ input: { itemId } })) onEquipped()
+  }
   const ownedOf = (id: string) => inventory.find(({ item }) => item.id === id)?.amount ?? 0
   return (
     <div className={styles.offers}>
@@ -51,12 +60,7 @@ export function BaitOffers({ player }: { readonly player: Player }) {
               )
             return (
               <li key={item.id}>
-                <Button
-                  icon={icon}
-                  className={styles.offer}
-                  busy={isRunning}
-                  onClick={() => void run({ input: { itemId: item.id } })}
-                >
+                <Button icon={icon} className={styles.offer} busy={isRunning} onClick={() => void equip(item.id)}>
                   {label(t('bait.lay', { amount: owned }))}
                 </Button>
               </li>

@@ -20,14 +20,15 @@ export function findObstacle(variant: 'hunt' | 'coffin', player: Player, cooldow
 export const nextChargeTime = ({ coffin }: Player): number =>
   coffin?.nextChargeAt ? Date.parse(coffin.nextChargeAt) : 0
 
-/** Shown while no hunt can start: the reason and what to do about it. */
-export function ObstacleNotice({
-  obstacle,
-  player,
-}: {
+interface ObstacleNoticeProps {
   readonly obstacle: Exclude<Obstacle, null>
   readonly player: Player
-}) {
+  /** called once bait was equipped that was missing */
+  readonly onEquipped: () => void
+}
+
+/** Shown while no hunt can start: the reason and what to do about it. */
+export function ObstacleNotice({ obstacle, player, onEquipped }: ObstacleNoticeProps) {
   const t = useMessages(gameMessages)
   const huntLeft = useCountdown(Date.parse(player.nextHuntAt))
   const coffinLeft = useCountdown(nextChargeTime(player))
@@ -37,7 +38,7 @@ export function ObstacleNotice({
         <Icon name={obstacle === 'noBait' ? 'type-bait' : 'coffin'} />
         <h2>{t(obstacle === 'noBait' ? 'hunt.noBait.title' : 'hunt.coffinMissing.title')}</h2>
         <p>{t(obstacle === 'noBait' ? 'hunt.noBait.text' : 'hunt.coffinMissing.text')}</p>
-        {obstacle === 'noBait' && <BaitChoice player={player} />}
+        {obstacle === 'noBait' && <BaitChoice player={player} onEquipped={onEquipped} />}
         <div className={styles.links}>
           {obstacle === 'noBait' && <ButtonLink to="/jewel?shelf=bait">{t('hunt.noBait.shop')}</ButtonLink>}
           <ButtonLink to={`/inventory?show=${obstacle === 'noBait' ? 'bait' : 'coffin'}`}>

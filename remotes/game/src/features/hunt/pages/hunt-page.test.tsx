@@ -236,8 +236,22 @@ describe('the hunt', () => {
     const baits = within(await screen.findByRole('list', { name: 'Bait in your inventory' }))
     expect(baits.getAllByRole('button')).toHaveLength(1)
     await user.click(baits.getByRole('button', { name: 'Equip Rat, 5 left' }))
-    expect(await screen.findByRole('button', { name: 'Attack' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Attack' })).toHaveFocus())
     expect(equipped).toEqual([{ itemId: rat.id }])
+  })
+
+  it('leaves the focus to the page where bait is equipped before the next hunt may start', async () => {
+    const rat = anItem({ name: 'Rat' })
+    const me = aPlayer({
+      bait: null,
+      inventory: [anInventoryEntry(rat, { amount: 5 })],
+      nextHuntAt: new Date(Date.now() + 544_000).toISOString(),
+    })
+    const equip = { player: { ...me, bait: { item: rat, amount: 5 } }, userErrors: [] }
+    const { user } = await openGame('/hunt', { me, equip })
+    await user.click(await screen.findByRole('button', { name: 'Equip Rat, 5 left' }))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
   })
 
   it('changes the bait before a hunt, among what is owned and what is made for the ground', async () => {
@@ -302,6 +316,7 @@ describe('the hunt', () => {
     expect(offers.getByRole('link', { name: /^Bell/ })).toHaveTextContent('BellAttracts: RobotAt the Jewel Emporium')
     await user.click(await offers.findByRole('button', { name: /^Cog/ }))
     expect(await screen.findByText('Bait: Cog, 6 left')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Attack' })).toHaveFocus())
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: cog.id } }])
   })
 

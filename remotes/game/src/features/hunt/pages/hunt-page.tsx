@@ -1,6 +1,16 @@
-import { AnimatedImage, AnimationToggle, Button, ErrorNotice, Icon, Loading, Notice, PageTitle } from '@sanguine/ui'
+import {
+  AnimatedImage,
+  AnimationToggle,
+  Button,
+  contentId,
+  ErrorNotice,
+  Icon,
+  Loading,
+  Notice,
+  PageTitle,
+} from '@sanguine/ui'
 import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import styles from '../../../shared/combat/combat-stage.module.css'
 import { EventLog } from '../../../shared/combat/event-log'
@@ -29,6 +39,18 @@ function useNextByLink({ stage, forget }: Hunt): void {
   }, [key, stage, forget])
 }
 
+/**
+ * To be called once bait was equipped: gives the focus to the attack, or to the page where there is none yet, since the button
+ * that did it is gone.
+ */
+function useFocusAfterBait(attack: RefObject<HTMLButtonElement | null>): () => void {
+  const [equipped, setEquipped] = useState(0)
+  useEffect(() => {
+    if (equipped > 0) (attack.current ?? document.getElementById(contentId))?.focus({ preventScroll: true })
+  }, [equipped, attack])
+  return useCallback(() => setEquipped((times) => times + 1), [])
+}
+
 /** A hunt from its start to its result; the coffin variant costs a charge instead of the cooldown. */
 export function HuntPage({ player, variant }: { readonly player: Player; readonly variant: 'hunt' | 'coffin' }) {
   const t = useMessages(gameMessages)
@@ -37,6 +59,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   useNextByLink(hunt)
   const attack = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLElement>(null)
+  const focusAfterBait = useFocusAfterBait(attack)
   const [readNumber, setReadNumber] = useState(0)
   const wait = useCountdown(variant === 'hunt' ? Date.parse(player.nextHuntAt) : nextChargeTime(player))
   const { stage } = hunt
@@ -102,12 +125,14 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
             <ErrorNotice error={stage.error} onRetry={hunt.reload} />
           </div>
         )}
-        {stage.kind === 'ready' && obstacle && <ObstacleNotice obstacle={obstacle} player={player} />}
+        {stage.kind === 'ready' && obstacle && (
+          <ObstacleNotice obstacle={obstacle} player={player} onEquipped={focusAfterBait} />
+        )}
         {stage.kind === 'ready' && !obstacle && (
           <div className={styles.waiting}>
             <h2>{t('hunt.ready.title')}</h2>
             {player.bait && <p>{t('hunt.ready.text', { bait: player.bait.item.name, left: player.bait.amount })}</p>}
-            {player.bait && <BaitOffers player={player} />}
+            {player.bait && <BaitOffers player={player} onEquipped={focusAfterBait} />}
           </div>
         )}
         <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { AnimatedImage, Button, cx, Icon } from '@sanguine/ui'
-import { toast, useMessages } from '@sanguine/ui/platform'
-import { useId } from 'react'
+import { toast, useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { useId, useState } from 'react'
 import { GameTravelDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { setupTitle } from '../../../shared/player/setups'
@@ -11,6 +11,17 @@ import { type Ground, isClosed, missingRequirements, requirementsOf } from '../r
 import styles from '../travel.module.css'
 import { PlaceBadge } from './place-badge'
 import { RequirementList } from './requirement-list'
+
+/** Says that the player is here. After the travel it takes the focus, since the button is gone. */
+function Here({ isNew }: { readonly isNew: boolean }) {
+  const t = useMessages(gameMessages)
+  const ref = useFocusWhen<HTMLParagraphElement>(isNew)
+  return (
+    <p ref={ref} tabIndex={-1} className={styles.now}>
+      <Icon name="check" /> {t('travel.here')}
+    </p>
+  )
+}
 
 interface GroundTileProps {
   readonly ground: Ground
@@ -24,6 +35,7 @@ interface GroundTileProps {
 export function GroundTile({ ground, regionReason, player, owned }: GroundTileProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameTravelDocument)
+  const [isNew, setIsNew] = useState(false)
   const reasonId = useId()
   const isHere = ground.id === player.huntingGround.id
   const requirements = requirementsOf(ground, player, owned)
@@ -34,6 +46,7 @@ export function GroundTile({ ground, regionReason, player, owned }: GroundTilePr
   const travel = async () => {
     const payload = await run({ input: { huntingGroundId: ground.id } })
     if (!payload) return
+    setIsNew(true)
     const arrived = t('travel.arrived', { ground: ground.name })
     const { equipmentSet } = payload
     toast.success(
@@ -65,9 +78,7 @@ export function GroundTile({ ground, regionReason, player, owned }: GroundTilePr
       </div>
       <div className={styles.foot}>
         {isHere ? (
-          <span className={styles.now}>
-            <Icon name="check" /> {t('travel.here')}
-          </span>
+          <Here isNew={isNew} />
         ) : (
           <>
             <Button

@@ -117,6 +117,18 @@ describe('the requirements of a ground', () => {
   })
 })
 
+it('leaves the focus to where the player is once they have arrived', async () => {
+  const { user } = await openGame('/travel', {
+    me: aPlayer({ huntingGround: mill }),
+    regions,
+    travel: { player: aPlayer({ huntingGround: hill }), equipmentSet: null, userErrors: [] },
+  })
+  await user.click(await screen.findByRole('button', { name: /Wolfsmoor/ }))
+  const tile = await wolfHill()
+  await user.click(tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' }))
+  expect(await tile.findByText('You are here')).toHaveFocus()
+})
+
 describe('the regions', () => {
   it('show where the player is', async () => {
     await openGame('/travel', { me: aPlayer({ huntingGround: mill }), regions })
