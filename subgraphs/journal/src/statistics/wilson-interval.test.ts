@@ -10,3 +10,10 @@ test.each([
 ])('%d of %d is between %d and %d', (hits, tries, low, high) => {
   expect(wilsonInterval(hits, tries)).toEqual({ low: expect.closeTo(low, 3), high: expect.closeTo(high, 3) })
 })
+
+test('reaches never where nothing was observed, and always where nothing else was', () => {
+  for (let tries = 1; tries <= 500; tries += 1) {
+    expect(wilsonInterval(0, tries).low).toBe(0)
+    expect(wilsonInterval(tries, tries).high).toBe(1)
+  }
+})

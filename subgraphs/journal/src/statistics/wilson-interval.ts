@@ -11,5 +11,6 @@ export function wilsonInterval(hits: number, tries: number): { readonly low: num
   const scale = 1 + z ** 2 / tries
   const center = (rate + z ** 2 / (2 * tries)) / scale
   const reach = (z * Math.sqrt((rate * (1 - rate)) / tries + z ** 2 / (4 * tries ** 2))) / scale
-  return { low: Math.max(0, center - reach), high: Math.min(1, center + reach) }
+  // At the ends of the scale the two are equal, but not to the machine.
+  return { low: hits === 0 ? 0 : center - reach, high: hits === tries ? 1 : center + reach }
 }

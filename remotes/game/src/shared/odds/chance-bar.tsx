@@ -1,7 +1,7 @@
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../i18n/messages'
 import styles from './odds.module.css'
-import { percentText } from './odds-format'
+import { isNever, percentText } from './odds-format'
 
 interface Chances {
   readonly win: number
@@ -29,7 +29,7 @@ export function ChanceBar({ chances, isBrief = false }: ChanceBarProps) {
     <>
       <span className={styles.bar} aria-hidden="true">
         {results
-          .filter((result) => chances[result] > 0)
+          .filter((result) => !isNever(chances[result]))
           .map((result) => (
             <span key={result} className={styles[result]} style={{ flexGrow: chances[result] }} />
           ))}

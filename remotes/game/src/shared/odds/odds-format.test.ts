@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { averageText, percentText } from './odds-format'
+import { averageText, dropChanceText, percentText } from './odds-format'
 
 describe('odds as text', () => {
   it.each([
@@ -12,6 +12,19 @@ describe('odds as text', () => {
     [1, '100%'],
   ])('shows a chance of %d as %s', (part, text) => {
     expect(percentText(part, 'en')).toBe(text)
+  })
+
+  it.each([
+    [0, '0%'],
+    [2.8e-17, '0%'],
+    [0.00004, '<0.01%'],
+    [0.0123, '1.23%'],
+    [0.195, '19.5%'],
+    [0.25, '25%'],
+    [0.9998, '>99.9%'],
+    [1, '100%'],
+  ])('shows a chance of %d for a drop as %s', (chance, text) => {
+    expect(dropChanceText(chance, 'en')).toBe(text)
   })
 
   it('shows averages in the language of the page', () => {

@@ -1,13 +1,23 @@
 /** What is closer to never or always than this is just that. */
 const roundingError = 1e-6
 
-/** A chance as a whole percentage: "<1%" and ">99%" where rounding would make it never or always. */
-export function percentText(part: number, language: string): string {
-  const text = (value: number) => value.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })
-  if (part > roundingError && part < 0.005) return `<${text(0.01)}`
-  if (part < 1 - roundingError && part > 0.995) return `>${text(0.99)}`
+/** Whether a chance is none, but for what the machine rounds. */
+export const isNever = (part: number): boolean => part <= roundingError
+
+/**
+ * A chance as a percentage with up to so many decimals: "<1%" and ">99%" where rounding would make it never or always.
+ */
+export function percentText(part: number, language: string, decimals = 0): string {
+  const text = (value: number) => value.toLocaleString(language, { style: 'percent', maximumFractionDigits: decimals })
+  const step = 10 ** -(decimals + 2)
+  if (!isNever(part) && part < step / 2) return `<${text(step)}`
+  if (!isNever(1 - part) && part > 1 - step / 2) return `>${text(1 - step)}`
   return text(part)
 }
+
+/** The chance of a drop: with a decimal, and with two where it is small. */
+export const dropChanceText = (chance: number, language: string): string =>
+  percentText(chance, language, chance < 0.1 ? 2 : 1)
 
 /** Of smaller averages nobody sees one: a boss that cannot be beaten yet would fill the line with zeros. */
 export const minShownAverage = 0.01

@@ -60,6 +60,14 @@ describe('the odds panel', () => {
     )
   })
 
+  it('draws no part of a bar for what never happens but for rounding', async () => {
+    const fight = { ...aCreatureOdds().fight, win: 1 - 4e-16, draw: 3e-16, loss: 1e-16 }
+    await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
+    const [rat] = await rows()
+    expect(rat).toHaveTextContent('100% win')
+    expect([...(rat?.querySelectorAll('.bar > *') ?? [])].map(({ className }) => className)).toEqual(['win'])
+  })
+
   it('says by how much a chance may be wrong', async () => {
     const fight = { ...aCreatureOdds().fight, margin: 0.04 }
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))

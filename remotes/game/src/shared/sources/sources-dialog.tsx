@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { GameItemSourcesDocument, type GameItemSourcesQuery } from '../../generated/documents'
 import { QueryPlaceholder } from '../components/query-placeholder'
 import { type GameMessage, gameMessages } from '../i18n/messages'
+import { dropChanceText } from '../odds/odds-format'
 import { PinButton } from '../plan/pin-button'
 import { shelfPath } from '../player/shops'
 import { MissionSource } from './mission-source'
@@ -22,11 +23,7 @@ interface SourcesDialogProps {
 function creatureText({ enemy, chance, winsLeft }: Creature, t: Translate<GameMessage>): string {
   if (!enemy) return t('sources.unknownCreature')
   if (chance === null) return t('sources.creature', { name: enemy.name, count: winsLeft })
-  const percent = chance.toLocaleString(t.language, {
-    style: 'percent',
-    maximumFractionDigits: chance < 0.1 ? 2 : 1,
-  })
-  return t('sources.creatureChance', { name: enemy.name, chance: percent })
+  return t('sources.creatureChance', { name: enemy.name, chance: dropChanceText(chance, t.language) })
 }
 
 function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly onFollow: () => void }) {

@@ -3,6 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import type { GameGrimoireQuery } from '../../../generated/documents'
 import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { dropChanceText } from '../../../shared/odds/odds-format'
 import { retainerDamage } from '../../../shared/odds/retainer-damage'
 import { ItemButton } from '../../../shared/sources/sources-button'
 
@@ -19,8 +20,7 @@ export function CreatureCard({ entry, bait }: Props) {
   const { enemy, playerTimesHunted, globalTimesHunted, chance, huntsAtMost, stats } = entry
   const isMet = playerTimesHunted > 0
   const number = (value: number) => value.toLocaleString(t.language)
-  const percent = (part: number) =>
-    part.toLocaleString(t.language, { style: 'percent', maximumFractionDigits: part < 0.1 ? 2 : 1 })
+  const percent = (part: number) => dropChanceText(part, t.language)
   const counts = [
     { name: t('grimoire.you'), value: number(playerTimesHunted) },
     { name: t('grimoire.all'), value: number(globalTimesHunted) },

@@ -2,6 +2,7 @@ import { cx, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { memo } from 'react'
 import type { GameDropCountFragment } from '../../../generated/documents'
+import { dropChanceText } from '../../../shared/odds/odds-format'
 import { ItemButton } from '../../../shared/sources/sources-button'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
@@ -49,8 +50,7 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
   const t = useMessages(statisticsMessages)
   const number = (value: number, digits = 0) =>
     value.toLocaleString(t.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  const percent = (chance: number) =>
-    chance.toLocaleString(t.language, { style: 'percent', maximumSignificantDigits: chance < 0.1 ? 2 : 3 })
+  const percent = (chance: number) => dropChanceText(chance, t.language)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}

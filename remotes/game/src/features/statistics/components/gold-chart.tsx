@@ -24,7 +24,7 @@ export function GoldChart({ days, gold }: { readonly days: readonly string[]; re
   const scale = (height - 24) / Math.max(1, highest + lowest)
   const zero = 12 + highest * scale
   const step = (width - labelWidth) / days.length
-  const compact = (value: number) => value.toLocaleString(t.language, { notation: 'compact' })
+  const compact = (value: number) => value.toLocaleString(t.language, { notation: 'compact' }).replace('-', '−')
   const date = (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString(t.language, { dateStyle: 'medium' })
   return (
     <figure className={styles.figure}>

@@ -1,4 +1,5 @@
 import { useMessages } from '@sanguine/ui/platform'
+import { percentText } from '../../../shared/odds/odds-format'
 import type { GroundHunts } from '../hunts-by-ground'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
@@ -19,9 +20,7 @@ export function GroundChart({ grounds }: { readonly grounds: readonly GroundHunt
           return (
             <li key={huntingGround.id}>
               <b>{huntingGround.name}</b>
-              <span>
-                {t('grounds.won', { wins, count, rate: rate.toLocaleString(t.language, { style: 'percent' }) })}
-              </span>
+              <span>{t('grounds.won', { wins, count, rate: percentText(rate, t.language) })}</span>
               <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
                 <rect width={x(count)} height={height} className={styles.lost} />
                 <rect width={x(wins + draws)} height={height} className={styles.drawn} />

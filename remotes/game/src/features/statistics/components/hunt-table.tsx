@@ -1,4 +1,5 @@
 import { useMessages } from '@sanguine/ui/platform'
+import { percentText } from '../../../shared/odds/odds-format'
 import { type GroundHunts, type HuntSum, sumHunts } from '../hunts-by-ground'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
@@ -18,7 +19,7 @@ function SumCells({ sum: { count, wins, draws, losses, rate } }: { readonly sum:
             <rect width="80" height="10" className={styles.track} />
             <rect width={80 * rate} height="10" className={styles.won} />
           </svg>
-          {rate.toLocaleString(t.language, { style: 'percent' })}
+          {percentText(rate, t.language)}
         </span>
       </td>
     </>

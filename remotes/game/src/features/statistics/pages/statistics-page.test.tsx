@@ -40,6 +40,23 @@ describe('the statistics', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
+  it('call nothing never or always that is not, and draw a minus before what was spent', async () => {
+    const hunts = [{ huntingGround: aGround(), enemy: anEnemy(), wins: 209, draws: 0, losses: 1 }]
+    await openGame('/statistics', {
+      me: aPlayer(),
+      huntStatistics: {
+        hunts,
+        drops: [aDrop({ wins: 11, drops: 0, expected: 1.1, low: 2.8e-17, high: 0.259 })],
+        gold: [{ day: '2025-05-20', gained: 1200, spent: 54_000 }],
+      },
+    })
+    expect(await screen.findByText('209 of 210 hunts won: >99%')).toBeVisible()
+    const table = within(screen.getByRole('region', { name: 'Hunts by ground and creature: table' }))
+    expect(table.getByRole('row', { name: /^Grave Rat.* 210 209 0 1 >99%$/ })).toBeVisible()
+    expect(screen.getByText('95% interval: 0% to 25.9%, as declared')).toBeVisible()
+    expect(screen.getByText('−54K')).toBeInTheDocument()
+  })
+
   it('add up hunts by ground, the ground with the most hunts first, as a chart and above its creatures', async () => {
     const mill = aGround({ id: 'mill', name: 'Mill' })
     const lamb = anEnemy({ id: 'lamb', name: 'Lamb' })
