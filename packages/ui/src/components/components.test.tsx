@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { toast } from '../platform/toasts/toasts'
-import { findAccessibilityViolations, renderWithProviders } from '../testing'
+import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '../testing'
 import { Button, ButtonLink, IconButton } from './button/button'
 import { Chips } from './chips/chips'
 import { CountdownButton } from './countdown/countdown-button'
@@ -360,6 +360,18 @@ describe('a toast', () => {
       act(() => void toast.success('Deleted: Wolf', { label: 'Undo', run: undo }))
       act(() => jest.advanceTimersByTime(10_000))
       expect(screen.queryByText('Deleted: Wolf')).toBeNull()
+    })
+
+    it('goes as who was told logs out, and leaves those without one', async () => {
+      logInAs()
+      await renderWithProviders(<p>page</p>)
+      act(() => {
+        toast.success('Deleted: Ghoul', { label: 'Undo', run: undo })
+        toast.error('You cannot pay for it.')
+      })
+      act(logOut)
+      expect(screen.queryByText('Deleted: Ghoul')).toBeNull()
+      expect(screen.getByText('You cannot pay for it.')).toBeVisible()
     })
 
     it('runs that of the latest by Ctrl+Z, but not while a text is edited', async () => {

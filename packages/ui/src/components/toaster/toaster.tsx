@@ -7,8 +7,9 @@ import {
   uiMessages,
   useMessages,
   useStore,
+  useViewer,
 } from '@sanguine/ui/platform'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { cx } from '../../cx'
 import { ControlIcon } from '../icon/control-icon'
 import styles from './toaster.module.css'
@@ -36,6 +37,17 @@ function useUndoKey(shown: Toast | undefined) {
     window.addEventListener('keydown', undo)
     return () => window.removeEventListener('keydown', undo)
   }, [shown])
+}
+
+/** What a notice offers is done for who was told: it goes as they log out. */
+function useCloseWithViewer() {
+  const viewerId = useViewer()?.id
+  const last = useRef(viewerId)
+  useEffect(() => {
+    if (last.current === viewerId) return
+    last.current = viewerId
+    for (const { id, action } of toasts.get()) if (action) toast.close(id)
+  }, [viewerId])
 }
 
 function ToastCard(shown: Toast) {
@@ -99,6 +111,7 @@ export function Toaster() {
   const isEmpty = shown.length === 0
   // decided as the first one comes: they do not jump while they are read
   const isAtTop = useMemo(() => !isEmpty && isPressedAtFoot(), [isEmpty])
+  useCloseWithViewer()
   useUndoKey(shown.findLast(({ action }) => action !== null))
   return (
     <section
