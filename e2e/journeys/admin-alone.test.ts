@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { nextVersion, previousVersion, startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { TestClock } from '@sanguine/kernel/testing'
-import { type BrowserSession, openBrowser } from '../src/browser'
+import type { Browser } from 'playwright-core'
+import { launchBrowser, openContext } from '../src/browser'
 import { AdminPages } from '../src/pages/admin'
 import { type ServerProcess, startServer } from '../src/server-process'
 import { openPage, type WatchedPage } from '../src/watched-page'
@@ -23,7 +24,7 @@ describe.each([
 ] as const)('the CMS without the host, beside a gateway of the %s version', (which, otherVersion) => {
   let gateway: TestGateway
   let remote: ServerProcess
-  let session: BrowserSession
+  let browser: Browser
   let watched: WatchedPage
   let cms: AdminPages
 
@@ -33,8 +34,8 @@ describe.each([
     const env = { PORT: '0', GATEWAY_URL: gateway.url }
     const options = { folder: 'remotes/admin', timeoutMs: 200_000 }
     remote = await startServer('packages/federation/scripts/dev.mjs', env, options)
-    session = await openBrowser()
-    watched = await openPage(session.context)
+    browser = await launchBrowser()
+    watched = await openPage(await openContext(browser))
     cms = new AdminPages(watched.page, remote.url)
     await watched.page.goto(remote.url)
     await watched.page.getByLabel('Username').fill('admin')
@@ -44,7 +45,7 @@ describe.each([
   })
   afterEach(() => expect(watched.complaints).toEqual([]))
   afterAll(async () => {
-    await session?.close()
+    await browser?.close()
     await remote?.stop()
     await gateway?.stop()
   })

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
 const flags = [
   '--no-sandbox',
@@ -16,37 +14,23 @@ const flags = [
 
 const findChromium = () => execFileSync(process.execPath, [join(__dirname, 'find-chromium.mjs')], { encoding: 'utf8' })
 
-export interface BrowserSession {
-  readonly context: BrowserContext
-  close(): Promise<void>
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: flags, headless: true })
+
+export interface ContextOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly locale?: string
+  readonly reducedMotion?: boolean
+  readonly serviceWorkers?: 'allow' | 'block'
 }
 
-/** A browser with a profile of its own, empty at the start and gone at the end. */
-export async function openBrowser(
-  options: {
-    width?: number
-    height?: number
-    locale?: string
-    reducedMotion?: boolean
-    serviceWorkers?: 'allow' | 'block'
-  } = {},
-): Promise<BrowserSession> {
-  const profile = mkdtempSync(join(tmpdir(), 'sanguine-browser-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
-    args: flags,
-    headless: true,
+/** A profile of its own in a browser, empty at the start and gone when it is closed: it shares no storage, cache or worker. */
+export const openContext = (browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: options.locale ?? 'en-GB',
     // Journeys that take files away must not get them from a worker's cache.
     serviceWorkers: options.serviceWorkers ?? 'block',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   })
-  return {
-    context,
-    async close() {
-      await context.close()
-      rmSync(profile, { recursive: true, force: true })
-    },
-  }
-}

@@ -1,24 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
-import { type BrowserSession, openBrowser } from './browser'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { type ContextOptions, launchBrowser, openContext } from './browser'
 import { type Site, startSite } from './site'
 import { openPage, type WatchedPage } from './watched-page'
 
 /** What a journey has at hand: a running site, and pages that are watched for complaints. */
 export interface Stage {
   readonly site: Site
-  /** a page in a browser of its own, where the question about cookies is answered; closed after the test, which fails if the page complained */
-  visit(options?: Parameters<typeof openBrowser>[0] & { token?: string; hasConsent?: boolean }): Promise<WatchedPage>
-  /** another page in the same browser, as a second tab */
+  /** a page with a profile of its own, as in another browser, where the question about cookies is answered; closed after the test, which fails if the page complained */
+  visit(options?: ContextOptions & { token?: string; hasConsent?: boolean }): Promise<WatchedPage>
+  /** another page with the same profile, as a second tab */
   secondTab(first: WatchedPage): Promise<WatchedPage>
 }
 
 /** Local storage key of the bearer token. */
 const tokenKey = 'access_token'
 
-/** One site for all journeys of a file. */
+/** One site and one browser for all journeys of a file. */
 export function setStage(env: () => Record<string, string> = () => ({})): Stage {
   let site: Site | undefined
-  let sessions: BrowserSession[] = []
+  let browser: Browser | undefined
+  let contexts: BrowserContext[] = []
   let pages: WatchedPage[] = []
 
   beforeAll(async () => {
@@ -26,12 +28,15 @@ export function setStage(env: () => Record<string, string> = () => ({})): Stage 
   })
   afterEach(async () => {
     const complaints = pages.flatMap((page) => page.complaints)
-    for (const session of sessions) await session.close()
-    sessions = []
+    for (const context of contexts) await context.close()
+    contexts = []
     pages = []
     expect(complaints).toEqual([])
   })
-  afterAll(() => site?.stop())
+  afterAll(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
 
   return {
     get site() {
@@ -39,11 +44,12 @@ export function setStage(env: () => Record<string, string> = () => ({})): Stage 
       return site
     },
     async visit({ token, hasConsent = true, ...options } = {}) {
-      const session = await openBrowser(options)
-      sessions.push(session)
-      if (token) await session.context.addInitScript(seedToken, { key: tokenKey, token })
-      if (hasConsent) await session.context.addCookies([{ name: 'gtc_cookie', value: 'false', url: this.site.url }])
-      const page = await openPage(session.context)
+      browser ??= await launchBrowser()
+      const context = await openContext(browser, options)
+      contexts.push(context)
+      if (token) await context.addInitScript(seedToken, { key: tokenKey, token })
+      if (hasConsent) await context.addCookies([{ name: 'gtc_cookie', value: 'false', url: this.site.url }])
+      const page = await openPage(context)
       pages.push(page)
       return page
     },
