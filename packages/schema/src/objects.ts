@@ -305,6 +305,7 @@ export type EquipItemGoalObject = GoalOf<'equipItem'>
 export type ClaimCollectionGoalObject = GoalOf<'claimCollection'>
 export type BuyKeyGoalObject = GoalOf<'buyKey'>
 export type CraftKeyGoalObject = GoalOf<'craftKey'>
+export type FindKeyGoalObject = GoalOf<'findKey'>
 export type TravelGoalObject = GoalOf<'travel'>
 export type RankGoalObject = GoalOf<'rank'>
 export type HuntingGroundGoalObject = GoalOf<'ground'>

@@ -24,6 +24,15 @@ export type Goal =
       /** whether merchants sell what is short, and the player has the coins */
       readonly isMaterialAffordable: boolean
     }
+  /** the key is left behind by an enemy, on a ground that is open; `missing` is 1 */
+  | {
+      readonly kind: 'findKey'
+      readonly itemId: Id
+      readonly groundId: Id
+      readonly enemyId: Id
+      readonly sourceGroundId: Id
+      readonly missing: number
+    }
   /** a harder ground is open, and hunts on it are won */
   | {
       readonly kind: 'travel'

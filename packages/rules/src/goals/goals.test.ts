@@ -3,7 +3,7 @@ import type { ItemDefinition } from '../release/release'
 import type { Mission, PlayerState } from '../state/player-state'
 import { aCombat } from '../testing/a-combat'
 import { aPlayer, aWearer } from '../testing/a-player'
-import { aGround, anItem, aRank, aRegion, aRelease, aTable } from '../testing/a-release'
+import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aTable } from '../testing/a-release'
 import { goals } from './goals'
 
 const vgc = (value: number) => ({ vgc: value })
@@ -259,6 +259,24 @@ describe('a key', () => {
     expect(first(11, {})).not.toMatchObject({ kind: 'craftKey' })
     expect(first(12, { buyable: false })).not.toMatchObject({ kind: 'craftKey' })
     expect(first(12, { requiredXp: 41 })).not.toMatchObject({ kind: 'craftKey' })
+  })
+
+  it('that nobody sells is to be found where it can be hunted for, at whoever leaves it most often', () => {
+    const bearing = (id: string, dropChance: number) =>
+      anEnemy(id, { loot: [{ itemId: 'gate', dropChance, amountMin: 1, amountMax: 1 }] })
+    const world = {
+      ...release,
+      items: new Map([...release.items, ['gate', anItem('gate', 'key')]]),
+      enemies: new Map(['ghoul', 'wolf', 'queen'].map((id, index) => [id, bearing(id, 1 + index)])),
+      tables: new Map([
+        ['moor', [aTable('moor', 0, ['ghoul', 0, 5000], ['wolf', 5000, 10_000])]],
+        ['vault', [aTable('vault', 0, ['queen', 0, 10_000])]],
+      ]),
+    }
+    const keys = (of: typeof world) => goals(hunter(), of).filter(({ kind }) => kind === 'findKey')
+    const goal = { kind: 'findKey', itemId: 'gate', groundId: 'vault', missing: 1 }
+    expect(keys(world)).toEqual([{ ...goal, enemyId: 'wolf', sourceGroundId: 'moor' }])
+    expect(keys({ ...world, enemies: new Map([['queen', bearing('queen', 3)]]) })).toEqual([])
   })
 
   it('is none for whom it is not sold', () => {

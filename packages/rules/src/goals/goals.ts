@@ -4,7 +4,7 @@ import type { PlayerState } from '../state/player-state'
 import { betterGround } from './better-ground'
 import { firstSteps, wareToBuy } from './first-steps'
 import type { Goal } from './goal'
-import { keysForSale, openings } from './openings'
+import { keyGoals, openings } from './openings'
 
 /** The objective of the running mission of which least is missing. */
 function missionGoal({ mission }: PlayerState): readonly Goal[] {
@@ -47,7 +47,7 @@ const isMissionBegunHere = ({ mission, groundId }: PlayerState): boolean =>
  * open, then the mission, a key and a collection, and last what many XP open. Of a state that is up to date: its mission is the running one.
  */
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
-  const keys = keysForSale(state, release)
+  const keys = keyGoals(state, release)
   const standings = collectionsProgress(state, release)
   const wares = wareToBuy(state, release)
   // one ware at a time: what can be bought comes before what opens next

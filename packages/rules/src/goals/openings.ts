@@ -1,4 +1,6 @@
 import { mayWear } from '../equipment/wear-demands'
+import { enemiesOn } from '../hunt/ground-enemies'
+import { reachableGrounds } from '../mission/missions'
 import { rankAt } from '../progress/ranks'
 import type { GroundDefinition, Id, ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
@@ -55,7 +57,7 @@ export const openings = (state: PlayerState, release: Release): readonly Opening
     (a, b) => a.missing - b.missing,
   )
 
-type KeyGoal = Goal & { readonly kind: 'buyKey' | 'craftKey' }
+type KeyGoal = Goal & { readonly kind: 'buyKey' | 'craftKey' | 'findKey' }
 
 interface MaterialLack {
   readonly materialId: Id
@@ -84,16 +86,35 @@ function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id, release:
   return { kind: 'buyKey', ...goal, missing }
 }
 
+/** Who leaves the key behind most often of those that can be hunted; none where nobody does. */
+function toFind(state: PlayerState, key: ItemDefinition, groundId: Id, release: Release): readonly KeyGoal[] {
+  const chanceOf = (enemyId: Id) =>
+    Math.max(
+      0,
+      ...(release.enemies.get(enemyId)?.loot ?? []).map((line) => (line.itemId === key.id ? line.dropChance : 0)),
+    )
+  const [best] = reachableGrounds(state, release)
+    .flatMap(({ id }) =>
+      enemiesOn(id, release).map((enemyId) => ({ enemyId, sourceGroundId: id, chance: chanceOf(enemyId) })),
+    )
+    .filter(({ chance }) => chance > 0)
+    .toSorted((a, b) => b.chance - a.chance)
+  if (!best) return []
+  const { enemyId, sourceGroundId } = best
+  return [{ kind: 'findKey', itemId: key.id, groundId, enemyId, sourceGroundId, missing: 1 }]
+}
+
 /**
- * Keys that are all that a ground still demands, those first for which only coins are short, the cheapest first; coins
- * of several kinds count alike.
+ * Keys that are all that a ground still demands: those first for which only coins are short, then those to be crafted, and last
+ * those to be found; the cheapest first, coins of several kinds counting alike.
  */
-export function keysForSale(state: PlayerState, release: Release): readonly KeyGoal[] {
+export function keyGoals(state: PlayerState, release: Release): readonly KeyGoal[] {
   const { xp, subscription } = state
   return closedPlaces(state, release)
     .flatMap(({ ground, xpRequired, keyIds: [keyId, ...others] }) => {
       const key = keyId === undefined ? undefined : release.items.get(keyId)
-      if (xpRequired > xp || others.length > 0 || !key || !isForSale(key)) return []
+      if (xpRequired > xp || others.length > 0 || !key) return []
+      if (!isForSale(key)) return toFind(state, key, ground.id, release)
       return key.requiredXp > xp || key.requiredSubscription > subscription
         ? []
         : [shortOf(state, key, ground.id, release)]
@@ -101,4 +122,4 @@ export function keysForSale(state: PlayerState, release: Release): readonly KeyG
     .toSorted((a, b) => order[a.kind] - order[b.kind] || a.missing - b.missing)
 }
 
-const order = { buyKey: 0, craftKey: 1 }
+const order = { buyKey: 0, craftKey: 1, findKey: 2 }

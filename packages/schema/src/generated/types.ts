@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3231,6 +3231,20 @@ export type Fighter = {
   readonly name: Scalars['String']['output'];
   /** The retainers that fight at its side. */
   readonly retainers: ReadonlyArray<CombatRetainer>;
+};
+
+/** To find the key that is all a hunting ground still requires, and that no merchant sells. */
+export type FindKeyGoal = Goal & {
+  /** Of the creatures that can be hunted, the one that leaves it behind most often. */
+  readonly enemy: Enemy;
+  /** The hunting ground it opens. */
+  readonly huntingGround: HuntingGround;
+  /** The key. */
+  readonly item: Item;
+  /** Always 1. */
+  readonly missing: Scalars['SafeInt']['output'];
+  /** Where the creature lives. */
+  readonly source: HuntingGround;
 };
 
 /** Why a login with a passkey failed. */
@@ -8614,6 +8628,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CraftKeyGoalObject )
     | ( EquipBaitGoalObject )
     | ( EquipItemGoalObject )
+    | ( FindKeyGoalObject )
     | ( FirstHuntGoalObject )
     | ( HuntingGroundGoalObject )
     | ( MissionGoalObject )
@@ -8934,6 +8949,7 @@ export type ResolversTypes = {
   FightRound: ResolverTypeWrapper<Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversTypes['Fighter'], defender: ResolversTypes['Fighter'], events: ReadonlyArray<ResolversTypes['CombatEvent']> }>;
   FightVerdict: FightVerdict;
   Fighter: ResolverTypeWrapper<FighterObject>;
+  FindKeyGoal: ResolverTypeWrapper<FindKeyGoalObject>;
   FinishPasskeyLoginErrorCode: FinishPasskeyLoginErrorCode;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyLoginPayload: ResolverTypeWrapper<Omit<FinishPasskeyLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['FinishPasskeyLoginUserError']> }>;
@@ -9459,6 +9475,7 @@ export type ResolversParentTypes = {
   FightReplay: FightReplayObject;
   FightRound: Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversParentTypes['Fighter'], defender: ResolversParentTypes['Fighter'], events: ReadonlyArray<ResolversParentTypes['CombatEvent']> };
   Fighter: FighterObject;
+  FindKeyGoal: FindKeyGoalObject;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyLoginPayload: Omit<FinishPasskeyLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['FinishPasskeyLoginUserError']> };
   FinishPasskeyLoginUserError: UserErrorObject;
@@ -10867,6 +10884,15 @@ export type FighterResolvers<ContextType = Context, ParentType extends Resolvers
   retainers?: Resolver<ReadonlyArray<ResolversTypes['CombatRetainer']>, ParentType, ContextType>;
 };
 
+export type FindKeyGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindKeyGoal'] = ResolversParentTypes['FindKeyGoal']> = {
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FinishPasskeyLoginErrorCodeResolvers = { PASSKEY_INVALID: 'passkeyInvalid', TICKET_INVALID: 'ticketInvalid' };
 
 export type FinishPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishPasskeyLoginPayload'] = ResolversParentTypes['FinishPasskeyLoginPayload']> = {
@@ -10887,7 +10913,7 @@ export type FirstHuntGoalResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
-  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal' | 'TravelGoal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FindKeyGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal' | 'TravelGoal', ParentType, ContextType>;
 };
 
 export type GoldDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoldDay'] = ResolversParentTypes['GoldDay']> = {
@@ -12933,6 +12959,7 @@ export type Resolvers<ContextType = Context> = {
   FightRound?: FightRoundResolvers<ContextType>;
   FightVerdict?: FightVerdictResolvers;
   Fighter?: FighterResolvers<ContextType>;
+  FindKeyGoal?: FindKeyGoalResolvers<ContextType>;
   FinishPasskeyLoginErrorCode?: FinishPasskeyLoginErrorCodeResolvers;
   FinishPasskeyLoginPayload?: FinishPasskeyLoginPayloadResolvers<ContextType>;
   FinishPasskeyLoginUserError?: FinishPasskeyLoginUserErrorResolvers<ContextType>;

@@ -8,6 +8,7 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "CraftKeyGoal",
     "EquipBaitGoal",
     "EquipItemGoal",
+    "FindKeyGoal",
     "FirstHuntGoal",
     "HuntingGroundGoal",
     "MissionGoal",

@@ -97,8 +97,25 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
     '/hunt',
   ],
   [
-    { __typename: 'HuntingGroundGoal', missing: 60, huntingGround: ground },
+    { __typename: 'HuntingGroundGoal', missing: 60, huntingGround: ground, key: null },
     'Next hunting ground: Mill 60 XP to go',
+    at,
+  ],
+  [
+    { __typename: 'HuntingGroundGoal', missing: 60, huntingGround: ground, key: { id: 'gate', name: 'Gate' } },
+    'Next hunting ground: Mill 60 XP to go; also needs Gate',
+    at,
+  ],
+  [
+    {
+      __typename: 'FindKeyGoal',
+      missing: 1,
+      item: of('key', 'Gate'),
+      huntingGround: aGround({ name: 'Vault' }),
+      enemy: anEnemy({ name: 'Wolf' }),
+      source: ground,
+    },
+    'Find Gate Wolf may leave it, Mill; opens Vault',
     at,
   ],
   [
@@ -209,7 +226,8 @@ describe('the goals', () => {
 
   it('leave out what only a newer server knows', () => {
     const newer = { __typename: 'DuelGoal', missing: 0 } as unknown as GameGoalFragment
-    expect(goalsOf(aPlayer({ goals: [newer, aRankGoal('Ancilla')] }))).toEqual([aRankGoal('Ancilla')])
+    const rank = aRankGoal('Ancilla')
+    expect(goalsOf(aPlayer({ goals: [newer, rank] }))).toEqual([rank])
   })
 
   it('is hidden without goals', async () => {

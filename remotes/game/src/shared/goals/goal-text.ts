@@ -100,6 +100,17 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
         image,
       }
     }
+    case 'FindKeyGoal': {
+      const { item, enemy, source, huntingGround } = goal
+      const opens = t('goal.opens', { ground: huntingGround.name })
+      return {
+        title: t('goal.findKey', { name: item.name }),
+        detail: `${t('goal.leftBy', { enemy: enemy.name, ground: source.name })}; ${opens}`,
+        to: source.id === player.huntingGround.id ? '/hunt' : groundPath(source),
+        glyph: 'type-key',
+        image: item.image,
+      }
+    }
     case 'TravelGoal': {
       const { huntingGround, newCreatures } = goal
       const factor = Math.round((goal.rewardFactor ?? 0) * 10) / 10
@@ -121,9 +132,10 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       return { title: t('goal.rank', { name }), detail, to: '/hunt', glyph: 'laurel', image: rewardItem?.image ?? null }
     }
     case 'HuntingGroundGoal': {
-      const { huntingGround } = goal
+      const { huntingGround, key } = goal
       const title = t('goal.ground', { name: huntingGround.name })
-      return { title, detail: xpLeft, to: groundPath(huntingGround), glyph: 'travel', image: null }
+      const detail = key ? `${xpLeft}; ${t('goal.needsKey', { key: key.name })}` : xpLeft
+      return { title, detail, to: groundPath(huntingGround), glyph: 'travel', image: null }
     }
     case 'ShopItemGoal': {
       const { name, image, itemType } = goal.item
