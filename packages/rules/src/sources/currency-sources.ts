@@ -3,7 +3,7 @@ import type { Id, Release } from '../release/release'
 import { amountIn } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import type { PayingCreature, SourceIndex } from './source-index'
-import { isOpenGround, type SourceGround, sourceGrounds } from './sources'
+import { isOpenGround, mergeLike, type SourceGround, sourceGrounds } from './sources'
 
 /** A creature that a win over pays a currency, as far as the player knows it. */
 export interface CurrencyCreature {
@@ -44,23 +44,8 @@ function currencyCreature(
 }
 
 /** Creatures that the player does not know differ in what they pay alone. */
-function withoutLikes(creatures: readonly CurrencyCreature[]): readonly CurrencyCreature[] {
-  const entries: CurrencyCreature[] = []
-  for (const creature of creatures) {
-    const { enemyId, amount, grounds } = creature
-    const index = entries.findIndex((entry) => enemyId === null && entry.enemyId === null && entry.amount === amount)
-    const like = entries[index]
-    if (!like) entries.push(creature)
-    else {
-      const known = new Set(like.grounds.map(({ groundId }) => groundId))
-      entries[index] = {
-        ...like,
-        grounds: [...like.grounds, ...grounds.filter(({ groundId }) => !known.has(groundId))],
-      }
-    }
-  }
-  return entries
-}
+const isLike = (a: CurrencyCreature, b: CurrencyCreature): boolean =>
+  a.enemyId === null && b.enemyId === null && a.amount === b.amount
 
 /** Where a player can get the currency of a shortName, as far as the player may know it. */
 export function currencySourcesOf(
@@ -69,7 +54,8 @@ export function currencySourcesOf(
 ): CurrencySources {
   const payers = index.payers.get(currency) ?? []
   const isPaidByMost = payers.length * 2 > index.creatureCount
-  const creatures = withoutLikes(isPaidByMost ? [] : payers.map((payer) => currencyCreature(payer, state, release)))
+  const payingCreatures = isPaidByMost ? [] : payers.map((payer) => currencyCreature(payer, state, release))
+  const creatures = mergeLike(payingCreatures, isLike)
   const hasOpenGround = ({ grounds }: CurrencyCreature) => Number(grounds.some(isOpenGround))
   const sold = index.soldItems.get(currency) ?? []
   const isPaidForMost = sold.length * 2 > index.soldItemCount

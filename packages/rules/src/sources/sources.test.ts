@@ -61,7 +61,7 @@ describe('the sources of an item', () => {
   })
 
   it('are the grounds where visible creatures drop it, with the baits that bring them', () => {
-    const places = find('tooth').creatures.map(({ grounds }) =>
+    const places = find('tooth', { hunted: { ghoul: 1, wolf: 1 } }).creatures.map(({ grounds }) =>
       grounds.map(({ groundId, comesToAnyBait, specialBaitIds }) => [groundId, comesToAnyBait, specialBaitIds]),
     )
     expect(places).toEqual([
@@ -154,5 +154,65 @@ describe('the sources of an item', () => {
       isMissionReward: false,
       isCollection: false,
     })
+  })
+})
+
+describe('the sources of a key', () => {
+  const keep = aRelease({
+    items: [anItem('candle', 'bait'), anItem('wax', 'bait'), anItem('gate', 'key'), anItem('pass', 'key')],
+    enemies: [
+      anEnemy('ghoul', { loot: [drops('gate', 50)] }),
+      anEnemy('wolf', { loot: [drops('gate', 50)] }),
+      anEnemy('bat', { loot: [drops('gate', 50)] }),
+      anEnemy('crab', { loot: [drops('pass', 50)] }),
+    ],
+    regions: [aRegion('far', { keyId: 'pass' })],
+    grounds: [
+      aGround('crypt', { specialBaitItemIds: ['candle', 'wax'] }),
+      aGround('hall', { keyId: 'gate' }),
+      aGround('isle', { regionId: 'far' }),
+    ],
+    tables: [
+      aTable('moor', 0, ['ghoul', 0, 10_000]),
+      aTable('crypt', 0, ['bat', 0, 10_000]),
+      aTable('crypt', 1, ['wolf', 0, 10_000]),
+      aTable('crypt', 2, ['wolf', 0, 5000], ['bat', 5000, 9000], ['ghoul', 9000, 10_000]),
+      aTable('hall', 0, ['bat', 0, 5000], ['wolf', 5000, 10_000]),
+      aTable('isle', 0, ['crab', 0, 10_000]),
+    ],
+  })
+  const creaturesOf = (itemId: string, fields: Partial<PlayerState> = {}) =>
+    sourcesOf({ ...aPlayer(keep), ...fields }, { itemId, release: keep, index: sourceIndex(keep) }).creatures
+  const placesOf = (itemId: string, fields: Partial<PlayerState> = {}) =>
+    creaturesOf(itemId, fields).map(({ enemyId, grounds }) => [
+      enemyId,
+      grounds.map(({ groundId, comesToAnyBait, specialBaitIds }) =>
+        [groundId, comesToAnyBait ? 'any' : '', ...specialBaitIds].join(' '),
+      ),
+    ])
+
+  it('name each ground once for all creatures that are not beaten yet, with what brings any of them', () => {
+    expect(placesOf('gate')).toEqual([[null, ['moor any', 'crypt any wax candle']]])
+    expect(placesOf('gate', { hunted: { ghoul: 1 } })).toEqual([
+      ['ghoul', ['moor any', 'crypt  wax']],
+      [null, ['crypt any wax candle']],
+    ])
+    expect(placesOf('gate', { hunted: { wolf: 1 } })).toEqual([
+      [null, ['moor any', 'crypt any wax']],
+      ['wolf', ['crypt  candle wax']],
+    ])
+  })
+
+  it('leave out a ground that nothing but the key itself opens, until it is owned', () => {
+    expect(placesOf('gate', { hunted: { bat: 1 }, inventory: { gate: 1 } })).toEqual([
+      [null, ['moor any', 'crypt  wax candle', 'hall any']],
+      ['bat', ['crypt any wax', 'hall any']],
+    ])
+    expect(placesOf('gate', { hunted: { bat: 1 } })).toEqual([
+      [null, ['moor any', 'crypt  wax candle']],
+      ['bat', ['crypt any wax']],
+    ])
+    expect(placesOf('pass')).toEqual([])
+    expect(placesOf('pass', { inventory: { pass: 1 } })).toEqual([[null, ['isle any']]])
   })
 })

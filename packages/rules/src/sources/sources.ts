@@ -24,7 +24,7 @@ export const isOpenGround = ({
 
 /** A creature that drops an item, as far as the player knows it. */
 export interface CreatureSource {
-  /** null until the player has beaten it */
+  /** null for creatures that the player has not beaten: they are one entry, with the grounds of all */
   readonly enemyId: Id | null
   /** that a win brings any piece, as a part of 1, before what is worn raises it; null until `winsForDrops` wins */
   readonly chance: number | null
@@ -37,6 +37,7 @@ export interface CreatureSource {
 export interface ItemSources {
   /** who sells or makes it; null for none */
   readonly merchant: Merchant | null
+  /** without grounds that nothing but the item itself opens: they are no way to it */
   readonly creatures: readonly CreatureSource[]
   /** ids of the ranks not reached yet that give it */
   readonly rankIds: readonly Id[]
@@ -83,6 +84,42 @@ export const sourceGrounds = (
     ]
   })
 
+const mergeGrounds = (a: SourceGround, b: SourceGround): SourceGround => ({
+  ...a,
+  comesToAnyBait: a.comesToAnyBait || b.comesToAnyBait,
+  specialBaitIds: [...new Set([...a.specialBaitIds, ...b.specialBaitIds])],
+})
+
+interface WithGrounds {
+  readonly grounds: readonly SourceGround[]
+}
+
+/**
+ * Makes one entry of those of which the player knows nothing that tells them apart, with every ground once; each stays where
+ * the first of its like is.
+ */
+export function mergeLike<Entry extends WithGrounds>(
+  entries: readonly Entry[],
+  isLike: (a: Entry, b: Entry) => boolean,
+): readonly Entry[] {
+  const merged: Entry[] = []
+  for (const entry of entries) {
+    const index = merged.findIndex((each) => isLike(each, entry))
+    const like = merged[index]
+    if (!like) {
+      merged.push(entry)
+      continue
+    }
+    const grounds = new Map(like.grounds.map((ground) => [ground.groundId, ground]))
+    for (const ground of entry.grounds) {
+      const known = grounds.get(ground.groundId)
+      grounds.set(ground.groundId, known ? mergeGrounds(known, ground) : ground)
+    }
+    merged[index] = { ...like, grounds: [...grounds.values()] }
+  }
+  return merged
+}
+
 function creatureSource(
   { enemyId, chance, grounds }: DroppingCreature,
   state: PlayerState,
@@ -97,6 +134,18 @@ function creatureSource(
   }
 }
 
+/** Who drops the item on the way to its first piece; a key on a ground that it opens itself is no way to it. */
+function creatureSources(state: PlayerState, { itemId, release, index }: SourcesInput): readonly CreatureSource[] {
+  const sources = (index.creatures.get(itemId) ?? []).map((creature) => {
+    const source = creatureSource(creature, state, release)
+    return { ...source, grounds: source.grounds.filter(({ missingKeyIds }) => !missingKeyIds.includes(itemId)) }
+  })
+  return mergeLike(
+    sources.filter(({ grounds }) => grounds.length > 0),
+    (a, b) => a.enemyId === null && b.enemyId === null,
+  )
+}
+
 const isMissionReward = (itemId: Id, state: PlayerState): boolean =>
   offersOf(state).some(
     ({ completedAt, reward }) => completedAt === 0 && reward.items.some((line) => line.itemId === itemId),
@@ -109,7 +158,7 @@ export function sourcesOf(state: PlayerState, { itemId, release, index }: Source
   const ranksAhead = release.ranks.filter(({ xp }) => xp > state.xp).map(({ id }) => id)
   return {
     merchant: isForSale(item) ? merchantOf(item.type) : null,
-    creatures: (index.creatures.get(itemId) ?? []).map((creature) => creatureSource(creature, state, release)),
+    creatures: creatureSources(state, { itemId, release, index }),
     rankIds: (index.ranks.get(itemId) ?? []).filter((id) => ranksAhead.includes(id)),
     newsIds: (index.news.get(itemId) ?? []).filter((id) => !isGiftTaken(state, id)),
     isMissionReward: isMissionReward(itemId, state),

@@ -2330,7 +2330,7 @@ export type CreatureOdds = {
 export type CreatureSource = {
   /** The chance that a win brings any piece, 0 to 1, before what is worn raises it; null until the player has beaten the creature often enough. */
   readonly chance?: Maybe<Scalars['Float']['output']>;
-  /** The creature; null until the caller's player has beaten it. */
+  /** The creature; null for creatures that the caller's player has not beaten, which are one entry with the grounds of all. */
   readonly enemy?: Maybe<Enemy>;
   /** Where it is met. */
   readonly grounds: ReadonlyArray<SourceGround>;
@@ -3777,7 +3777,7 @@ export type ItemRecordEdge = {
 
 /** Where a player can get an item. */
 export type ItemSources = {
-  /** The creatures that drop it, in the order of the grounds where they are first met. */
+  /** The creatures that drop it, in the order of the grounds where they are first met, without grounds that nothing but the item itself opens. */
   readonly creatures: ReadonlyArray<CreatureSource>;
   /** Whether it is a collection, which is given for owning its trophies. */
   readonly isCollection: Scalars['Boolean']['output'];
