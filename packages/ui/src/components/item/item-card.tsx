@@ -82,7 +82,8 @@ export function ItemCard({
       {children}
       {(cost || action) && (
         <div className={cx(styles.foot, stacked && styles.stacked)}>
-          <div>{cost}</div>
+          {/* without a list above it, the deed stays at the end of the line */}
+          {(cost || !stacked) && <div>{cost}</div>}
           {action}
         </div>
       )}

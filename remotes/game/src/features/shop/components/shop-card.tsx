@@ -39,6 +39,7 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player }: Sh
   const justBought = bought.since === read ? bought.amount : 0
   const entry = { ...read, owned: read.owned + justBought }
   const { item, verb, owned, quantity, price, refusal } = entry
+  const isOwnedUnique = isUniqueAndOwned(entry)
   const coins = coinsOf(entry, player)
   const materials = materialsOf(entry)
   const number = (value: number) => value.toLocaleString(t.language)
@@ -46,9 +47,9 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player }: Sh
   const coinLine = (cost: Cost) => ({ ...line(cost), label: <CurrencyButton currency={cost} /> })
   const materialLine = (cost: Cost) => ({ ...line(cost), label: <ItemButton item={cost} /> })
   const canEquip = canBeEquipped(entry, player)
-  const isList = materials.length > 0 || coins.some(({ isMet }) => !isMet)
+  // a second one cannot be had, so that nothing is lacking for it
+  const isList = !isOwnedUnique && (materials.length > 0 || coins.some(({ isMet }) => !isMet))
   const label = t(`shop.${verb}`)
-  const isOwnedUnique = isUniqueAndOwned(entry)
   const isForSale = coins.length + materials.length > 0
   const canBuy = refusal === null && !isOwnedUnique
   // what is outgrown, or owned as often as it can be worn, can be bought, and nothing asks for it
@@ -75,7 +76,7 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player }: Sh
         ...(item.creatureType ? [{ name: t('item.creature'), value: item.creatureType.name }] : []),
         ...itemStats(item, player, t),
       ]}
-      stacked={isList || canEquip}
+      stacked={isList || isOwnedUnique || canEquip}
       cost={
         isList ? (
           <>
@@ -90,6 +91,7 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player }: Sh
             ))}
           </>
         ) : (
+          !isOwnedUnique &&
           price.map(({ currency, amount }) => (
             <span key={currency.id} className={styles.price}>
               <Image imageId={currency.image?.id} variant="thumb" alt="" width={18} />

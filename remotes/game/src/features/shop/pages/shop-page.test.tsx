@@ -188,6 +188,27 @@ describe('a merchant', () => {
     ).toHaveTextContent('not enough')
   })
 
+  it('lists no cost of a unique item that is owned, for which nothing is lacking', async () => {
+    const iron = anItem({ name: 'Peat Iron' })
+    const materials = [{ item: iron, required: 3, owned: 0, spare: 0, neededForCollection: null }]
+    const key = { isUnique: true, itemType: anItemType('key', { isEquipment: false }) }
+    const me = aPlayer({ currencies: [coins(5)] })
+    await openGame('/sanctum?shelf=key', {
+      me,
+      shop: [
+        entry({ name: 'Shift Key', ...key }, { verb: 'CRAFT', owned: 1, materials }),
+        entry({ name: 'Ferry Token', ...key }, { owned: 1, price: [coins(2)] }),
+        entry({ name: 'Residence Permit', ...key }, { verb: 'CRAFT', materials }),
+      ],
+    })
+    const shift = within(await card('Shift Key'))
+    expect(shift.getByRole('button', { name: 'CRAFT: Shift Key' })).toHaveTextContent('Owned')
+    expect(shift.queryByText('not enough')).toBeNull()
+    expect(shift.queryByRole('button', { name: /Peat Iron|VGC/ })).toBeNull()
+    expect(within(await card('Ferry Token')).queryByRole('button', { name: /VGC/ })).toBeNull()
+    expect(within(await card('Residence Permit')).getAllByText('not enough')).toHaveLength(2)
+  })
+
   it.each([['BUY'], ['CRAFT'], ['TAME'], ['BIND']] as const)('labels the button of the verb %s', async (verb) => {
     await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Hound' }, { verb })] })
     expect(within(await card('Hound')).getByRole('button', { name: `${verb}: Hound` })).toHaveTextContent(verb)
