@@ -86,6 +86,18 @@ describe('Item', () => {
     expect(await counts(blade)).toEqual({ itemType: { countsWhileOwned: false } })
   })
 
+  it('has the hunting grounds where it is a special bait', async () => {
+    const release = releaseOf()
+    const [ground] = release.grounds.values()
+    if (!ground) throw new Error('The test content has no ground.')
+    const grounds = new Map([[ground.id, { ...ground, specialBaitItemIds: [carrion] }]])
+    const baited = { ...release, grounds }
+    expect(await itemIn(carrion, 'specialGrounds { name }', baited)).toEqual({
+      specialGrounds: [{ name: ground.name }],
+    })
+    expect(await itemIn(blade, 'specialGrounds { name }', baited)).toEqual({ specialGrounds: [] })
+  })
+
   it('is null where there is none with the id', async () => {
     expect(await itemIn(nowhere, 'id')).toBeNull()
   })

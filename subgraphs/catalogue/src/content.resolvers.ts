@@ -5,6 +5,7 @@ import {
   baitEffects,
   countsWhileOwned,
   dangersOf,
+  groundsByBait,
   type Id,
   type ItemDefinition,
   type Purse,
@@ -26,7 +27,7 @@ import { memoPerRelease } from './memo-per-release'
 import { listPackages } from './operations/list-packages'
 import { listStats } from './operations/list-stats'
 import { readItem } from './operations/read-item'
-import { enemyOf, enemyTypeOf, itemOf, itemTypeOf, rarityOf, regionOf } from './unknown-records'
+import { enemyOf, enemyTypeOf, groundOf, itemOf, itemTypeOf, rarityOf, regionOf } from './unknown-records'
 
 interface WithImages {
   readonly imageId: string
@@ -64,6 +65,7 @@ export const subscriptionLevelOf = (level: number): SubscriptionLevel => apiEnum
 export const statTypeOf = ({ proc, isYesNo }: StatDefinition) => (proc ? 'proc' : isYesNo ? 'yesNo' : 'number')
 
 const productsOf = memoPerRelease(productsByMaterial)
+const specialGroundsOf = memoPerRelease(groundsByBait)
 
 const dangersOfType = memoPerRelease((release, id: Id) => dangersOf(id, release))
 const weaknessesOfType = memoPerRelease((release, id: Id) => weaknessesOf(id, release))
@@ -135,6 +137,10 @@ export const contentTypes = {
       const release = releaseFor(context)
       const enemyTypeId = affectedTypeOf(item, release)
       return enemyTypeId === null ? null : enemyTypeOf(release, enemyTypeId)
+    },
+    specialGrounds: ({ id }, _args, context) => {
+      const release = releaseFor(context)
+      return (specialGroundsOf(release).get(id) ?? []).map((groundId) => groundOf(release, groundId))
     },
   },
   ItemAmount: { item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { aGround, anEnemy, aRelease, aTable } from '../testing/a-release'
-import { baitEffects } from './bait-effects'
+import { aGround, anEnemy, aRegion, aRelease, aTable } from '../testing/a-release'
+import { baitEffects, groundsByBait } from './bait-effects'
 
 const ground = aGround('crypt', { specialBaitItemIds: ['lamb', 'bone', 'heart'] })
 const release = aRelease({
@@ -51,5 +51,23 @@ describe('the effect of a special bait', () => {
     expect(baitEffects(ground, release)[2]).toEqual({ itemId: 'heart', moreTypeIds: [], xpFactor: 1 })
     const empty = release.grounds.get('empty') ?? ground
     expect(baitEffects(empty, release)).toEqual([{ itemId: 'lamb', moreTypeIds: [], xpFactor: 1 }])
+  })
+})
+
+describe('the grounds of a bait', () => {
+  it('are the visible ones where it is special', () => {
+    const world = aRelease({
+      regions: [aRegion('unseen', { visible: false })],
+      grounds: [
+        aGround('crypt', { specialBaitItemIds: ['lamb', 'bone'] }),
+        aGround('hidden', { specialBaitItemIds: ['lamb'], visible: false }),
+        aGround('beyond', { specialBaitItemIds: ['heart'], regionId: 'unseen' }),
+        aGround('mill', { specialBaitItemIds: ['lamb'] }),
+      ],
+    })
+    expect([...groundsByBait(world)]).toEqual([
+      ['lamb', ['crypt', 'mill']],
+      ['bone', ['crypt']],
+    ])
   })
 })

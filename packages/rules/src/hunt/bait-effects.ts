@@ -1,4 +1,5 @@
 import type { GroundDefinition, Id, Release } from '../release/release'
+import { isGroundVisible } from '../travel/place-demands'
 import { attractionChances } from './attraction'
 
 /** What a special bait of a ground does there, compared with ordinary bait. */
@@ -46,4 +47,14 @@ export function baitEffects({ id, specialBaitItemIds }: GroundDefinition, releas
       xpFactor: ordinary.xp > 0 ? xp / ordinary.xp : 1,
     }
   })
+}
+
+/** The visible grounds where each bait is special, in their order, by the bait's id; ordinary baits have no entry. */
+export function groundsByBait(release: Release): ReadonlyMap<Id, readonly Id[]> {
+  const byBait = new Map<Id, Id[]>()
+  for (const ground of release.grounds.values()) {
+    if (!isGroundVisible(ground, release)) continue
+    for (const id of ground.specialBaitItemIds) byBait.set(id, [...(byBait.get(id) ?? []), ground.id])
+  }
+  return byBait
 }

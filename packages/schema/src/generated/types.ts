@@ -3659,6 +3659,8 @@ export type Item = Node & {
   readonly requiredSubscription: SubscriptionLevel;
   /** The XP required to buy or wear it. */
   readonly requiredXp: Scalars['SafeInt']['output'];
+  /** The hunting grounds where it is a special bait, in their order; empty for ordinary bait and for what is no bait. */
+  readonly specialGrounds: ReadonlyArray<HuntingGround>;
   /** What it changes when it is worn, or owned for types that count while owned. */
   readonly stats: ReadonlyArray<StatValue>;
 };
@@ -11106,6 +11108,7 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   refund?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   requiredSubscription?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  specialGrounds?: Resolver<ReadonlyArray<ResolversTypes['HuntingGround']>, ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -959,6 +959,11 @@ export type GameCombatAdviceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly advice: { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null } | null };
 
+export type GameBaitGroundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameBaitGroundsQuery = { readonly me: { readonly id: string, readonly inventory: ReadonlyArray<{ readonly item: { readonly id: string, readonly specialGrounds: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } | null };
+
 export type GameGroundBaitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3131,6 +3136,22 @@ ${GameItemFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameStatFragmentDoc}` as unknown as DocumentNode<GameCombatAdviceQuery, GameCombatAdviceQueryVariables>;
+export const GameBaitGroundsDocument = gql`
+    query GameBaitGrounds {
+  me {
+    id
+    inventory {
+      item {
+        id
+        specialGrounds {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameBaitGroundsQuery, GameBaitGroundsQueryVariables>;
 export const GameGroundBaitsDocument = gql`
     query GameGroundBaits {
   me {

@@ -14,6 +14,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameQuickHunt": "ba5d4ce41fa31e15750e2217281b3bba880896a1ff6da19e47d818ac30340127",
   "GameCoffinHunt": "e98a70206523bfcb3322e1f5396f06cb09ebdb1845583ff11476b2bb8d784af9",
   "GameCombatAdvice": "9a0a4d2ec809bcfcdbd4a1a227dd2013e8ff8c52efa9951f50fb7081ceb311f4",
+  "GameBaitGrounds": "a5d19b7c93297b99b8bd9e77825289d80865b48dd9328e2c62f2b496fe6efc70",
   "GameGroundBaits": "c785c953a726290e628da91796e99c788915d5a722cd490c3bf3e21029f9d36d",
   "GameSell": "3c7e741818370baedb3d5ce85339e087790c74144b8054bd57dc6f5fe8211995",
   "GameSellItems": "bab86353e37b5c5fd185003fb1e76db14e3236cc84bbb00b49b0ee404c129016",

@@ -3,6 +3,7 @@
  * those of the documents.
  */
 import type {
+  GameBaitGroundsQuery,
   GameCombatFragment,
   GameCreatureStatsFragment,
   GameCurrencyFragment,
@@ -32,6 +33,7 @@ type InventoryEntry = GameInventoryFragment['inventory'][number]
 type EquipmentSlot = GamePlayerFragment['equipmentSlots'][number]
 
 export type Item = GameItemFragment &
+  NonNullable<GameBaitGroundsQuery['me']>['inventory'][number]['item'] &
   GameGoalItemFragment &
   InventoryEntry['item'] &
   NonNullable<EquipmentSlot['item']> &
@@ -102,6 +104,7 @@ export const anItem = (overrides: Partial<Item> = {}): Item => ({
   attractsEnemyType: null,
   attractsEnemy: null,
   affectsEnemyType: null,
+  specialGrounds: [],
   ...overrides,
 })
 

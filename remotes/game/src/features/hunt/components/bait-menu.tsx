@@ -1,24 +1,20 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Icon, Image, Menu, type MenuEntry, statText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import {
-  GameEquipDocument,
-  GameGroundBaitsDocument,
-  GameInventoryNowDocument,
-  type GameItemFragment,
-} from '../../../generated/documents'
+import { GameEquipDocument, GameGroundBaitsDocument, type GameItemFragment } from '../../../generated/documents'
 import { MenuLabel } from '../../../shared/components/menu-label'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import { shelfPath } from '../../../shared/player/shops'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
+import { useOwnedBaits } from '../use-owned-baits'
 import styles from './bait-menu.module.css'
 
 /** Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here. */
 export function BaitMenu({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const inventory = useQuery(GameInventoryNowDocument).data?.me?.inventory ?? []
+  const owned = useOwnedBaits(player) ?? []
   const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects ?? []
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const effectOf = (id: string) => {
@@ -29,16 +25,13 @@ export function BaitMenu({ player }: { readonly player: Player }) {
     stats.map((value) => `${value.stat.name} ${statText(value, t, true)}`).join(', ')
   const isBait = ({ itemType, requiredXp }: GameItemFragment) =>
     itemType.shortName === 'bait' && player.xp >= requiredXp
-  const owned = inventory.filter(({ item, amount }) => amount > 0 && isBait(item))
   const offered = effects.filter(({ item }) => isBait(item) && !owned.some((own) => own.item.id === item.id))
   const icon = (item: GameItemFragment) => <Image imageId={item.image?.id} variant="thumb" alt="" width={36} />
   const entries: readonly MenuEntry[] = [
-    ...owned.map(({ item, amount }) => ({
+    ...owned.map(({ item, amount, effect }) => ({
       key: item.id,
       icon: icon(item),
-      label: (
-        <MenuLabel name={t('bait.left', { name: item.name, amount })} notes={[effectOf(item.id), statsOf(item)]} />
-      ),
+      label: <MenuLabel name={t('bait.left', { name: item.name, amount })} notes={[effect, statsOf(item)]} />,
       current: item.id === player.bait?.item.id,
       disabled: isRunning,
       onSelect: () => void (item.id !== player.bait?.item.id && run({ input: { itemId: item.id } })),

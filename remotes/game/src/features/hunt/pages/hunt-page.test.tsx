@@ -254,6 +254,26 @@ describe('the hunt', () => {
     expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
   })
 
+  it('offers ordinary bait first, then what is special here, and says of the rest that it does nothing special here', async () => {
+    const moor = { id: 'moor', name: 'Wolfsmoor' }
+    const [lamb, bone, rat] = [
+      anItem({ name: 'Lamb', requiredXp: 9, specialGrounds: [aGround(moor), aGround({ name: 'Mill' })] }),
+      anItem({ name: 'Bone', requiredXp: 5, specialGrounds: [aGround()] }),
+      anItem({ name: 'Rat' }),
+    ]
+    const inventory = [lamb, bone, rat].map((item) => anInventoryEntry(item, { amount: 3 }))
+    const huntingGround = aGround({
+      baitEffects: [{ item: bone, xpFactor: 1, moreOf: [{ id: 'undead', name: 'Undead' }] }],
+    })
+    await openGame('/hunt', { me: aPlayer({ xp: 10, bait: null, inventory, huntingGround }) })
+    const baits = within(await screen.findByRole('list', { name: 'Bait in your inventory' }))
+    expect(baits.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Equip Rat, 3 left',
+      'Equip Bone, 3 leftAttracts: Undead',
+      'Equip Lamb, 3 leftan ordinary bait here; made for Wolfsmoor, Mill',
+    ])
+  })
+
   it('changes the bait before a hunt, among what is owned and what is made for the ground', async () => {
     const bait = anItemType('bait')
     const [rat, cog, bell, dear] = ['Rat', 'Cog', 'Bell', 'Phoenix'].map((name) =>

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { useMessages } from '@sanguine/ui/platform'
+import {
+  GameBaitGroundsDocument,
+  GameGroundBaitsDocument,
+  GameInventoryNowDocument,
+  type GameItemFragment,
+} from '../../generated/documents'
+import { gameMessages } from '../../shared/i18n/messages'
+import { baitEffectText } from '../../shared/player/bait-effect-text'
+import type { Player } from '../../shared/player/use-player'
+
+export interface OwnedBait {
+  readonly item: GameItemFragment
+  readonly amount: number
+  /** what it does where the player is; empty for ordinary bait, which has no effect of its own */
+  readonly effect: string
+  /** whether it is a special bait of other grounds alone */
+  readonly isOutOfPlace: boolean
+}
+
+/**
+ * The baits in the inventory that the player may use: ordinary ones first, then those that are special here, last those that are
+ * special elsewhere. Null until that is read, since the order would change under the pointer.
+ */
+export function useOwnedBaits(player: Player): readonly OwnedBait[] | null {
+  const t = useMessages(gameMessages)
+  const inventory = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' }).data?.me?.inventory
+  const places = useQuery(GameBaitGroundsDocument).data?.me?.inventory
+  const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects
+  if (!inventory || !places || !effects) return null
+  const ranked = inventory
+    .filter(({ item, amount }) => item.itemType.shortName === 'bait' && amount > 0 && player.xp >= item.requiredXp)
+    .map(({ item, amount }) => {
+      const here = effects.find((effect) => effect.item.id === item.id)
+      const grounds = places.find((place) => place.item.id === item.id)?.item.specialGrounds ?? []
+      const isOutOfPlace = !here && grounds.length > 0
+      const elsewhere = isOutOfPlace ? t('bait.elsewhere', { grounds: grounds.map(({ name }) => name).join(', ') }) : ''
+      return {
+        ...{ item, amount, isOutOfPlace },
+        effect: here ? baitEffectText(here, t) : elsewhere,
+        rank: here ? 1 : isOutOfPlace ? 2 : 0,
+      }
+    })
+  // sorting keeps the order of what is equal
+  return ranked.toSorted((a, b) => a.rank - b.rank)
+}
