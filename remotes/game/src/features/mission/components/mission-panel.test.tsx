@@ -139,6 +139,16 @@ describe('other missions', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
+  it.each([
+    [0, 0, 'No streak yet. Every'],
+    [0, 1, 'Your streak has ended (longest: one mission). Every'],
+    [0, 5, 'Your streak has ended (longest: 5 missions). Every'],
+    [1, 5, 'Streak: one mission (longest: 5). Every'],
+  ])('say of a streak of %d, with %d at most, what became of it', async (count, longest, text) => {
+    const { mission } = await openOffers({ missionStreak: { count, longest, missionsToBonus: 7 } })
+    expect(await mission.findByText((content) => content.startsWith(text))).toBeVisible()
+  })
+
   it('are not read before', async () => {
     const { gateway } = await open()
     await panel()
