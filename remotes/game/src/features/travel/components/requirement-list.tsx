@@ -96,7 +96,7 @@ interface RequirementListProps {
   readonly ground?: Ground
 }
 
-/** The requirements of a region or hunting ground, whether they are met, and the special bait of the ground. */
+/** The requirements of a region or hunting ground, whether they are met, and the special baits of the ground. */
 export function RequirementList({ requirements, ground }: RequirementListProps) {
   const t = useMessages(gameMessages)
   const key = requirements.find((requirement) => requirement.kind === 'key')
@@ -114,15 +114,23 @@ export function RequirementList({ requirements, ground }: RequirementListProps) 
         <AmountRow key={requirement.currency?.id} requirement={requirement} />
       ))}
       {ground && coins.length === 0 && <RequirementRow name={t('travel.cost')} value={t('travel.free')} isMet />}
-      {baits.map((effect) => (
-        <RequirementRow
-          key={effect.item.id}
-          name={t('travel.bait')}
-          value={<ItemButton item={effect.item} />}
-          isMet={null}
-          note={baitEffectText(effect, t) || t('travel.baitHint')}
+      {baits.length > 0 && (
+        <StatRow
+          muted
+          isText
+          name={t('travel.baits', { count: baits.length })}
+          value={
+            <ul className={styles.baits}>
+              {baits.map((effect) => (
+                <li key={effect.item.id}>
+                  <ItemButton item={effect.item} />
+                  <small>{baitEffectText(effect, t) || t('travel.baitHint')}</small>
+                </li>
+              ))}
+            </ul>
+          }
         />
-      ))}
+      )}
     </StatList>
   )
 }

@@ -112,6 +112,8 @@ describe('the requirements of a ground', () => {
     expect(tile.getByText('2.6× the XP, but harder fights')).toBeVisible()
     expect(tile.getByText('Attracts: Robot')).toBeVisible()
     expect(tile.getByText('optional; attracts other creatures here')).toBeVisible()
+    const baits = tile.getByText('Special baits').nextElementSibling as HTMLElement
+    expect(within(baits).getAllByRole('listitem')).toHaveLength(3)
     expect(tile.queryByRole('img', { name: 'not met' })).toBeNull()
     expect(tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' })).not.toHaveAttribute('aria-disabled')
   })
