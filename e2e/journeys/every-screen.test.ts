@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
 import { change, giveItem, idOf, putOn } from '../src/admin-api'
 import { closeWelcome, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
@@ -191,6 +191,56 @@ describe.each([320, 390, 412])('on a phone of %d px', (width) => {
     await buy.click()
     await page.getByText('Purchase successful! Item added to inventory.').waitFor()
     expect(await whatCovers(fork.getByRole('button', { name: 'Equip: Parish Fork' }))).toBe('')
+  })
+})
+
+/** The words of the content that are broken without a hyphen, since there was no room for them. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const found: string[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    return found
+  })
+
+describe('on a phone of 320 px in German', () => {
+  const phone = { width: 320, height: 640, locale: 'de-DE', reducedMotion: true } as const
+
+  test('names have room for their words, and tables for their columns', async () => {
+    const token = await newPlayer('Abraham')
+    await quickHunt(stage.site, token)
+    // an emblem to compare the others with, so that each card of them has many stats
+    await putOn(stage.site, token, 'Guild of Salt Carriers')
+    const { page } = await stage.visit({ token, ...phone })
+    const found: Record<string, readonly string[]> = {}
+    for (const path of ['/plan', '/statistics', '/sanctum?shelf=emblem', '/travel']) {
+      await page.goto(`${stage.site.url}${path}`)
+      await page.getByRole('main').waitFor()
+      await page.waitForLoadState('networkidle')
+      found[path] = await brokenWords(page)
+    }
+    expect(found).toEqual({ '/plan': [], '/statistics': [], '/sanctum?shelf=emblem': [], '/travel': [] })
+    await page.goto(`${stage.site.url}/statistics`)
+    const table = page.getByRole('region', { name: 'Jagden nach Jagdgrund und Kreatur: Tabelle' })
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
+  test('the links beside the title of a section are high enough to be hit', async () => {
+    const { page } = await stage.visit({ token: await newPlayer('Dora'), ...phone })
+    await page.goto(stage.site.url)
+    for (const name of ['Ganzes Tagebuch', 'Statistik'])
+      expect((await page.getByRole('main').getByRole('link', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(
+        24,
+      )
   })
 })
 

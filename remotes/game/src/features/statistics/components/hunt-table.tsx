@@ -1,3 +1,4 @@
+import { cx } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { percentText } from '../../../shared/odds/odds-format'
 import { type GroundHunts, type HuntSum, sumHunts } from '../hunts-by-ground'
@@ -32,7 +33,7 @@ export function HuntTable({ grounds }: { readonly grounds: readonly GroundHunts[
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
     <section className={styles.scroll} aria-label={t('table.of', { title: t('hunts') })} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={cx(styles.table, styles.hunts)}>
         <thead>
           <tr>
             <th scope="col">{t('hunts.creature')}</th>
