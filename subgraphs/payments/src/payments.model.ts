@@ -80,6 +80,8 @@ export interface PaymentDocument {
   readonly captures: readonly Capture[]
   /** player and package, while a deal that is sold once is being paid or is paid; unique */
   readonly oneTimeKey?: string
+  /** whether it was approved, and never charged, since another payment for the same deal came first */
+  readonly isDuplicate?: boolean
   /** the call that began it, where it had an `Idempotency-Key`: buyer and key, unique, and what was asked for */
   readonly begunBy?: { readonly key: string; readonly fingerprint: string }
   /** when a worker looks at it again; null for never */
@@ -148,6 +150,7 @@ const paymentSchema = new Schema<PaymentDocument>(
       },
     ],
     oneTimeKey: String,
+    isDuplicate: Boolean,
     begunBy: { type: new Schema({ key: text, fingerprint: text }, { _id: false }) },
     checkAt: time,
     failures: { type: Number, default: 0 },

@@ -136,6 +136,7 @@ export const resolvers = {
       return toPayload(result, (payment) => ({
         isCompleted: isCompleted(payment),
         status: payment.status,
+        isDuplicate: payment.isDuplicate === true,
         recipientName,
         firstChargeAt: isContinuation(payment) ? payment.startsAt : null,
         approveUrl: openUrlOf(context, payment),

@@ -131,8 +131,11 @@ describe('a single purchase', () => {
       ({ payment }) => payment?.id ?? '',
     )
     await Promise.all([first, second].map((id) => approve(id ?? '')))
-    const statuses = await Promise.all([first, second].map(async (id) => (await check(id ?? ''))?.status))
-    expect(statuses.toSorted()).toEqual(['CANCELLED', 'COMPLETED'])
+    const checks = await Promise.all([first, second].map((id) => check(id ?? '')))
+    expect(checks.map((checked) => `${checked?.status} ${checked?.isDuplicate}`).toSorted()).toEqual([
+      'CANCELLED true',
+      'COMPLETED false',
+    ])
     expect(await bonesOf('Quincey')).toBe(10)
     expect((await buy('Quincey', 'Deal')).userErrors).toMatchObject([{ code: 'ALREADY_BOUGHT' }])
   })
@@ -160,6 +163,21 @@ describe('a single purchase', () => {
     expect(mailsOf(id).map(({ subject }) => subject)).toEqual(['Your Sanguine receipt', 'Your Sanguine refund'])
     expect((await refund(id, chargeId))?.userErrors).toEqual([{ code: 'NOT_REFUNDABLE' }])
     expect(await game.connection.collection('auditEntries').countDocuments({ reason: 'A mistake.' })).toBe(1)
+  })
+
+  test('of which the buyer was told that nothing is charged is not charged after the other was refunded', async () => {
+    const [first, second] = [await buy('Seward', 'Deal'), await buy('Seward', 'Deal')].map(
+      ({ payment }) => payment?.id ?? '',
+    ) as [string, string]
+    for (const id of [first, second]) await approve(id)
+    expect(await check(first)).toMatchObject({ isCompleted: true, isDuplicate: false })
+    const duplicate = { isCompleted: false, status: 'CANCELLED', isDuplicate: true }
+    expect(await check(second)).toMatchObject(duplicate)
+    await refund(first, `PLAY-${first}-1`)
+    expect(await check(second)).toMatchObject(duplicate)
+    expect(await bonesOf('Seward')).toBe(0)
+    expect(await pay('Seward', 'Deal')).toBeTruthy()
+    expect(await bonesOf('Seward')).toBe(10)
   })
 })
 

@@ -1200,6 +1200,8 @@ export type CheckPaymentPayload = {
   readonly firstChargeAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it was paid and the player was given what was bought. */
   readonly isCompleted?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether nothing was charged for it because what it buys is sold to a player once, and another payment for that came first. */
+  readonly isDuplicate?: Maybe<Scalars['Boolean']['output']>;
   /** For whom it was bought; null where that is the buyer. */
   readonly recipientName?: Maybe<Scalars['String']['output']>;
   /** Where it stands. */
@@ -10074,6 +10076,7 @@ export type CheckPaymentPayloadResolvers<ContextType = Context, ParentType exten
   approveUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDuplicate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckPaymentUserError']>, ParentType, ContextType>;

@@ -1257,7 +1257,7 @@ export type GameCheckPaymentMutationVariables = Exact<{
 }>;
 
 
-export type GameCheckPaymentMutation = { readonly checkPayment: { readonly isCompleted: boolean | null, readonly status: PaymentStatus | null, readonly recipientName: string | null, readonly approveUrl: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CheckPaymentUserError', readonly code: CheckPaymentErrorCode }> } | null };
+export type GameCheckPaymentMutation = { readonly checkPayment: { readonly isCompleted: boolean | null, readonly status: PaymentStatus | null, readonly isDuplicate: boolean | null, readonly recipientName: string | null, readonly approveUrl: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CheckPaymentUserError', readonly code: CheckPaymentErrorCode }> } | null };
 
 export type GameCancelSubscriptionMutationVariables = Exact<{
   input: CancelSubscriptionInput;
@@ -3613,6 +3613,7 @@ export const GameCheckPaymentDocument = gql`
   checkPayment(input: $input) {
     isCompleted
     status
+    isDuplicate
     recipientName
     approveUrl
     userErrors {

@@ -38,7 +38,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameGiftOffer": "28786c444fb2c6d08c043e1df6a5375c00b1b842384f6d3d859b5198859dba98",
   "GamePayments": "826d90913ad6a14dc9eeb26efdfb142b6c53a8866eaf4313aa3e922d4dcef134",
   "GameBuyPackage": "36f24b0f23aadd6d976dc1908a05d9003a5df0a820600661d8d514fd66be7ab1",
-  "GameCheckPayment": "8a519dbe3f5d8fea9b649cf311f6ed1598369dee8c5af09f921d21d9296b0c21",
+  "GameCheckPayment": "7b13af9436b3a5f9b66c1fea0b3a507e1ef6d4ec8a49e95b65b011f8c510cc32",
   "GameCancelSubscription": "ac3babed6b902eafc00f09a22733b777f3f86507e7cca26d73f20829795aa932",
   "GameProfile": "ae6179ee59b0db49fe25baced559b1baba37931bfb78290c275ae2544aa8c4d1",
   "GameUpdateEmail": "23efcf794ce8f70f04f2b026ce70417477cc87dadb9667511abcd81a0d28eec1",

@@ -14,7 +14,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorConfirmEmail": "3662f97bf219be66e30ef90de1ff90f969ca1efb4ba3daf8239e4d49a563809e",
   "VisitorExportOwnData": "977ef1b54ce80ea71690bda7624b66ffc060c7ab22aa718c7131d3c6a8bf98cd",
   "VisitorDeleteOwnAccount": "a3a245fefd4bb83f73d1b5e4ae0f8cb6970ef349afe4d8e04fc7b6714b116f3d",
-  "VisitorCheckPayment": "ae5324a14ef0767f82842b5d5195547443351bc58c14e3b18bdbb5ba83a74dcb",
+  "VisitorCheckPayment": "9249c43a1ead9fc84405e2f98111c3b8fa5d84d94e39aa1066203fad63b3667e",
   "VisitorSecurity": "94f5815ee5381d6f9b8f8097aca7e52b6cfbf92bb0a3b92b5579a5f056a74153",
   "VisitorEndOtherSessions": "e67a41141d9a966560382dd3a363cd66fe78e233442d009d2504640118002f50",
   "VisitorEndSession": "dc6492bd7df276cf8e060447b78a821afb7f8b5e3505b853928b74009bf4e34d",

@@ -130,7 +130,9 @@ async function settleOrder(
   if (order.status === 'approved') {
     if (isLate) return finish(app, payment, 'expired')
     if (await isAccountGone(app, payment)) return finish(app, payment, 'cancelled')
-    if (payment.purchased.isOneTime && !(await claimOneTimeDeal(app, payment))) return finish(app, payment, 'cancelled')
+    // the buyer was told that nothing is charged for it: that stays so when the other one is refunded
+    if (payment.isDuplicate || (payment.purchased.isOneTime && !(await claimOneTimeDeal(app, payment))))
+      return finish(app, payment, 'cancelled', { isDuplicate: true })
     pass('claimed')
     order = requireOwn(payment, await provider.captureOrder(providerId, payment.paymentId))
     pass('captured')

@@ -38,7 +38,7 @@ export function shopOf(game: () => PaymentsGame) {
         game().app,
         null,
         `mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) {
-          isCompleted status recipientName firstChargeAt approveUrl userErrors { code } } }`,
+          isCompleted status isDuplicate recipientName firstChargeAt approveUrl userErrors { code } } }`,
         { input: { paymentId } },
       )
     ).checkPayment

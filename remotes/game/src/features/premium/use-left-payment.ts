@@ -20,7 +20,8 @@ export function useLeftPayment(): void {
     looked.current = left
     check({ variables: { input: { paymentId: left } } }).then(
       ({ data }) => {
-        if (data?.checkPayment?.status === 'CANCELLED') toast.info(t('premium.overText'))
+        if (data?.checkPayment?.isDuplicate) toast.info(t('premium.duplicateText'))
+        else if (data?.checkPayment?.status === 'CANCELLED') toast.info(t('premium.overText'))
       },
       // A worker looks at the payment too.
       () => undefined,

@@ -15,7 +15,7 @@ import { invalidateRewards } from '../../shared/player/invalidate-rewards'
 import { useAction } from '../../shared/player/use-action'
 import { overStatuses } from './packages'
 
-export type PurchaseStep = 'choosing' | 'waiting' | 'done' | 'declined' | 'over' | 'refunded'
+export type PurchaseStep = 'choosing' | 'waiting' | 'done' | 'declined' | 'over' | 'duplicate' | 'refunded'
 
 const refundedStatuses: readonly PaymentStatus[] = ['REFUNDED', 'REVERSED']
 
@@ -23,6 +23,7 @@ type CheckedPayment = GameCheckPaymentMutation['checkPayment']
 
 function stepAfter(checked: CheckedPayment): PurchaseStep {
   if (checked?.isCompleted) return 'done'
+  if (checked?.isDuplicate) return 'duplicate'
   if (checked?.status === 'DECLINED') return 'declined'
   if (checked?.status && refundedStatuses.includes(checked.status)) return 'refunded'
   return checked?.status && overStatuses.includes(checked.status) ? 'over' : 'waiting'

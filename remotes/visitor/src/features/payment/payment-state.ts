@@ -4,7 +4,7 @@ type CheckedPayment = NonNullable<VisitorCheckPaymentMutation['checkPayment']>
 
 /** Where a payment stands for its buyer. */
 export interface PaymentState {
-  readonly step: 'waiting' | 'done' | 'declined' | 'over' | 'refunded' | 'unknown' | 'failed'
+  readonly step: 'waiting' | 'done' | 'declined' | 'over' | 'duplicate' | 'refunded' | 'unknown' | 'failed'
   /** for whom it was bought; null where that is the buyer */
   readonly recipientName: string | null
   /** when a subscription is charged first that goes on after one that was cancelled; null of everything else */
@@ -33,12 +33,14 @@ const steps: Partial<Record<NonNullable<CheckedPayment['status']>, PaymentState[
 export function paymentStateOf({
   isCompleted,
   status,
+  isDuplicate,
   recipientName,
   firstChargeAt,
   approveUrl,
   userErrors,
 }: CheckedPayment): PaymentState {
   if (userErrors.length > 0) return unknown
-  const step = isCompleted ? 'done' : ((status && steps[status]) ?? 'waiting')
+  const open = isDuplicate ? 'duplicate' : ((status && steps[status]) ?? 'waiting')
+  const step = isCompleted ? 'done' : open
   return { step, recipientName, firstChargeAt, approveUrl }
 }

@@ -73,7 +73,7 @@ function PaymentProgress({ purchase: { step, payment, isBlocked } }: { readonly 
         <p>{t('premium.declinedText')}</p>
       </Notice>
     )
-  if (step === 'over' || step === 'refunded')
+  if (step === 'over' || step === 'duplicate' || step === 'refunded')
     return (
       <Notice title={t(`premium.${step}`)}>
         <p>{t(`premium.${step}Text`)}</p>

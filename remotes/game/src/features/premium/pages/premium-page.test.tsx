@@ -36,7 +36,14 @@ const open = (packages: readonly unknown[], { at = '', player = {}, payments = [
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const checked = (fields: object) => ({
-  ...{ isCompleted: false, status: 'CREATED', recipientName: null, approveUrl: null, userErrors: [] },
+  ...{
+    isCompleted: false,
+    isDuplicate: false,
+    status: 'CREATED',
+    recipientName: null,
+    approveUrl: null,
+    userErrors: [],
+  },
   ...fields,
 })
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
@@ -225,6 +232,20 @@ describe('buying', () => {
     gateway.setResponses({ fields: { checkPayment: checked({ status: 'CANCELLED' }) } })
     await comeBack()
     expect(await shown.findByText('The payment was not made')).toBeVisible()
+  })
+
+  it('of what is had once says that another payment came first, and that it was not charged', async () => {
+    const { user } = await open([aPackage()], {
+      at: '?buy=tear',
+      fields: {
+        buyPackage: { payment: aPayment(), userErrors: [] },
+        checkPayment: checked({ status: 'CANCELLED', isDuplicate: true }),
+      },
+    })
+    const shown = await dialog('A Single Tear')
+    await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
+    expect(await shown.findByText('Already bought')).toBeVisible()
+    expect(shown.getByText(/another payment for it came first. Nothing was charged for this one/)).toBeVisible()
   })
 
   it('that was charged and refunded does not say that nothing was charged', async () => {

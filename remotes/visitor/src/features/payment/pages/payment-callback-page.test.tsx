@@ -6,7 +6,7 @@ import { remote } from '../../../app'
 const { App } = remote
 
 const payment = (fields: object = {}) => ({
-  ...{ isCompleted: false, status: 'CREATED', recipientName: null, firstChargeAt: null },
+  ...{ isCompleted: false, isDuplicate: false, status: 'CREATED', recipientName: null, firstChargeAt: null },
   ...{ approveUrl: null, userErrors: [] },
   ...fields,
 })
@@ -81,6 +81,13 @@ describe('the payment callback', () => {
   ])('says where a payment that is %s stands', async (status, title) => {
     await open(payment({ status }))
     expect(await screen.findByText(title)).toBeVisible()
+  })
+
+  it('says of a second payment for what is sold once that it was not charged, and why', async () => {
+    await open(payment({ status: 'CANCELLED', isDuplicate: true }))
+    expect(await screen.findByText('Already bought')).toBeVisible()
+    expect(screen.getByText(/another payment for it came first. Nothing was charged for this one/)).toBeVisible()
+    expect(screen.queryByText(/cancelled/)).toBeNull()
   })
 
   it.each([id, 'zzz'])(

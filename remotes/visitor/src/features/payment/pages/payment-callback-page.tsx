@@ -73,6 +73,7 @@ function Result({ state, paymentId, onRetry }: { state: PaymentState; paymentId:
           <p>{t('payment.declinedText')}</p>
         </Notice>
       )
+    case 'duplicate':
     case 'over':
     case 'refunded':
       return (
