@@ -19,8 +19,8 @@ const hunts = 60
 /** Gives the player a piece of every item and coins of every currency, and hunts. The game has its own speed: no auto-hunt turns up between two keys. */
 async function fillPlayer({ url, tokens: [token = ''], connection }: BenchSite): Promise<void> {
   const items = await connection.collection<{ visible: boolean }>('items').find({ visible: true }).toArray()
-  const currencyIds = await connection.collection('currencies').distinct('_id')
-  const currencies = Object.fromEntries(currencyIds.map((id) => [String(id), 1_000_000]))
+  const shortNames = await connection.collection('currencies').distinct('shortName')
+  const currencies = Object.fromEntries(shortNames.map((shortName) => [String(shortName), 1_000_000]))
   const players = connection.collection<{ readonly state: PlayerState }>('players')
   for (const { _id, state } of await players.find().toArray()) {
     const inventory = { ...Object.fromEntries(items.map((item) => [String(item._id), 1])), ...state.inventory }
