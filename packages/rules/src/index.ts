@@ -98,6 +98,7 @@ export { type ChangePinsInput, changePins, knownPins } from './plan/change-pins'
 export type { HuntEstimate } from './plan/hunt-estimate'
 export { type MissingItem, type PlanEntry, planOf } from './plan/plan'
 export { suggestedPins } from './plan/suggested-pins'
+export { xpGround } from './plan/xp-ground'
 export {
   activePeriod,
   continueSubscription,

@@ -1,6 +1,6 @@
 import { currencyAmounts, groundOf, itemOf, memoPerRelease, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
 import { toPayload } from '@sanguine/kernel'
-import { knownPins, type PlayerState, planOf, suggestedPins } from '@sanguine/rules'
+import { knownPins, type PlayerState, planOf, suggestedPins, xpGround } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { changePins } from './operations/change-pins'
 import { sourceIndexOf } from './operations/source-index'
@@ -8,6 +8,8 @@ import { sourceIndexOf } from './operations/source-index'
 const planFor = memoPerRelease((release, state: PlayerState) =>
   planOf(state, { release, index: sourceIndexOf(release) }),
 )
+
+const xpGroundFor = memoPerRelease((release, state: PlayerState) => xpGround(state, release))
 
 export const planResolvers = {
   Mutation: {
@@ -18,6 +20,10 @@ export const planResolvers = {
     pins: ({ state }, _args, context) => knownPins(state, releaseFor(context)),
     suggestedPins: ({ state }, _args, context) => suggestedPins(state, releaseFor(context)),
     plan: ({ state }, _args, context) => planFor(releaseFor(context), state),
+    xpGround: ({ state }, _args, context) => {
+      const release = releaseFor(context)
+      return groundOf(release, xpGroundFor(release, state))
+    },
   },
   Pin: {
     item: ({ kind, id }, _args, context) => (kind === 'item' ? itemOf(releaseFor(context), id) : null),

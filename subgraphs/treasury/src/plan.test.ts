@@ -133,3 +133,8 @@ describe('the plan', () => {
     expect(key?.missingSubscription).toBeNull()
   })
 })
+
+test('the ground for XP is one that is open to the player', async () => {
+  const { me } = await run<{ me: { xpGround: { name: string } } }>('{ me { xpGround { name } } }')
+  expect(['Moor', 'Graveyard']).toContain(me.xpGround.name)
+})

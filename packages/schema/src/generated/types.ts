@@ -5590,6 +5590,8 @@ export type Player = Node & {
   readonly unlockedEquipmentSetCount: Scalars['Int']['output'];
   /** Experience points; they never fall. */
   readonly xp: Scalars['SafeInt']['output'];
+  /** The open hunting ground where hunts bring most XP with what is equipped, by a quick estimate; the present one where none brings more. */
+  readonly xpGround: HuntingGround;
 };
 
 
@@ -11741,6 +11743,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   suggestedPins?: Resolver<ReadonlyArray<ResolversTypes['Pin']>, ParentType, ContextType>;
   unlockedEquipmentSetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  xpGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -58,7 +58,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameBestEquipment": "d0738f6a23e3a3c98eedb87bd0c4f46f16babff86b9270f25f15d43b021114f2",
   "GameWearItems": "735018c5b902d2b7b83aa21901141c7830ab8e4a22a8f317af4a3c1dde580e81",
   "GamePins": "7c52136528546cb4aa41565ce5f8e4f800730abcd5bc54b177aadd69ea239e18",
-  "GamePlan": "0df69be93591babfbf3ba05ca09c3ebf70db0138210e55b058a656d3728ba95d",
+  "GamePlan": "d309997d2ddb8741b7a09302383e9f2906a7eebc5ea34014b2c36138935c9fc1",
   "GameChangePins": "f7e2ee1bcae496946c75f34a953983eb174e153e80e2190e90bf8ed853893fa6",
   "GamePlayerNow": "d747a9642715858e663bb85d991806f93a70ea77413364d190db6dd47481a361",
   "GameInventoryNow": "d438bb99af906c2caac840720be6e7318cc5bafed1f5a3597f91104d34b87d5c",

@@ -20,6 +20,7 @@ import type {
   GameKeyFragment,
   GameMissionFragment,
   GamePinFragment,
+  GamePlaceFragment,
   GamePlanEntryFragment,
   GamePlayerFragment,
   GameRegionRuleFragment,
@@ -53,6 +54,7 @@ export type Player = GamePlayerFragment &
     readonly pins: readonly GamePinFragment[]
     readonly suggestedPins: readonly GameSuggestedPinFragment[]
     readonly plan: readonly GamePlanEntryFragment[]
+    readonly xpGround: GamePlaceFragment
   }
 
 type StatOverrides = Partial<Omit<GameStatFragment, 'stat'>> & {
@@ -265,6 +267,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   pins: [],
   suggestedPins: [],
   plan: [],
+  xpGround: overrides.huntingGround ?? hollowAbbey,
   // of the answer, which may come long after the player was built
   get serverTime() {
     return new Date().toISOString()

@@ -10,8 +10,8 @@ import { CurrencyButton } from '../../../shared/sources/currency-button'
 import { type PinnedThing, pinnedThing } from '../pinned-thing'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
-import type { HuntTotals } from '../use-hunts-here'
-import { HuntsHere } from './hunts-here'
+import type { HuntTotals } from '../use-ground-totals'
+import { HuntsAt } from './hunts-at'
 import { MissingLine } from './missing-line'
 
 /** That nothing is lacking: it is there, or can be had. */
@@ -37,13 +37,21 @@ function Standing({ entry, thing }: { readonly entry: GamePlanEntryFragment; rea
   )
 }
 
-interface LacksProps {
-  readonly entry: GamePlanEntryFragment
+/** A ground on which hunts are counted. */
+export interface CountedGround {
   readonly ground: GamePlaceFragment
+  readonly isHere: boolean
+  /** null while they are not known, and where nothing comes */
   readonly totals: HuntTotals | null
 }
 
-function Lacks({ entry, ground, totals }: LacksProps) {
+interface LacksProps {
+  readonly entry: GamePlanEntryFragment
+  readonly forXp: CountedGround
+  readonly forCoins: CountedGround
+}
+
+function Lacks({ entry, forXp, forCoins }: LacksProps) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)
   const { missingXp, missingSubscription: level, missingCurrencies, missingItems, itself } = entry
@@ -52,7 +60,7 @@ function Lacks({ entry, ground, totals }: LacksProps) {
       {missingXp > 0 && (
         <li>
           {t('xp', { xp: missingXp })}
-          <HuntsHere ground={ground} missing={missingXp} perHunt={totals?.xp} />
+          <HuntsAt {...forXp} missing={missingXp} perHunt={forXp.totals?.xp} />
         </li>
       )}
       {level && level !== 'NONE' && (
@@ -63,10 +71,10 @@ function Lacks({ entry, ground, totals }: LacksProps) {
       {missingCurrencies.map(({ currency, amount }) => (
         <li key={currency.id}>
           {amount.toLocaleString(t.language)} <CurrencyButton currency={currency} /> {t('missing', { amount })}
-          <HuntsHere
-            ground={ground}
+          <HuntsAt
+            {...forCoins}
             missing={amount}
-            perHunt={totals?.currencies.find((each) => each.currency.id === currency.id)?.amount}
+            perHunt={forCoins.totals?.currencies.find((each) => each.currency.id === currency.id)?.amount}
           />
         </li>
       ))}
@@ -84,7 +92,7 @@ interface PlanEntryProps extends LacksProps {
 }
 
 /** A pin with what is lacking for it, and buttons to move it and to take it away. */
-export function PlanEntry({ entry, ground, totals, onUnpinned }: PlanEntryProps) {
+export function PlanEntry({ entry, forXp, forCoins, onUnpinned }: PlanEntryProps) {
   const t = useMessages(planMessages)
   const thing = pinnedThing(entry)
   const { place, isChanging, moveUp, unpin } = usePin(thing)
@@ -99,7 +107,7 @@ export function PlanEntry({ entry, ground, totals, onUnpinned }: PlanEntryProps)
       <div className={styles.text}>
         <h2 className={styles.title}>{name}</h2>
         <Standing entry={entry} thing={thing} />
-        {!entry.isMet && <Lacks entry={entry} ground={ground} totals={totals} />}
+        {!entry.isMet && <Lacks entry={entry} forXp={forXp} forCoins={forCoins} />}
       </div>
       <div className={styles.actions}>
         <IconButton

@@ -115,6 +115,24 @@ describe('the plan', () => {
     expect(gateway.variablesOf('GameGroundTotals')).toEqual([{ huntingGroundId: planning().huntingGround.id }])
   })
 
+  it('counts hunts for XP on the open ground where they bring most, and those for coins here', async () => {
+    const quay = { id: 'quay', name: 'Quay', region: { id: 'salt', name: 'Saltmere' } }
+    const plan = [entry({ item: null, rank }, { missingXp: 500 }), ofItem(blade, { missingCurrencies: [coins(2000)] })]
+    const me = { ...planning(...plan), xpGround: quay }
+    const { gateway } = await openGame('/plan', { me, huntOdds: aHuntOdds() })
+    const row = await rowOf('Ancilla')
+    expect(await row.findByRole('link', { name: 'Quay' })).toHaveAttribute('href', '/travel?region=salt#quay')
+    expect(row.getByText(/about 74 hunts with what you wear/)).toBeVisible()
+    expect(await (await rowOf('Fang Blade')).findByRole('link', { name: 'Hollow Abbey' })).toHaveAttribute(
+      'href',
+      '/hunt',
+    )
+    expect(gateway.variablesOf('GameGroundTotals')).toEqual([
+      { huntingGroundId: me.huntingGround.id },
+      { huntingGroundId: 'quay' },
+    ])
+  })
+
   it('counts no hunts where nothing is missing that they bring, or nothing comes', async () => {
     const ready = await open([ofItem(blade, { isReady: true })], { huntOdds: aHuntOdds() })
     await rowOf('Fang Blade')

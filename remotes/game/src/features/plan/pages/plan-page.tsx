@@ -2,16 +2,34 @@ import { useQuery } from '@apollo/client/react'
 import { EmptyState, Icon, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useRef } from 'react'
-import { GamePlanDocument } from '../../../generated/documents'
+import { GamePlanDocument, type GamePlanQuery } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
-import { PlanEntry } from '../components/plan-entry'
+import { type CountedGround, PlanEntry } from '../components/plan-entry'
 import { Suggestions } from '../components/suggestions'
 import { pinnedThing } from '../pinned-thing'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
-import { useHuntsHere } from '../use-hunts-here'
+import { useGroundTotals } from '../use-ground-totals'
+
+/** Where hunts for XP and for coins are counted. What they bring is read only where XP or coins are missing. */
+function useCountedGrounds(
+  planned: GamePlanQuery['me'],
+  { huntingGround: here, bait }: Player,
+): { readonly forXp: CountedGround; readonly forCoins: CountedGround } {
+  const plan = planned?.plan ?? []
+  const best = planned?.xpGround ?? here
+  const isBestHere = best.id === here.id
+  const lacksXp = plan.some(({ missingXp }) => missingXp > 0)
+  const lacksCoins = plan.some(({ missingCurrencies }) => missingCurrencies.length > 0)
+  const hereTotals = useGroundTotals(here.id, bait !== null && (lacksCoins || (lacksXp && isBestHere)))
+  const bestTotals = useGroundTotals(best.id, bait !== null && lacksXp && !isBestHere)
+  return {
+    forXp: { ground: best, isHere: isBestHere, totals: isBestHere ? hereTotals : bestTotals },
+    forCoins: { ground: here, isHere: true, totals: hereTotals },
+  }
+}
 
 /** What the player has pinned, with what is lacking for each. */
 export function PlanPage({ player }: { readonly player: Player }) {
@@ -20,7 +38,7 @@ export function PlanPage({ player }: { readonly player: Player }) {
   const explained = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch } = useQuery(GamePlanDocument, { fetchPolicy: 'cache-and-network' })
   const plan = data?.me?.plan
-  const totals = useHuntsHere(plan, player)
+  const { forXp, forCoins } = useCountedGrounds(data?.me ?? null, player)
   return (
     <Section title={game('plan.title')} level={1}>
       <PageTitle>{game('plan.title')}</PageTitle>
@@ -39,8 +57,8 @@ export function PlanPage({ player }: { readonly player: Player }) {
             <li key={pinnedThing(entry).id} className={styles.entry}>
               <PlanEntry
                 entry={entry}
-                ground={player.huntingGround}
-                totals={totals}
+                forXp={forXp}
+                forCoins={forCoins}
                 onUnpinned={() => explained.current?.focus()}
               />
             </li>
