@@ -1,12 +1,13 @@
 import { Button, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameEquipDocument } from '../../../generated/documents'
-import styles from '../../../shared/combat/combat-stage.module.css'
+import stage from '../../../shared/combat/combat-stage.module.css'
 import { MenuLabel } from '../../../shared/components/menu-label'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import { useOwnedBaits } from '../use-owned-baits'
+import styles from './bait-choice.module.css'
 
 /** Baits that are offered at most. */
 const maxOffered = 4
@@ -27,12 +28,13 @@ export function BaitChoice({ player, onEquipped }: BaitChoiceProps) {
   const baits = useOwnedBaits(player) ?? []
   if (baits.length === 0) return null
   return (
-    <ul className={styles.links} aria-label={t('hunt.noBait.owned')}>
+    <ul className={stage.links} aria-label={t('hunt.noBait.owned')}>
       {baits.slice(0, maxOffered).map(({ item, amount, effect, isOutOfPlace }) => (
         <li key={item.id}>
           <Button
             variant={isOutOfPlace ? 'plain' : 'blood'}
             aria-disabled={isRunning}
+            className={styles.bait}
             icon={<Image imageId={item.image?.id} variant="thumb" alt="" width={28} />}
             onClick={() => void equip(item.id)}
           >
