@@ -243,7 +243,7 @@ export const resolvers = {
   FindKeyGoal: {
     item: goalItem,
     huntingGround: goalGround,
-    enemy: ({ enemyId }, _args, context) => enemyOf(releaseFor(context), enemyId),
+    droppedBy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),
     source: ({ sourceGroundId }, _args, context) => groundOf(releaseFor(context), sourceGroundId),
   },
   TravelGoal: { missing: nothingMissing, huntingGround: goalGround },

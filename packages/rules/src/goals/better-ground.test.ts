@@ -64,7 +64,9 @@ describe('a better ground', () => {
 
   it('has no factor where hunts bring nothing', () => {
     const poor = new Map(release.enemies).set('ghoul', anEnemy('ghoul', { xp: 0, reward: {} }))
-    expect(betterGround(hunter(), { ...release, enemies: poor })).toEqual([{ ...wood, rewardFactor: null }])
+    expect(betterGround(hunter({ hunted: beaten }), { ...release, enemies: poor })).toEqual([
+      { ...wood, rewardFactor: null, newCreatures: 0 },
+    ])
   })
 })
 

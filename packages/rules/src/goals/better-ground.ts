@@ -9,7 +9,7 @@ import type { Goal } from './goal'
 /** The part of hunts that is won on a ground worth the journey. */
 const enoughWins = 0.7
 
-/** How often the reward of a hunt here makes the journey worth while; else half of the creatures are new. */
+/** How many times the reward of a hunt here makes the journey worth while; else half of the creatures are new. */
 const enoughReward = 1.25
 
 /** A hunt with what is worn now; null without bait. */
@@ -43,7 +43,8 @@ export function betterGround(state: PlayerState, release: Release): readonly (Go
     const creatures = enemiesOn(ground.id, release)
     const newCreatures = creatures.filter((id) => !state.hunted[id]).length
     const rewardFactor = hunt.reward > 0 ? there.reward / hunt.reward : null
-    if ((rewardFactor ?? 0) >= enoughReward || newCreatures * 2 >= creatures.length)
+    const isRich = rewardFactor === null ? there.reward > 0 : rewardFactor >= enoughReward
+    if (isRich || newCreatures * 2 >= creatures.length)
       return [{ kind: 'travel', groundId: ground.id, rewardFactor, newCreatures }]
   }
   return []

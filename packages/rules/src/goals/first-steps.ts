@@ -2,7 +2,8 @@ import { lowBaitCount } from '../constants'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
 import { activeItemOf, slots } from '../equipment/slots'
 import { mayWear } from '../equipment/wear-demands'
-import type { Id, ItemDefinition, Release } from '../release/release'
+import { groundsByBait } from '../hunt/bait-effects'
+import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
 import { equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
@@ -21,19 +22,15 @@ function wearable(state: PlayerState, release: Release, slotType: SlotType): rea
 const firstHunt = ({ combat, hunted }: PlayerState): readonly Goal[] =>
   combat === null && Object.keys(hunted).length === 0 ? [{ kind: 'firstHunt' }] : []
 
-/** The baits that do something of their own on some ground. */
-const specialBaits = (release: Release): ReadonlySet<Id> =>
-  new Set([...release.grounds.values()].flatMap(({ specialBaitItemIds }) => specialBaitItemIds))
-
 /** Ordinary bait first, which makes hunts neither harder nor easier: special bait is for those who choose it. */
 function ordinaryFirst(baits: readonly ItemDefinition[], release: Release): readonly ItemDefinition[] {
-  const special = specialBaits(release)
+  const special = groundsByBait(release)
   return baits.toSorted((a, b) => Number(special.has(a.id)) - Number(special.has(b.id)))
 }
 
-/** Whether a bait does nothing where the player is, and would be wasted there. */
+/** Whether a bait is special on other grounds only: it would be wasted where the player is. */
 function isForElsewhere({ id }: ItemDefinition, { groundId }: PlayerState, release: Release): boolean {
-  return specialBaits(release).has(id) && !release.grounds.get(groundId)?.specialBaitItemIds.includes(id)
+  return groundsByBait(release).get(id)?.includes(groundId) === false
 }
 
 /** The bait to buy: the one that is worn, else what costs least of ordinary bait; special bait where only that can be paid for. */
@@ -53,17 +50,19 @@ function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition 
 /** What bait there is to put on, or to buy where it runs out. */
 function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
   const worn = activeItemOf('bait', state, release)
-  const owned = worn ? [] : ordinaryFirst(wearable(state, release, 'bait'), release)
+  if (worn && ownedCount(state, worn.id) > lowBaitCount) return []
+  const keepsWorn = worn !== null && !isForElsewhere(worn, state, release)
+  const owned = keepsWorn ? [] : ordinaryFirst(wearable(state, release, 'bait'), release)
+  const others = owned.filter(({ id }) => id !== worn?.id)
   const toEquip = (bait: ItemDefinition | undefined): readonly Goal[] =>
     bait ? [{ kind: 'equipBait', itemId: bait.id }] : []
-  const fitting = owned.find((bait) => !isForElsewhere(bait, state, release))
+  const fitting = others.find((bait) => !isForElsewhere(bait, state, release))
   if (fitting) return toEquip(fitting)
-  const left = worn ? ownedCount(state, worn.id) : 0
-  const bait = left <= lowBaitCount ? baitForSale(state, release, worn) : null
+  const bait = baitForSale(state, release, worn)
   const missing = missingCoins(state, bait?.price ?? {}).reduce((sum, lack) => sum + lack.missing, 0)
   // what is for elsewhere is better than nothing
-  if (!bait || (missing > 0 && owned.length > 0)) return toEquip(owned[0])
-  return [{ kind: 'buyBait', itemId: bait.id, missing }]
+  if (!worn && others.length > 0 && (!bait || missing > 0)) return toEquip(others[0])
+  return bait ? [{ kind: 'buyBait', itemId: bait.id, missing }] : []
 }
 
 /** Worn for looks, for the purse or for a purpose: an empty slot for these is no lack. */

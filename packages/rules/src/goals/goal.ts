@@ -21,15 +21,16 @@ export type Goal =
       readonly groundId: Id
       readonly materialId: Id
       readonly missing: number
-      /** whether merchants sell what is short, and the player has the coins */
-      readonly isMaterialAffordable: boolean
+      /** whether merchants sell all that is short, and the player has the coins for it and for the key */
+      readonly isAffordable: boolean
     }
   /** the key is left behind by an enemy, on a ground that is open; `missing` is 1 */
   | {
       readonly kind: 'findKey'
       readonly itemId: Id
       readonly groundId: Id
-      readonly enemyId: Id
+      /** null for one that the player has not beaten yet */
+      readonly enemyId: Id | null
       readonly sourceGroundId: Id
       readonly missing: number
     }

@@ -123,6 +123,9 @@ describe('bait', () => {
     const wearer = { ...owner(2), setups: [{ weapon: ['knife'], bait: ['lark'] }] }
     expect(goalsOf(wearer, special('vault'))[0]).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 0 })
     expect(goalsOf(wearer, special('moor'))[0]).toEqual({ kind: 'buyBait', itemId: 'lark', missing: 0 })
+    const withRats = { ...wearer, inventory: { ...wearer.inventory, rat: 50 } }
+    expect(goalsOf(withRats, special('vault'))[0]).toEqual({ kind: 'equipBait', itemId: 'rat' })
+    expect(goalsOf({ ...wearer, currencies: {} }, special('vault'))[0]).toMatchObject({ kind: 'buyBait', missing: 2 })
   })
 })
 
@@ -241,42 +244,47 @@ describe('a key', () => {
       goals(hunter({ currencies: vgc(12), inventory: { mouse: 20, knife: 1, ...inventory } }), world).find(
         ({ kind }) => kind === 'craftKey' || kind === 'buyKey',
       )
-    const gate = { kind: 'craftKey', itemId: 'gate', groundId: 'vault', isMaterialAffordable: false }
+    const gate = { kind: 'craftKey', itemId: 'gate', groundId: 'vault', isAffordable: false }
     expect(crafts({ claw: 2, tooth: 1 })).toEqual({ ...gate, materialId: 'tooth', missing: 4 })
     expect(crafts({ tooth: 5 })).toEqual({ ...gate, materialId: 'claw', missing: 2 })
     expect(crafts({ claw: 2, tooth: 5 })).toMatchObject({ kind: 'buyKey', missing: 18 })
   })
 
-  it('is crafted at once where merchants sell what is short, and it can be paid', () => {
-    const wrought = anItem('gate', 'key', { price: vgc(30), craftingMaterials: [{ itemId: 'tear', amount: 3 }] })
-    const first = (coins: number, tear: Partial<ItemDefinition>) => {
-      const sold = anItem('tear', 'alchemy', { price: vgc(4), ...tear })
-      const world = { ...release, items: new Map([...release.items, ['gate', wrought], ['tear', sold]]) }
-      return goals(hunter({ currencies: vgc(coins) }), world)[0]
+  it('is crafted at once where merchants sell all that is short, and it can be paid with the key', () => {
+    const key = { kind: 'craftKey', itemId: 'gate', materialId: 'tear', missing: 3, isAffordable: true }
+    const first = (coins: number, tear: Partial<ItemDefinition> = {}, claws = 1) => {
+      const craftingMaterials = [
+        { itemId: 'tear', amount: 3 },
+        { itemId: 'claw', amount: 1 },
+      ]
+      const items = new Map(release.items)
+        .set('gate', anItem('gate', 'key', { price: vgc(30), craftingMaterials }))
+        .set('tear', anItem('tear', 'alchemy', { price: vgc(4), ...tear }))
+      const inventory = { mouse: 20, knife: 1, ...(claws > 0 && { claw: claws }) }
+      return goals(hunter({ currencies: vgc(coins), inventory }), { ...release, items })[0]
     }
-    const key = { kind: 'craftKey', itemId: 'gate', materialId: 'tear', missing: 3, isMaterialAffordable: true }
-    expect(first(12, {})).toMatchObject(key)
-    expect(first(11, {})).not.toMatchObject({ kind: 'craftKey' })
-    expect(first(12, { buyable: false })).not.toMatchObject({ kind: 'craftKey' })
-    expect(first(12, { requiredXp: 41 })).not.toMatchObject({ kind: 'craftKey' })
+    expect(first(42)).toMatchObject(key)
+    for (const short of [first(41), first(42, { buyable: false }), first(42, { requiredXp: 41 }), first(99, {}, 0)])
+      expect(short).not.toMatchObject({ kind: 'craftKey' })
   })
 
-  it('that nobody sells is to be found where it can be hunted for, at whoever leaves it most often', () => {
-    const bearing = (id: string, dropChance: number) =>
-      anEnemy(id, { loot: [{ itemId: 'gate', dropChance, amountMin: 1, amountMax: 1 }] })
+  it('that nobody sells is to be found on an open ground, at a creature that was beaten where there is one', () => {
+    const loot = [{ itemId: 'gate', dropChance: 1, amountMin: 1, amountMax: 1 }]
     const world = {
       ...release,
-      items: new Map([...release.items, ['gate', anItem('gate', 'key')]]),
-      enemies: new Map(['ghoul', 'wolf', 'queen'].map((id, index) => [id, bearing(id, 1 + index)])),
+      items: new Map(release.items).set('gate', anItem('gate', 'key')),
+      enemies: new Map(['wolf', 'ghoul', 'queen'].map((id) => [id, anEnemy(id, { loot })])),
       tables: new Map([
-        ['moor', [aTable('moor', 0, ['ghoul', 0, 5000], ['wolf', 5000, 10_000])]],
+        ['moor', [aTable('moor', 0, ['wolf', 0, 5000], ['ghoul', 5000, 10_000])]],
         ['vault', [aTable('vault', 0, ['queen', 0, 10_000])]],
       ]),
     }
-    const keys = (of: typeof world) => goals(hunter(), of).filter(({ kind }) => kind === 'findKey')
-    const goal = { kind: 'findKey', itemId: 'gate', groundId: 'vault', missing: 1 }
-    expect(keys(world)).toEqual([{ ...goal, enemyId: 'wolf', sourceGroundId: 'moor' }])
-    expect(keys({ ...world, enemies: new Map([['queen', bearing('queen', 3)]]) })).toEqual([])
+    const keys = (of: typeof world, hunted: PlayerState['hunted']) =>
+      goals(hunter({ hunted }), of).filter(({ kind }) => kind === 'findKey')
+    const goal = { kind: 'findKey', itemId: 'gate', groundId: 'vault', missing: 1, sourceGroundId: 'moor' }
+    expect(keys(world, { ghoul: 1 })).toEqual([{ ...goal, enemyId: 'ghoul' }])
+    expect(keys(world, {})).toEqual([{ ...goal, enemyId: null }])
+    expect(keys({ ...world, enemies: new Map([['queen', anEnemy('queen', { loot })]]) }, {})).toEqual([])
   })
 
   it('is none for whom it is not sold', () => {

@@ -54,8 +54,7 @@ export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const opened = openings(state, release).filter(({ kind }) => kind !== 'ware' || wares.length === 0)
   const isNear = ({ missing }: { readonly missing: number }) =>
     missing <= Math.max(nearXp.most, nearXp.share * state.xp)
-  const isKeyNear = (key: (typeof keys)[number]) =>
-    key.missing === 0 || (key.kind === 'craftKey' && key.isMaterialAffordable)
+  const isKeyNear = (key: (typeof keys)[number]) => key.missing === 0 || (key.kind === 'craftKey' && key.isAffordable)
   const journey = betterGround(state, release)
   const staysHere = isMissionBegunHere(state)
   return [

@@ -1,5 +1,5 @@
 import { mayWear } from '../equipment/wear-demands'
-import { enemiesOn } from '../hunt/ground-enemies'
+import { type DropSource, dropSourcesByItem } from '../hunt/ground-enemies'
 import { reachableGrounds } from '../mission/missions'
 import { rankAt } from '../progress/ranks'
 import type { GroundDefinition, Id, ItemDefinition, Release } from '../release/release'
@@ -64,44 +64,41 @@ interface MaterialLack {
   readonly missing: number
 }
 
-/** Whether merchants sell the player what is short of a material, for coins that are there. */
-function canBuy({ materialId, missing }: MaterialLack, state: PlayerState, release: Release): boolean {
-  const material = release.items.get(materialId)
-  if (!material || !isForSale(material) || !mayWear(state, material) || material.craftingMaterials.length > 0)
-    return false
-  const price = Object.entries(material.price).map(([currency, amount]) => [currency, amount * missing])
+/** Whether the player has the coins for a key and for all the materials that are short, and merchants sell those. */
+function canBuyAll(lacks: readonly MaterialLack[], key: ItemDefinition, state: PlayerState, release: Release): boolean {
+  const price = new Map(Object.entries(key.price))
+  for (const { materialId, missing } of lacks) {
+    const material = release.items.get(materialId)
+    if (!material || !isForSale(material) || !mayWear(state, material) || material.craftingMaterials.length > 0)
+      return false
+    for (const [currency, amount] of Object.entries(material.price))
+      price.set(currency, (price.get(currency) ?? 0) + amount * missing)
+  }
   return missingCoins(state, Object.fromEntries(price)).length === 0
 }
 
 /** What the player is short of for a key: pieces of a material, of which most are missing, else coins. */
 function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id, release: Release): KeyGoal {
   const goal = { itemId: key.id, groundId }
-  const [material] = key.craftingMaterials
+  const lacks = key.craftingMaterials
     .map(({ itemId, amount }) => ({ materialId: itemId, missing: amount - spareCount(state, itemId) }))
     .filter(({ missing }) => missing > 0)
     .toSorted((a, b) => b.missing - a.missing)
-  if (material)
-    return { kind: 'craftKey', ...goal, ...material, isMaterialAffordable: canBuy(material, state, release) }
+  const [material] = lacks
+  if (material) return { kind: 'craftKey', ...goal, ...material, isAffordable: canBuyAll(lacks, key, state, release) }
   const missing = missingCoins(state, key.price).reduce((sum, lack) => sum + lack.missing, 0)
   return { kind: 'buyKey', ...goal, missing }
 }
 
-/** Who leaves the key behind most often of those that can be hunted; none where nobody does. */
+/** Where a key that nobody sells is left behind, on a ground that is open: by a creature that was beaten, where one was. */
 function toFind(state: PlayerState, key: ItemDefinition, groundId: Id, release: Release): readonly KeyGoal[] {
-  const chanceOf = (enemyId: Id) =>
-    Math.max(
-      0,
-      ...(release.enemies.get(enemyId)?.loot ?? []).map((line) => (line.itemId === key.id ? line.dropChance : 0)),
-    )
-  const [best] = reachableGrounds(state, release)
-    .flatMap(({ id }) =>
-      enemiesOn(id, release).map((enemyId) => ({ enemyId, sourceGroundId: id, chance: chanceOf(enemyId) })),
-    )
-    .filter(({ chance }) => chance > 0)
-    .toSorted((a, b) => b.chance - a.chance)
-  if (!best) return []
-  const { enemyId, sourceGroundId } = best
-  return [{ kind: 'findKey', itemId: key.id, groundId, enemyId, sourceGroundId, missing: 1 }]
+  const open = new Set(reachableGrounds(state, release).map(({ id }) => id))
+  const sources = (dropSourcesByItem(release).get(key.id) ?? []).filter((source) => open.has(source.groundId))
+  const isKnown = ({ enemyId }: DropSource) => (state.hunted[enemyId] ?? 0) > 0
+  const source = sources.find(isKnown) ?? sources[0]
+  if (!source) return []
+  const enemyId = isKnown(source) ? source.enemyId : null
+  return [{ kind: 'findKey', itemId: key.id, groundId, enemyId, sourceGroundId: source.groundId, missing: 1 }]
 }
 
 /**

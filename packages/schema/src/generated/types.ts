@@ -1782,8 +1782,8 @@ export type ContentUpgradeNote = {
 export type CraftKeyGoal = Goal & {
   /** The hunting ground it opens. */
   readonly huntingGround: HuntingGround;
-  /** Whether merchants sell what is short, and the player has the coins. */
-  readonly isMaterialAffordable: Scalars['Boolean']['output'];
+  /** Whether merchants sell all that is short, and the player has the coins for it and for the key. */
+  readonly isAffordable: Scalars['Boolean']['output'];
   /** The key. */
   readonly item: Item;
   /** The material that is short. */
@@ -3237,8 +3237,8 @@ export type Fighter = {
 
 /** To find the key that is all a hunting ground still requires, and that no merchant sells. */
 export type FindKeyGoal = Goal & {
-  /** Of the creatures that can be hunted, the one that leaves it behind most often. */
-  readonly enemy: Enemy;
+  /** A creature that may leave it behind; null for one that the player has not beaten yet. */
+  readonly droppedBy?: Maybe<Enemy>;
   /** The hunting ground it opens. */
   readonly huntingGround: HuntingGround;
   /** The key. */
@@ -10339,7 +10339,7 @@ export type ContentUpgradeNoteResolvers<ContextType = Context, ParentType extend
 
 export type CraftKeyGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CraftKeyGoal'] = ResolversParentTypes['CraftKeyGoal']> = {
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
-  isMaterialAffordable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAffordable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   material?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -10892,7 +10892,7 @@ export type FighterResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type FindKeyGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindKeyGoal'] = ResolversParentTypes['FindKeyGoal']> = {
-  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  droppedBy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;

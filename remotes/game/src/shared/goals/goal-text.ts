@@ -87,10 +87,10 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
     }
     case 'CraftKeyGoal': {
       const { name, image } = goal.item
-      const { material, isMaterialAffordable } = goal
+      const { material, isAffordable } = goal
       const opens = t('goal.opens', { ground: goal.huntingGround.name })
       const short = t('goal.materialShort', { count: missing, material: material.name })
-      const shop = isMaterialAffordable ? shopOf(material.itemType.shortName) : undefined
+      const shop = isAffordable ? shopOf(material.itemType.shortName) : undefined
       const sold = shop ? [t('goal.soldAt', { shop: t(`merchant.${shop.merchant}`) })] : []
       return {
         title: t('goal.craftKey', { name }),
@@ -101,11 +101,11 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       }
     }
     case 'FindKeyGoal': {
-      const { item, enemy, source, huntingGround } = goal
+      const { item, droppedBy, source, huntingGround } = goal
       const opens = t('goal.opens', { ground: huntingGround.name })
       return {
         title: t('goal.findKey', { name: item.name }),
-        detail: `${t('goal.leftBy', { enemy: enemy.name, ground: source.name })}; ${opens}`,
+        detail: `${t('goal.leftBy', { enemy: droppedBy?.name, isKnown: droppedBy ? 'yes' : 'no', ground: source.name })}; ${opens}`,
         to: source.id === player.huntingGround.id ? '/hunt' : groundPath(source),
         glyph: 'type-key',
         image: item.image,

@@ -48,6 +48,7 @@ export function AwayReport({ away, player, headingLevel }: AwayReportProps) {
     )
   const { journalTotals: totals } = data
   const lastRank = totals.ranks.at(-1)
+  const lack = player.nextAutoHuntAt && autoHuntLack(player, game)
   const news = data.news.nodes.filter(({ publishedAt }) => Date.parse(publishedAt) >= away.from)
   const goals = goalsOf(player).slice(0, maxGoals)
   return (
@@ -75,7 +76,7 @@ export function AwayReport({ away, player, headingLevel }: AwayReportProps) {
         )}
         {totals.missions > 0 && <p>{t('away.missions', { count: totals.missions })}</p>}
         {hasReward(totals.reward) && <RewardLines reward={totals.reward} />}
-        {player.nextAutoHuntAt && <p>{autoHuntLack(player, game)}</p>}
+        {lack && <p>{lack}</p>}
         <Link to={`/journal?period=dates&from=${dayOf(from)}&until=${dayOf(until)}`} className={styles.more}>
           {t('away.journal')}
         </Link>
