@@ -60,21 +60,6 @@ describe('the missions of a window', () => {
     }
   })
 
-  it('begin with one where the player is, if that is among the hardest grounds', () => {
-    const harder = aRelease({
-      grounds: ['mill', 'hall', 'fen'].map((id) => aGround(id, { xpRequired: 10 })),
-      tables: ['moor', 'mill', 'hall', 'fen'].map((id) => aTable(id, 0, ['ghoul', 0, 10_000])),
-    })
-    const firstGrounds = (groundId: string) => {
-      const state = aPlayer(harder, { groundId, xp: 10 })
-      const drawn = Array.from({ length: 20 }, (_, index) => drawnFor(state, { release: harder, seed: seed(index) }))
-      return new Set(drawn.map(({ mission }) => mission?.groundId))
-    }
-    expect(firstGrounds('hall')).toEqual(new Set(['hall']))
-    expect(firstGrounds('fen')).toEqual(new Set(['fen']))
-    expect(firstGrounds('moor').size).toBeGreaterThan(1)
-  })
-
   it('may ask for the same creature on different grounds', () => {
     const [moor] = release.tables.get('moor') ?? []
     const twins = { ...release, tables: new Map(['moor', 'mill'].map((id) => [id, moor ? [moor] : []])) }

@@ -134,7 +134,7 @@ export function drawMissions(
   const drawn: Mission[] = []
   for (let left = places.length * drawsPerMission; left > 0 && drawn.length < places.length; left -= 1) {
     const others = [...known, ...drawn]
-    const mission = drawMission(others.length === 0 ? hereOr(grounds, state) : grounds, input, rolls, others)
+    const mission = drawMission(grounds, input, rolls, others)
     if (!mission) break
     const place = places[drawn.length] as number
     if (!others.some((other) => isAlike(other, mission))) drawn.push({ ...mission, offer: { place, draw } })
@@ -166,12 +166,6 @@ function missionGroundsOf(
     .filter(({ candidates }) => candidates.length > 0)
   const forced = reachable.filter(({ id }) => id === forcedGroundId)
   return forced.length > 0 ? forced : reachable.slice(0, missionGrounds)
-}
-
-/** The ground where the player is, if missions take place there: nobody has to travel for the first one. */
-function hereOr(grounds: readonly MissionGround[], { groundId }: PlayerState): readonly MissionGround[] {
-  const here = grounds.filter(({ id }) => id === groundId)
-  return here.length > 0 ? here : grounds
 }
 
 /** A mission on a ground that no known one takes place on, where there is one. */
