@@ -3,7 +3,6 @@
  * those of the documents.
  */
 import type {
-  GameBaitGroundsQuery,
   GameCombatFragment,
   GameCreatureStatsFragment,
   GameCurrencyFragment,
@@ -34,7 +33,6 @@ type InventoryEntry = GameInventoryFragment['inventory'][number]
 type EquipmentSlot = GamePlayerFragment['equipmentSlots'][number]
 
 export type Item = GameItemFragment &
-  NonNullable<GameBaitGroundsQuery['me']>['inventory'][number]['item'] &
   GameGoalItemFragment &
   InventoryEntry['item'] &
   NonNullable<EquipmentSlot['item']> &

@@ -1,11 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useMessages } from '@sanguine/ui/platform'
-import {
-  GameBaitGroundsDocument,
-  GameGroundBaitsDocument,
-  GameInventoryNowDocument,
-  type GameItemFragment,
-} from '../../generated/documents'
+import { GameGroundBaitsDocument, GameInventoryNowDocument, type GameItemFragment } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
 import { baitEffectText } from '../../shared/player/bait-effect-text'
 import type { Player } from '../../shared/player/use-player'
@@ -26,16 +21,16 @@ export interface OwnedBait {
 export function useOwnedBaits(player: Player): readonly OwnedBait[] | null {
   const t = useMessages(gameMessages)
   const inventory = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' }).data?.me?.inventory
-  const places = useQuery(GameBaitGroundsDocument).data?.me?.inventory
   const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects
-  if (!inventory || !places || !effects) return null
+  if (!inventory || !effects) return null
   const ranked = inventory
     .filter(({ item, amount }) => item.itemType.shortName === 'bait' && amount > 0 && player.xp >= item.requiredXp)
     .map(({ item, amount }) => {
       const here = effects.find((effect) => effect.item.id === item.id)
-      const grounds = places.find((place) => place.item.id === item.id)?.item.specialGrounds ?? []
-      const isOutOfPlace = !here && grounds.length > 0
-      const elsewhere = isOutOfPlace ? t('bait.elsewhere', { grounds: grounds.map(({ name }) => name).join(', ') }) : ''
+      const isOutOfPlace = !here && item.specialGrounds.length > 0
+      const elsewhere = isOutOfPlace
+        ? t('bait.elsewhere', { grounds: item.specialGrounds.map(({ name }) => name).join(', ') })
+        : ''
       return {
         ...{ item, amount, isOutOfPlace },
         effect: here ? baitEffectText(here, t) : elsewhere,

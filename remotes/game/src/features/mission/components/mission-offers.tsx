@@ -49,16 +49,27 @@ function Offer({ mission, isDisabled, onChoose }: OfferProps) {
   )
 }
 
-/** The window's other missions, which can be chosen or drawn again, and the streak. Read when it is opened. */
-export function MissionOffers() {
+interface MissionOffersProps {
+  /** where the player is, and not for the chosen mission: it is said if another mission is there; null where that is no question */
+  readonly groundId: string | null
+}
+
+/**
+ * The window's other missions, which can be chosen or drawn again, and the streak. Read when it is opened, or to say whether one
+ * is where the player is.
+ */
+export function MissionOffers({ groundId }: MissionOffersProps) {
   const t = useMessages(gameMessages)
   const [isOpen, setOpen] = useState(false)
   const { data, error, refetch } = useQuery(GameMissionOffersDocument, {
     fetchPolicy: 'cache-and-network',
-    skip: !isOpen,
+    skip: !isOpen && groundId === null,
   })
   const choosing = useAction(GameChooseMissionDocument, 'equip')
   const drawing = useAction(GameRerollMissionsDocument, 'equip')
+  const isOneHere = data?.me?.missionOffers.some(
+    ({ isChosen, huntingGround }) => !isChosen && huntingGround.id === groundId,
+  )
   const isRunning = choosing.isRunning || drawing.isRunning
   const choose = async ({ id, huntingGround }: GameMissionFragment) => {
     if (await choosing.run({ input: { missionId: id } }))
@@ -70,7 +81,7 @@ export function MissionOffers() {
   return (
     <details className={styles.offers} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {t('mission.others')} <Icon name="chevron-down" />
+        {t(isOneHere ? 'mission.othersHere' : 'mission.others')} <Icon name="chevron-down" />
       </summary>
       {!data?.me && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={2} height={96} />}
       {data?.me && (

@@ -139,6 +139,20 @@ describe('other missions', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
+  it('are said to be here where the chosen one is elsewhere', async () => {
+    const away = {
+      missionOffers: [
+        { ...second, isChosen: true },
+        { ...first, isChosen: false },
+      ],
+    }
+    const me = { ...aPlayer({ mission: second }), ...offers(away) }
+    const { user } = await openGame('/journal', { me, journal: aJournal() })
+    const mission = await panel()
+    await user.click(await mission.findByText('Other missions, one of them here', { selector: 'summary' }))
+    expect(await mission.findByRole('button', { name: 'Choose the mission in Hollow Abbey' })).toBeEnabled()
+  })
+
   it.each([
     [0, 0, 'No streak yet. Every'],
     [0, 1, 'Your streak has ended (longest: one mission). Every'],

@@ -66,7 +66,10 @@ export function MissionPanel({ player }: { readonly player: Player }) {
       {status === 'RUNNING' && (
         <>
           <Place mission={mission} player={player} />
-          <MissionOffers key={mission.endsAt} />
+          <MissionOffers
+            key={mission.endsAt}
+            groundId={mission.huntingGround.id === player.huntingGround.id ? null : player.huntingGround.id}
+          />
         </>
       )}
     </Section>
