@@ -115,18 +115,19 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
   const view = useMemo(() => readInventoryView(chosen), [chosen])
   const inventory = data?.me?.inventory
-  const list = useMemo(
-    () => inventory && { entries: viewInventory(inventory, view, t.language), name: JSON.stringify(view), player },
-    [inventory, view, t.language, player],
-  )
+  const wanted = useMemo(() => ({ inventory, view, player }), [inventory, view, player])
   // The cards come behind what is typed, chosen or put on: each compares itself with what is worn.
-  const shown = useDeferredValue(list)
+  const deferred = useDeferredValue(wanted)
+  const shown = useMemo(() => {
+    const { inventory, view, player } = deferred
+    return inventory && { entries: viewInventory(inventory, view, t.language), name: JSON.stringify(view), player }
+  }, [deferred, t.language])
   const selling = inventory?.find(({ item }) => item.id === sellingId)
   return (
     <Section
       title={t('inventory.title')}
       level={1}
-      aside={list && <span role="status">{t('inventory.count', { count: list.entries.length })}</span>}
+      aside={shown && <span role="status">{t('inventory.count', { count: shown.entries.length })}</span>}
     >
       <PageTitle>{t('inventory.title')}</PageTitle>
       <Chips
