@@ -246,7 +246,7 @@ export const resolvers = {
     droppedBy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),
     source: ({ sourceGroundId }, _args, context) => groundOf(releaseFor(context), sourceGroundId),
   },
-  TravelGoal: { missing: nothingMissing, huntingGround: goalGround },
+  TravelGoal: { huntingGround: goalGround },
   RankGoal: { rank: ({ rankId }, _args, context) => rankById(releaseFor(context), rankId) },
   HuntingGroundGoal: {
     huntingGround: goalGround,

@@ -30,7 +30,7 @@ const release = aRelease({
 const beaten = { ghoul: 9, wolf: 1, bear: 1 }
 const hunter = (fields: Partial<PlayerState> = {}) => aPlayer(release, { xp: 60, hunted: { ghoul: 9 }, ...fields })
 const journeys = (fields: Partial<PlayerState> = {}) => betterGround(hunter(fields), release)
-const wood = { kind: 'travel', groundId: 'wood', rewardFactor: 4, newCreatures: 1 }
+const wood = { kind: 'travel', groundId: 'wood', rewardFactor: 4, newCreatures: 1, missing: 0 }
 
 describe('a better ground', () => {
   it('is harder, open, and brings more, or creatures that are new', () => {
@@ -41,9 +41,15 @@ describe('a better ground', () => {
   it.each<readonly [string, Partial<PlayerState>]>([
     ['there is no bait', { setups: [{ weapon: ['knife'] }] }],
     ['its XP are not reached', { xp: 49 }],
-    ['the journey cannot be paid', { currencies: { vgc: 39 } }],
     ['it is where the player is', { groundId: 'wood' }],
   ])('is none where %s', (_which, fields) => expect(journeys(fields)).toEqual([]))
+
+  it('is worth saving for where hunts bring more, not for new creatures alone', () => {
+    expect(journeys({ currencies: { vgc: 39 } })).toEqual([{ ...wood, missing: 1 }])
+    const alike = new Map(release.enemies).set('wolf', anEnemy('wolf'))
+    expect(betterGround(hunter(), { ...release, enemies: alike })).toMatchObject([{ groundId: 'wood', missing: 0 }])
+    expect(betterGround(hunter({ currencies: { vgc: 39 } }), { ...release, enemies: alike })).toEqual([])
+  })
 
   it('is the hardest on which most hunts are won', () => {
     const armed = { inventory: { mouse: 20, sword: 1, seal: 1 }, setups: [{ weapon: ['sword'], bait: ['mouse'] }] }
@@ -90,5 +96,15 @@ describe('among the goals, the journey', () => {
   ])('%s', (_which, groundId, caught, expected) => {
     const shown = kinds(mission(groundId, caught))
     expect(shown.filter((kind) => kind === 'travel' || kind === 'mission')).toEqual(expected)
+  })
+
+  it('comes before wares where it pays for itself, and after them where creatures are new alone', () => {
+    const shop = anItem('cap', 'head', { price: { vgc: 1 } })
+    const order = (enemies: typeof release.enemies) =>
+      goals(hunter(), { ...release, enemies, items: new Map(release.items).set('cap', shop) })
+        .map(({ kind }) => kind)
+        .filter((kind) => kind === 'travel' || kind === 'ware')
+    expect(order(release.enemies)).toEqual(['travel', 'ware'])
+    expect(order(new Map(release.enemies).set('wolf', anEnemy('wolf')))).toEqual(['ware', 'travel'])
   })
 })

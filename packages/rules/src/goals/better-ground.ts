@@ -1,6 +1,7 @@
 import { estimateHunt, foeOf, type HuntEstimate } from '../best-setup/estimate'
 import { encounterChances, enemiesOn } from '../hunt/ground-enemies'
 import type { GroundDefinition, Release } from '../release/release'
+import { missingCoins } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { demandsOf } from '../travel/place-demands'
 import { travelObstacle } from '../travel/travel'
@@ -23,29 +24,38 @@ function huntOn({ id }: GroundDefinition, state: PlayerState, release: Release):
   return estimateHunt(state, foes, release, null)
 }
 
+type Journey = Goal & { readonly kind: 'travel' }
+
+/** Whether hunts bring so much more there that the journey pays for itself; so it is worth saving for. */
+export const isRicher = ({ rewardFactor }: Journey): boolean => rewardFactor === null || rewardFactor >= enoughReward
+
+/** Whether nothing but coins keeps the player from a ground. A fight that is open does not count: a goal does not come and go with it. */
+function isWithinReach(state: PlayerState, ground: GroundDefinition, release: Release): boolean {
+  const obstacle = travelObstacle({ ...state, combat: null }, ground, release)
+  return obstacle === null || obstacle.code === 'cannotAfford'
+}
+
 /**
- * The hardest ground to which the player can travel at once, where most hunts are won with what is worn now, if they bring more
- * than here or creatures that are new. By an estimate that leaves the phases of regions out.
+ * The hardest ground that is open where most hunts are won with what is worn now, if they bring more than here, or if the journey
+ * can be paid and the creatures are new. By an estimate that leaves the phases of regions out.
  */
-export function betterGround(state: PlayerState, release: Release): readonly (Goal & { readonly kind: 'travel' })[] {
+export function betterGround(state: PlayerState, release: Release): readonly Journey[] {
   const here = release.grounds.get(state.groundId)
   const hunt = here && huntOn(here, state, release)
   if (!hunt) return []
   const difficulty = (ground: GroundDefinition) => demandsOf(ground, release).xpRequired
   const harder = [...release.grounds.values()]
-    .filter((ground) => difficulty(ground) > difficulty(here))
-    // a goal does not come and go with every fight
-    .filter((ground) => travelObstacle({ ...state, combat: null }, ground, release) === null)
+    .filter((ground) => difficulty(ground) > difficulty(here) && isWithinReach(state, ground, release))
     .toSorted((a, b) => difficulty(b) - difficulty(a))
   for (const ground of harder) {
     const there = huntOn(ground, state, release)
     if (!there || there.win < enoughWins) continue
     const creatures = enemiesOn(ground.id, release)
     const newCreatures = creatures.filter((id) => !state.hunted[id]).length
+    const missing = missingCoins(state, ground.travelCost).reduce((sum, lack) => sum + lack.missing, 0)
     const rewardFactor = hunt.reward > 0 ? there.reward / hunt.reward : null
-    const isRich = rewardFactor === null ? there.reward > 0 : rewardFactor >= enoughReward
-    if (isRich || newCreatures * 2 >= creatures.length)
-      return [{ kind: 'travel', groundId: ground.id, rewardFactor, newCreatures }]
+    const journey: Journey = { kind: 'travel', groundId: ground.id, rewardFactor, newCreatures, missing }
+    if (isRicher(journey) || (missing === 0 && newCreatures * 2 >= creatures.length)) return [journey]
   }
   return []
 }

@@ -34,7 +34,7 @@ export type Goal =
       readonly sourceGroundId: Id
       readonly missing: number
     }
-  /** a harder ground is open, and hunts on it are won */
+  /** a harder ground is open, and hunts on it are won; `missing` coins for the journey, 0 where it can be paid */
   | {
       readonly kind: 'travel'
       readonly groundId: Id
@@ -42,6 +42,7 @@ export type Goal =
       readonly rewardFactor: number | null
       /** creatures there that the player never beat */
       readonly newCreatures: number
+      readonly missing: number
     }
   | { readonly kind: 'rank'; readonly rankId: Id; readonly missing: number; readonly rewardItemId: Id | null }
   /** a ground opens; `keyId` is what it demands beside XP and is not owned */

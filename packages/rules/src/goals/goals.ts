@@ -1,7 +1,7 @@
 import { type CollectionProgress, collectionsProgress } from '../progress/collections'
 import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
-import { betterGround } from './better-ground'
+import { betterGround, isRicher } from './better-ground'
 import { firstSteps, wareToBuy } from './first-steps'
 import type { Goal } from './goal'
 import { keyGoals, openings } from './openings'
@@ -43,7 +43,8 @@ const isMissionBegunHere = ({ mission, groundId }: PlayerState): boolean =>
   mission?.groundId === groundId && mission.completedAt === 0 && mission.objectives.some(({ caught }) => caught > 0)
 
 /**
- * What is worth doing, the nearest first: what can be done at once, the journey to a better ground among it, then what few XP
+ * What is worth doing, the nearest first: what can be done at once, the journey to a better ground among it, which comes before wares
+ * where it pays for itself; then what few XP
  * open, then the mission, a key and a collection, and last what many XP open. Of a state that is up to date: its mission is the running one.
  */
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
@@ -55,17 +56,19 @@ export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const isNear = ({ missing }: { readonly missing: number }) =>
     missing <= Math.max(nearXp.most, nearXp.share * state.xp)
   const isKeyNear = (key: (typeof keys)[number]) => key.missing === 0 || (key.kind === 'craftKey' && key.isAffordable)
-  const journey = betterGround(state, release)
-  const staysHere = isMissionBegunHere(state)
+  const journeys = betterGround(state, release)
+  const isFinishing = isMissionBegunHere(state)
+  const journeysNow = isFinishing ? [] : journeys
   return [
     ...firstSteps(state, release),
     ...toClaim(standings),
     ...keys.filter(isKeyNear).slice(0, 1),
+    ...journeysNow.filter(isRicher),
     ...wares,
-    ...(staysHere ? [] : journey),
+    ...journeysNow.filter((journey) => !isRicher(journey)),
     ...opened.filter(isNear),
     ...missionGoal(state),
-    ...(staysHere ? journey : []),
+    ...(isFinishing ? journeys : []),
     ...keys.filter((key) => !isKeyNear(key)).slice(0, 1),
     ...toCollect(standings),
     ...opened.filter((goal) => !isNear(goal)),

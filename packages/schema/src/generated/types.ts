@@ -7615,7 +7615,7 @@ export type TravelErrorCode =
 export type TravelGoal = Goal & {
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
-  /** Always 0. */
+  /** Coins missing for the journey. */
   readonly missing: Scalars['SafeInt']['output'];
   /** The creatures there that the player has never beaten. */
   readonly newCreatures: Scalars['Int']['output'];

@@ -87,6 +87,11 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
     at,
   ],
   [
+    { __typename: 'TravelGoal', missing: 40, huntingGround: ground, rewardFactor: 2, newCreatures: 0 },
+    'Travel to Mill 40 gold short; a hunt brings about 2 times as much',
+    at,
+  ],
+  [
     { __typename: 'TravelGoal', missing: 0, huntingGround: ground, rewardFactor: null, newCreatures: 0 },
     'Travel to Mill It is open to you',
     at,

@@ -120,7 +120,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       ]
       return {
         title: t('goal.travel', { name: huntingGround.name }),
-        detail: [t('goal.open'), ...reasons].join('; '),
+        detail: [missing > 0 ? goldMissing : t('goal.open'), ...reasons].join('; '),
         to: groundPath(huntingGround),
         glyph: 'travel',
         image: null,
