@@ -8,7 +8,7 @@ import { travelObstacle } from '../travel/travel'
 import type { Goal } from './goal'
 
 /** The part of hunts that is won on a ground worth the journey. */
-const enoughWins = 0.7
+const enoughWins = 0.6
 
 /** How many times the reward of a hunt here makes the journey worth while; else half of the creatures are new. */
 const enoughReward = 1.25
