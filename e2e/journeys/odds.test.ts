@@ -67,7 +67,7 @@ test('the odds are told in German on a phone, and the way to bait where none is 
   await page.getByText(/^Mit dem, was du angelegt hast: .* Siege, .* EP, .* je Jagd\.$/).waitFor()
   const texts = await creatures(page, 'Kreaturen, die kommen können').allTextContents()
   expect(texts.length).toBeGreaterThan(1)
-  for (const text of texts) expect(text).toContain('Besiege sie einmal, um die Zahlen zu sehen.')
+  for (const text of texts) expect(text).toContain('Besiege diese Kreatur einmal, um die Zahlen zu sehen.')
   await expectSound(page)
 
   await takeOff(stage.site, token, 'bait')

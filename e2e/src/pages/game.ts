@@ -35,10 +35,11 @@ export class GamePages {
         .getByRole('group', { name: 'Quantity' })
         .getByRole('button', { name: String(quantity), exact: true })
         .click()
-    await this.page
+    const buttons = this.page
       .getByRole('article', { name: item })
       .getByRole('button', { name: /^(BUY|CRAFT|TAME|BIND):/ })
-      .click()
+    // The cards come behind the chosen quantity.
+    await (quantity === 1 ? buttons : buttons.filter({ hasText: `×${quantity}` })).click()
     const notice = this.page.getByRole('status').filter({ hasText: /\S/ }).first()
     await notice.waitFor()
     return (await notice.textContent()) ?? ''

@@ -19,13 +19,14 @@ const settleMs = 3000
  */
 export function focusContent(isSame = false): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isTaken = isSame
   const focus = () => {
     const content = document.getElementById(contentId)
     if (!content) return
-    const isLeft = isSame || timer !== undefined
+    const isKept = isTaken && document.activeElement !== document.body
+    if (!isKept && !content.querySelector('input:focus')) content.focus({ preventScroll: true })
+    isTaken = true
     timer ??= setTimeout(() => observer.disconnect(), settleMs)
-    if (isLeft && document.activeElement !== document.body) return
-    if (!content.querySelector('input:focus')) content.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(focus)
   observer.observe(document.body, { childList: true, subtree: true })
@@ -45,6 +46,7 @@ export function useRouteFocus(): void {
   const type = useNavigationType()
   const page = pageOf(pathname)
   const last = useRef({ page, key })
+  const stopWaiting = useRef(() => {})
   // Before the effects of the page, one of which may go to what the hash of its address names.
   useLayoutEffect(() => {
     if (last.current.key === key) return
@@ -53,6 +55,8 @@ export function useRouteFocus(): void {
     // What a control of the page writes into its address leads nowhere.
     if (isSame && type === 'REPLACE') return
     if (!isSame && type !== 'POP') window.scrollTo(0, 0)
-    return focusContent(isSame)
+    stopWaiting.current()
+    stopWaiting.current = focusContent(isSame)
   }, [page, key, type])
+  useLayoutEffect(() => () => stopWaiting.current(), [])
 }
