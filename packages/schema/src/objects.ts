@@ -298,6 +298,8 @@ export type GoalObject<Goal extends PlayerGoal = PlayerGoal> = Goal & { readonly
 
 type GoalOf<GoalKind extends PlayerGoal['kind']> = GoalObject<Extract<PlayerGoal, { readonly kind: GoalKind }>>
 
+export type ItemGoalObject = GoalOf<'equipBait' | 'buyBait' | 'equipItem' | 'buyKey' | 'craftKey' | 'findKey' | 'ware'>
+export type PlaceGoalObject = GoalOf<'buyKey' | 'craftKey' | 'findKey' | 'travel' | 'ground' | 'mission'>
 export type FirstHuntGoalObject = GoalOf<'firstHunt'>
 export type EquipBaitGoalObject = GoalOf<'equipBait'>
 export type BuyBaitGoalObject = GoalOf<'buyBait'>

@@ -229,6 +229,8 @@ export const resolvers = {
     revealedSeeds: ({ past }) => past.map((revealed) => ({ ...revealed, seedHash: hashOfSeed(revealed.seed) })),
   },
   Goal: { __resolveType: ({ kind }) => goalTypes[kind] },
+  ItemGoal: { __resolveType: ({ kind }) => goalTypes[kind] },
+  PlaceGoal: { __resolveType: ({ kind }) => goalTypes[kind] },
   FirstHuntGoal: { missing: nothingMissing },
   EquipBaitGoal: { missing: nothingMissing, item: goalItem },
   BuyBaitGoal: { item: goalItem },

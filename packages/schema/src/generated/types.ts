@@ -924,7 +924,7 @@ export type BestEquipment = {
 };
 
 /** To buy bait, since it is running out. */
-export type BuyBaitGoal = Goal & {
+export type BuyBaitGoal = Goal & ItemGoal & {
   /** The bait. */
   readonly item: Item;
   /** Coins missing for one. */
@@ -961,7 +961,7 @@ export type BuyInput = {
 };
 
 /** To buy the key that is all a hunting ground still requires. */
-export type BuyKeyGoal = Goal & {
+export type BuyKeyGoal = Goal & ItemGoal & PlaceGoal & {
   /** The hunting ground it opens. */
   readonly huntingGround: HuntingGround;
   /** The key. */
@@ -1779,7 +1779,7 @@ export type ContentUpgradeNote = {
 };
 
 /** To craft the key that is all a hunting ground still requires. */
-export type CraftKeyGoal = Goal & {
+export type CraftKeyGoal = Goal & ItemGoal & PlaceGoal & {
   /** The hunting ground it opens. */
   readonly huntingGround: HuntingGround;
   /** Whether merchants sell all that is short, and the player has the coins for it and for the key. */
@@ -2985,7 +2985,7 @@ export type EnrolTotpUserError = UserError & {
 };
 
 /** To wear bait that is owned. */
-export type EquipBaitGoal = Goal & {
+export type EquipBaitGoal = Goal & ItemGoal & {
   /** The bait. */
   readonly item: Item;
   /** Always 0. */
@@ -3024,7 +3024,7 @@ export type EquipInput = {
 };
 
 /** To wear an owned item in an empty slot. */
-export type EquipItemGoal = Goal & {
+export type EquipItemGoal = Goal & ItemGoal & {
   /** The item. */
   readonly item: Item;
   /** Always 0. */
@@ -3236,7 +3236,7 @@ export type Fighter = {
 };
 
 /** To find the key that is all a hunting ground still requires, and that no merchant sells. */
-export type FindKeyGoal = Goal & {
+export type FindKeyGoal = Goal & ItemGoal & PlaceGoal & {
   /** A creature that may leave it behind; null for one that the player has not beaten yet. */
   readonly droppedBy?: Maybe<Enemy>;
   /** The hunting ground it opens. */
@@ -3460,7 +3460,7 @@ export type HuntingGround = Node & {
 };
 
 /** To reach the XP that a hunting ground requires. */
-export type HuntingGroundGoal = Goal & {
+export type HuntingGroundGoal = Goal & PlaceGoal & {
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
   /** The key that it requires and the player does not own; null for none. */
@@ -3683,6 +3683,14 @@ export type ItemAmount = {
   readonly amount: Scalars['SafeInt']['output'];
   /** Which item. */
   readonly item: Item;
+};
+
+/** A goal about an item. */
+export type ItemGoal = {
+  /** The item. */
+  readonly item: Item;
+  /** How much is missing, in the unit of the goal; 0 where it can be done at once. */
+  readonly missing: Scalars['SafeInt']['output'];
 };
 
 /** A thing that can be owned. As the CMS keeps it. */
@@ -4227,7 +4235,7 @@ export type MissionErrorCode =
   | 'unknownMission';
 
 /** To beat a creature of the running mission. */
-export type MissionGoal = Goal & {
+export type MissionGoal = Goal & PlaceGoal & {
   /** The creature. */
   readonly enemy: Enemy;
   /** Where it lives. */
@@ -5495,6 +5503,14 @@ export type PinKind =
   | 'item'
   /** A rank. */
   | 'rank';
+
+/** A goal about a hunting ground. */
+export type PlaceGoal = {
+  /** The hunting ground. */
+  readonly huntingGround: HuntingGround;
+  /** How much is missing, in the unit of the goal; 0 where it can be done at once. */
+  readonly missing: Scalars['SafeInt']['output'];
+};
 
 /** What a player lacks for a pin. */
 export type PlanEntry = {
@@ -7237,7 +7253,7 @@ export type ShopEntry = {
 };
 
 /** To buy an item of a shop, or first to reach the XP that it requires. */
-export type ShopItemGoal = Goal & {
+export type ShopItemGoal = Goal & ItemGoal & {
   /** The item. */
   readonly item: Item;
   /** XP missing; 0 for an item that can be paid and worn now. */
@@ -7612,7 +7628,7 @@ export type TravelErrorCode =
   | 'xpTooLow';
 
 /** To travel to a harder hunting ground that is open, where most hunts are won with what is worn now. */
-export type TravelGoal = Goal & {
+export type TravelGoal = Goal & PlaceGoal & {
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
   /** Coins missing for the journey. */
@@ -8642,6 +8658,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ShopItemGoalObject )
     | ( TravelGoalObject )
   ;
+  ItemGoal:
+    | ( BuyBaitGoalObject )
+    | ( BuyKeyGoalObject )
+    | ( CraftKeyGoalObject )
+    | ( EquipBaitGoalObject )
+    | ( EquipItemGoalObject )
+    | ( FindKeyGoalObject )
+    | ( ShopItemGoalObject )
+  ;
   JournalEntry:
     | ( CollectionEntryObject )
     | ( CombatEntryObject )
@@ -8670,6 +8695,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RarityDefinition )
     | ( RegionDefinition )
     | ( StatDefinition )
+  ;
+  PlaceGoal:
+    | ( BuyKeyGoalObject )
+    | ( CraftKeyGoalObject )
+    | ( FindKeyGoalObject )
+    | ( HuntingGroundGoalObject )
+    | ( MissionGoalObject )
+    | ( TravelGoalObject )
   ;
   UserError:
     | ( UserErrorObject )
@@ -8989,6 +9022,7 @@ export type ResolversTypes = {
   Item: ResolverTypeWrapper<ItemDefinition>;
   ItemAdvice: ResolverTypeWrapper<ItemAdviceObject>;
   ItemAmount: ResolverTypeWrapper<ItemAmountObject>;
+  ItemGoal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ItemGoal']>;
   ItemRecord: ResolverTypeWrapper<RecordObject>;
   ItemRecordConnection: ResolverTypeWrapper<Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemRecord']> }>;
   ItemRecordEdge: ResolverTypeWrapper<Omit<ItemRecordEdge, 'node'> & { node: ResolversTypes['ItemRecord'] }>;
@@ -9058,6 +9092,7 @@ export type ResolversTypes = {
   PaymentStatus: PaymentStatus;
   Pin: ResolverTypeWrapper<PinObject>;
   PinKind: PinKind;
+  PlaceGoal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlaceGoal']>;
   PlanEntry: ResolverTypeWrapper<PlanEntryObject>;
   Player: ResolverTypeWrapper<PlayerObject>;
   PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']>, offer?: Maybe<ResolversTypes['PackageOffer']> }>;
@@ -9513,6 +9548,7 @@ export type ResolversParentTypes = {
   Item: ItemDefinition;
   ItemAdvice: ItemAdviceObject;
   ItemAmount: ItemAmountObject;
+  ItemGoal: ResolversInterfaceTypes<ResolversParentTypes>['ItemGoal'];
   ItemRecord: RecordObject;
   ItemRecordConnection: Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemRecord']> };
   ItemRecordEdge: Omit<ItemRecordEdge, 'node'> & { node: ResolversParentTypes['ItemRecord'] };
@@ -9573,6 +9609,7 @@ export type ResolversParentTypes = {
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Pin: PinObject;
+  PlaceGoal: ResolversInterfaceTypes<ResolversParentTypes>['PlaceGoal'];
   PlanEntry: PlanEntryObject;
   Player: PlayerObject;
   PremiumPackage: Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']>, offer?: Maybe<ResolversParentTypes['PackageOffer']> };
@@ -11129,6 +11166,10 @@ export type ItemAmountResolvers<ContextType = Context, ParentType extends Resolv
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
 };
 
+export type ItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemGoal'] = ResolversParentTypes['ItemGoal']> = {
+  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FindKeyGoal' | 'ShopItemGoal', ParentType, ContextType>;
+};
+
 export type ItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecord'] = ResolversParentTypes['ItemRecord']> = {
   animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   canAttractEnemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
@@ -11694,6 +11735,10 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type PinKindResolvers = { ITEM: 'item', RANK: 'rank' };
+
+export type PlaceGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceGoal'] = ResolversParentTypes['PlaceGoal']> = {
+  __resolveType: TypeResolveFn<'BuyKeyGoal' | 'CraftKeyGoal' | 'FindKeyGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'TravelGoal', ParentType, ContextType>;
+};
 
 export type PlanEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanEntry'] = ResolversParentTypes['PlanEntry']> = {
   isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12997,6 +13042,7 @@ export type Resolvers<ContextType = Context> = {
   Item?: ItemResolvers<ContextType>;
   ItemAdvice?: ItemAdviceResolvers<ContextType>;
   ItemAmount?: ItemAmountResolvers<ContextType>;
+  ItemGoal?: ItemGoalResolvers<ContextType>;
   ItemRecord?: ItemRecordResolvers<ContextType>;
   ItemRecordConnection?: ItemRecordConnectionResolvers<ContextType>;
   ItemRecordEdge?: ItemRecordEdgeResolvers<ContextType>;
@@ -13060,6 +13106,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentStatus?: PaymentStatusResolvers;
   Pin?: PinResolvers<ContextType>;
   PinKind?: PinKindResolvers;
+  PlaceGoal?: PlaceGoalResolvers<ContextType>;
   PlanEntry?: PlanEntryResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   PremiumPackage?: PremiumPackageResolvers<ContextType>;

@@ -16,6 +16,15 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "ShopItemGoal",
     "TravelGoal"
   ],
+  "ItemGoal": [
+    "BuyBaitGoal",
+    "BuyKeyGoal",
+    "CraftKeyGoal",
+    "EquipBaitGoal",
+    "EquipItemGoal",
+    "FindKeyGoal",
+    "ShopItemGoal"
+  ],
   "JournalEntry": [
     "CollectionEntry",
     "CombatEntry",
@@ -25,5 +34,13 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "RankUpEntry",
     "SystemEntry",
     "TravelEntry"
+  ],
+  "PlaceGoal": [
+    "BuyKeyGoal",
+    "CraftKeyGoal",
+    "FindKeyGoal",
+    "HuntingGroundGoal",
+    "MissionGoal",
+    "TravelGoal"
   ]
 }
