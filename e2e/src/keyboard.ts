@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** More stops than any page of the site has between two of its controls. */
-const maxStops = 80
+const maxStops = 160
 
 /** Moves the focus to an element as a user without a mouse does: by pressing Tab, or Shift+Tab, until it has it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
