@@ -138,6 +138,8 @@ const goalTypes = {
   collection: 'CollectionGoal',
 } as const satisfies Record<PlayerGoal['kind'], string>
 
+const goalTypeOf = <Kind extends PlayerGoal['kind']>({ kind }: { readonly kind: Kind }) => goalTypes[kind]
+
 type Resolve<Parent, Value> = (parent: Parent, args: object, context: Parameters<typeof releaseFor>[0]) => Value
 
 const goalItem: Resolve<{ readonly itemId: Id }, ItemDefinition> = ({ itemId }, _args, context) =>
@@ -228,9 +230,9 @@ export const resolvers = {
     nextSeedHash: ({ nextSeed }) => (nextSeed === undefined ? null : hashOfSeed(nextSeed)),
     revealedSeeds: ({ past }) => past.map((revealed) => ({ ...revealed, seedHash: hashOfSeed(revealed.seed) })),
   },
-  Goal: { __resolveType: ({ kind }) => goalTypes[kind] },
-  ItemGoal: { __resolveType: ({ kind }) => goalTypes[kind] },
-  PlaceGoal: { __resolveType: ({ kind }) => goalTypes[kind] },
+  Goal: { __resolveType: goalTypeOf },
+  ItemGoal: { __resolveType: goalTypeOf },
+  PlaceGoal: { __resolveType: goalTypeOf },
   FirstHuntGoal: { missing: nothingMissing },
   EquipBaitGoal: { missing: nothingMissing, item: goalItem },
   BuyBaitGoal: { item: goalItem },

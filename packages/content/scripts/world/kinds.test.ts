@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { bestSetups, kindAgainst, packRelease, tierOf } from '../../src/testing'
+import { affectedTypeOf } from '@sanguine/rules'
+import { bestSetups, packRelease, tierOf } from '../../src/testing'
 import { orders, temperaments } from './balance.mjs'
 
 const release = packRelease()
@@ -16,7 +17,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { id, s
   })
 
   it('have a weakness: one order for sale that works against them alone', () => {
-    const [order, ...others] = emblems.filter((emblem) => kindAgainst(emblem, release) === id)
+    const [order, ...others] = emblems.filter((emblem) => affectedTypeOf(emblem, release) === id)
     expect(others).toEqual([])
     expect(order).toMatchObject({ buyable: true, requiredXp: orders.xp, price: { vgc: orders.price } })
     const effects = order?.stats.map(({ stat }) => release.stats.get(stat)?.proc?.procType)

@@ -1,4 +1,5 @@
 import {
+  affectedTypeOf,
   type EnemyDefinition,
   type GroundDefinition,
   type Id,
@@ -14,14 +15,6 @@ import { gearAt, hunterIn } from './wardrobe'
 export interface BestSetups {
   readonly one: number
   readonly two: number
-}
-
-/** The kind that everything an item does is made against; null where it does anything else. */
-export function kindAgainst({ stats }: ItemDefinition, release: Release): Id | null {
-  const [first = null, ...others] = new Set(
-    stats.map(({ stat }) => release.stats.get(stat)?.proc?.affectedCreatureTypeId ?? null),
-  )
-  return others.length > 0 ? null : first
 }
 
 /** What is sold at that XP to those who pay nothing, the latest first. */
@@ -52,7 +45,7 @@ const partOf = (residents: readonly Resident[]): number => residents.reduce((sum
 /** Set-ups of that XP: the gear of the shops with each emblem and each of the two latest weapons, the latest first. */
 export function setupsAt(xp: number, release: Release): readonly (readonly ItemDefinition[])[] {
   const worn = gearAt(xp, release).filter(({ type }) => !['weapon', 'emblem'].includes(type))
-  const orders = [...release.items.values()].filter((item) => item.type === 'emblem' && kindAgainst(item, release))
+  const orders = [...release.items.values()].filter((item) => item.type === 'emblem' && affectedTypeOf(item, release))
   return [...orders, ...soldAt(xp, 'emblem', release).slice(0, 1)].flatMap((emblem) =>
     soldAt(xp, 'weapon', release)
       .slice(0, 2)
@@ -72,7 +65,9 @@ export function bestSetups(
   const residents = residentsOf(ground, release)
   const found = new Map<string, number>()
   const winsOver = (setup: readonly ItemDefinition[], kind: Id, creatures: readonly Resident[]) => {
-    const helpful = setup.filter((item) => item.type !== 'emblem' || [null, kind].includes(kindAgainst(item, release)))
+    const helpful = setup.filter(
+      (item) => item.type !== 'emblem' || [null, kind].includes(affectedTypeOf(item, release)),
+    )
     const key = `${kind} ${helpful.map(({ id }) => id).join()}`
     const known = found.get(key)
     if (known !== undefined) return known

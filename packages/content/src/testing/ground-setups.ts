@@ -1,5 +1,5 @@
-import type { GroundDefinition, Id, ItemDefinition, Release } from '@sanguine/rules'
-import { kindAgainst, setupsAt } from './best-setups'
+import { affectedTypeOf, type GroundDefinition, type Id, type ItemDefinition, type Release } from '@sanguine/rules'
+import { setupsAt } from './best-setups'
 import { tierOf } from './tiers'
 import { gearAt } from './wardrobe'
 
@@ -19,7 +19,7 @@ const startingItems = ({ start, items }: Release): readonly ItemDefinition[] =>
 export function setupsOn(ground: GroundDefinition, kind: Id, release: Release): readonly NamedSetup[] {
   const { own, before } = tierOf(ground)
   const ordered = setupsAt(own, release).findLast((items) =>
-    items.some((item) => item.type === 'emblem' && kindAgainst(item, release) === kind),
+    items.some((item) => item.type === 'emblem' && affectedTypeOf(item, release) === kind),
   )
   return [
     before === null

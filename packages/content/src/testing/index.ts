@@ -6,7 +6,7 @@ import type { ContentRecords, RecordOf } from '../records'
 import { startSchema } from '../start'
 
 export { aPack } from './a-pack'
-export { type BestSetups, bestSetups, kindAgainst } from './best-setups'
+export { type BestSetups, bestSetups } from './best-setups'
 export { type NamedSetup, setupsOn } from './ground-setups'
 export { packRelease } from './pack-release'
 export { tierOf, tierXp } from './tiers'

@@ -4,11 +4,12 @@ import type { Fighter, Proc } from '../fight/combat'
 import { type ProcMoment, procMoments, procTypes } from '../fight/proc-names'
 import { worksOn } from '../fight/procs'
 import { creatureRanges, hunterRanges, snapshotCreature, snapshotHunter } from '../hunt/fighters'
+import { encounterChances } from '../hunt/ground-enemies'
 import { modifierChances } from '../hunt/modifiers'
 import { rollsBy } from '../random/rolls'
 import { creatureHealthIn, creatureIn, hunterIn } from '../region/phase-fighters'
 import type { RegionPhase } from '../region/region-rule'
-import type { EnemyDefinition, Release } from '../release/release'
+import type { EnemyDefinition, Id, Release } from '../release/release'
 import { amountIn } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 
@@ -20,6 +21,8 @@ export interface Foe {
   readonly critChance: number
   /** that a hunt meets it, as a part of 1 */
   readonly chance: number
+  /** of a win */
+  readonly xp: number
   /** XP and gold of a win */
   readonly reward: number
 }
@@ -33,6 +36,7 @@ export function foeOf(enemy: EnemyDefinition, chance: number, release: Release, 
     health: creatureHealthIn(phase, mean(health)),
     critChance: percent(mean(critChance)),
     chance,
+    xp: enemy.xp,
     reward: enemy.xp + amountIn(enemy.reward, goldCurrency),
   }
 }
@@ -101,32 +105,45 @@ function winEstimate(hunter: Fighter, health: number, critChance: number, foe: F
 }
 
 /** What a hunt brings, about. */
-export interface HuntEstimate {
+interface ExpectedHunt {
   /** the chance to win, as a part of 1 */
   readonly win: number
+  readonly xp: number
   /** XP and gold together */
   readonly reward: number
 }
 
 /** A cheap estimate of a hunt against these foes. More health, damage or critical chance never makes the chance to win less. */
-export function estimateHunt(
+function expectedHunt(
   state: PlayerState,
   foes: readonly Foe[],
   release: Release,
   phase: RegionPhase | null,
   outfit: Outfit = outfitOf(state, release),
-): HuntEstimate {
+): ExpectedHunt {
   const hunter = hunterIn(phase, snapshotHunter(state, '', release, means, outfit))
   const ranges = hunterRanges(state, release, outfit)
   const { xplosion, investment } = modifierChances(state, release, outfit)
   const raised = 1 + (xplosion * (xplosionFactor - 1) + investment * (investmentFactor - 1)) / 200
-  let [win, reward] = [0, 0]
+  let [win, xp, reward] = [0, 0, 0]
   for (const foe of foes) {
     const chance = foe.chance * winEstimate(hunter, mean(ranges.health), percent(mean(ranges.critChance)), foe)
     win += chance
+    xp += chance * foe.xp * raised
     reward += chance * foe.reward * raised
   }
-  return { win, reward }
+  return { win, xp, reward }
+}
+
+/** A cheap estimate of a hunt on a ground with what is worn now, in no phase of its region; null without bait. */
+export function expectedHuntOn(groundId: Id, state: PlayerState, release: Release): ExpectedHunt | null {
+  const chances = encounterChances(groundId, state, release, null)
+  if (!chances) return null
+  const foes = [...chances].flatMap(([enemyId, chance]) => {
+    const enemy = release.enemies.get(enemyId)
+    return enemy ? [foeOf(enemy, chance, release, null)] : []
+  })
+  return expectedHunt(state, foes, release, null)
 }
 
 /** How much the reward counts beside the chance to win: it decides between setups that win alike. */
@@ -140,7 +157,7 @@ export function estimate(
   phase: RegionPhase | null,
   outfit: Outfit = outfitOf(state, release),
 ): number {
-  const { win, reward } = estimateHunt(state, foes, release, phase, outfit)
+  const { win, reward } = expectedHunt(state, foes, release, phase, outfit)
   const most = foes.reduce((sum, foe) => sum + foe.chance * foe.reward, 0)
   return win + (most > 0 ? (rewardWeight * reward) / most : 0)
 }

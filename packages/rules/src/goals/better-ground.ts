@@ -1,7 +1,7 @@
-import { estimateHunt, foeOf, type HuntEstimate } from '../best-setup/estimate'
-import { encounterChances, enemiesOn } from '../hunt/ground-enemies'
+import { expectedHuntOn } from '../best-setup/estimate'
+import { enemiesOn } from '../hunt/ground-enemies'
 import type { GroundDefinition, Release } from '../release/release'
-import { missingCoins } from '../state/amounts'
+import { coinsShort } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { demandsOf } from '../travel/place-demands'
 import { travelObstacle } from '../travel/travel'
@@ -12,17 +12,6 @@ const enoughWins = 0.6
 
 /** How many times the reward of a hunt here makes the journey worth while; else half of the creatures are new. */
 const enoughReward = 1.25
-
-/** A hunt with what is worn now; null without bait. */
-function huntOn({ id }: GroundDefinition, state: PlayerState, release: Release): HuntEstimate | null {
-  const chances = encounterChances(id, state, release, null)
-  if (!chances) return null
-  const foes = [...chances].flatMap(([enemyId, chance]) => {
-    const enemy = release.enemies.get(enemyId)
-    return enemy ? [foeOf(enemy, chance, release, null)] : []
-  })
-  return estimateHunt(state, foes, release, null)
-}
 
 type Journey = Goal & { readonly kind: 'travel' }
 
@@ -41,18 +30,18 @@ function isWithinReach(state: PlayerState, ground: GroundDefinition, release: Re
  */
 export function betterGround(state: PlayerState, release: Release): readonly Journey[] {
   const here = release.grounds.get(state.groundId)
-  const hunt = here && huntOn(here, state, release)
+  const hunt = here && expectedHuntOn(here.id, state, release)
   if (!hunt) return []
   const difficulty = (ground: GroundDefinition) => demandsOf(ground, release).xpRequired
   const harder = [...release.grounds.values()]
     .filter((ground) => difficulty(ground) > difficulty(here) && isWithinReach(state, ground, release))
     .toSorted((a, b) => difficulty(b) - difficulty(a))
   for (const ground of harder) {
-    const there = huntOn(ground, state, release)
+    const there = expectedHuntOn(ground.id, state, release)
     if (!there || there.win < enoughWins) continue
     const creatures = enemiesOn(ground.id, release)
     const newCreatures = creatures.filter((id) => !state.hunted[id]).length
-    const missing = missingCoins(state, ground.travelCost).reduce((sum, lack) => sum + lack.missing, 0)
+    const missing = coinsShort(state, ground.travelCost)
     const rewardFactor = hunt.reward > 0 ? there.reward / hunt.reward : null
     const journey: Journey = { kind: 'travel', groundId: ground.id, rewardFactor, newCreatures, missing }
     if (isRicher(journey) || (missing === 0 && newCreatures * 2 >= creatures.length)) return [journey]

@@ -5,7 +5,7 @@ import { mayWear } from '../equipment/wear-demands'
 import { groundsByBait } from '../hunt/bait-effects'
 import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
-import { equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
+import { coinsShort, equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import type { Goal } from './goal'
 
@@ -59,7 +59,7 @@ function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
   const fitting = others.find((bait) => !isForElsewhere(bait, state, release))
   if (fitting) return toEquip(fitting)
   const bait = baitForSale(state, release, worn)
-  const missing = missingCoins(state, bait?.price ?? {}).reduce((sum, lack) => sum + lack.missing, 0)
+  const missing = coinsShort(state, bait?.price ?? {})
   // what is for elsewhere is better than nothing
   if (!worn && others.length > 0 && (!bait || missing > 0)) return toEquip(others[0])
   return bait ? [{ kind: 'buyBait', itemId: bait.id, missing }] : []

@@ -1,3 +1,4 @@
+import { isBegun } from '../mission/mission-choice'
 import { type CollectionProgress, collectionsProgress } from '../progress/collections'
 import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
@@ -39,13 +40,13 @@ function toCollect(standings: readonly CollectionProgress[]): readonly Goal[] {
 const nearXp = { most: 100, share: 0.2 }
 
 /** Whether the running mission takes place here and is begun: it is completed before the player moves on. */
-const isMissionBegunHere = ({ mission, groundId }: PlayerState): boolean =>
-  mission?.groundId === groundId && mission.completedAt === 0 && mission.objectives.some(({ caught }) => caught > 0)
+const isFinishingMission = ({ mission, groundId }: PlayerState): boolean =>
+  mission?.groundId === groundId && mission.completedAt === 0 && isBegun(mission)
 
 /**
- * What is worth doing, the nearest first: what can be done at once, the journey to a better ground among it, which comes before wares
- * where it pays for itself; then what few XP
- * open, then the mission, a key and a collection, and last what many XP open. Of a state that is up to date: its mission is the running one.
+ * What is worth doing, the nearest first: what can be done at once, the journey to a better ground among it, which comes before
+ * wares where it pays for itself; then what few XP open, then the mission, a key and a collection, and last what many XP open. Of a
+ * state that is up to date: its mission is the running one.
  */
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const keys = keyGoals(state, release)
@@ -57,7 +58,7 @@ export function goals(state: PlayerState, release: Release): readonly Goal[] {
     missing <= Math.max(nearXp.most, nearXp.share * state.xp)
   const isKeyNear = (key: (typeof keys)[number]) => key.missing === 0 || (key.kind === 'craftKey' && key.isAffordable)
   const journeys = betterGround(state, release)
-  const isFinishing = isMissionBegunHere(state)
+  const isFinishing = isFinishingMission(state)
   const journeysNow = isFinishing ? [] : journeys
   return [
     ...firstSteps(state, release),

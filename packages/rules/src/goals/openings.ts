@@ -4,7 +4,7 @@ import { reachableGrounds } from '../mission/missions'
 import { rankAt } from '../progress/ranks'
 import type { GroundDefinition, Id, ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
-import { isUniqueOwned, missingCoins, ownedCount, spareCount } from '../state/amounts'
+import { addPurses, coinsShort, isUniqueOwned, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { demandsOf, isGroundVisible, type PlaceDemands } from '../travel/place-demands'
 import type { Goal } from './goal'
@@ -66,15 +66,14 @@ interface MaterialLack {
 
 /** Whether the player has the coins for a key and for all the materials that are short, and merchants sell those. */
 function canBuyAll(lacks: readonly MaterialLack[], key: ItemDefinition, state: PlayerState, release: Release): boolean {
-  const price = new Map(Object.entries(key.price))
+  let { price } = key
   for (const { materialId, missing } of lacks) {
     const material = release.items.get(materialId)
     if (!material || !isForSale(material) || !mayWear(state, material) || material.craftingMaterials.length > 0)
       return false
-    for (const [currency, amount] of Object.entries(material.price))
-      price.set(currency, (price.get(currency) ?? 0) + amount * missing)
+    price = addPurses(price, multiplyPurse(material.price, missing))
   }
-  return missingCoins(state, Object.fromEntries(price)).length === 0
+  return coinsShort(state, price) === 0
 }
 
 /** What the player is short of for a key: pieces of a material, of which most are missing, else coins. */
@@ -86,7 +85,7 @@ function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id, release:
     .toSorted((a, b) => b.missing - a.missing)
   const [material] = lacks
   if (material) return { kind: 'craftKey', ...goal, ...material, isAffordable: canBuyAll(lacks, key, state, release) }
-  const missing = missingCoins(state, key.price).reduce((sum, lack) => sum + lack.missing, 0)
+  const missing = coinsShort(state, key.price)
   return { kind: 'buyKey', ...goal, missing }
 }
 

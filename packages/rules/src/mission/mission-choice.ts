@@ -5,7 +5,8 @@ import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { drawMissions, type MissionInput, missionIdOf, offerPlaces, offersOf, placeOf } from './missions'
 
-const isBegun = ({ objectives }: Mission): boolean => objectives.some(({ caught }) => caught > 0)
+/** Whether a mission has progress. */
+export const isBegun = ({ objectives }: Mission): boolean => objectives.some(({ caught }) => caught > 0)
 
 /** Puts another mission of the window in place of the chosen one, until one of them is completed. Each keeps its progress. */
 export function chooseMission(

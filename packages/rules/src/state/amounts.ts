@@ -59,3 +59,7 @@ export const missingCoins = (state: PlayerState, price: Purse): readonly { curre
   Object.entries(price)
     .map(([currency, value]) => ({ currency, missing: value - coinsOf(state, currency) }))
     .filter((lack) => lack.missing > 0)
+
+/** How many coins the player is short of for a price, of all currencies together; 0 where it can be paid. */
+export const coinsShort = (state: PlayerState, price: Purse): number =>
+  missingCoins(state, price).reduce((sum, { missing }) => sum + missing, 0)

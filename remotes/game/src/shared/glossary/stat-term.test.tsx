@@ -45,22 +45,15 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'What Bleed does' })).toHaveTextContent('It runs.')
 })
 
-it('an emblem of an order says whom it works against', async () => {
-  const emblem = anItem({
-    name: 'Order of the Grave',
-    itemType: anItemType('emblem'),
-    affectsEnemyType: { id: 'undead', name: 'Undead' },
-  })
-  const { card } = await open(emblem)
-  expect(card.getByText('Works against').closest('div')).toHaveTextContent('Works againstUndead')
-})
-
-it('a hex says whom it attracts', async () => {
-  const hex = anItem({
-    name: 'Hex of the Grave',
-    itemType: anItemType('hex'),
-    attractsEnemyType: { id: 'undead', name: 'Undead' },
-  })
-  const { card } = await open(hex)
-  expect(card.getByText('Attracts').closest('div')).toHaveTextContent('AttractsUndead')
+it.each([
+  ['a hex says whom it attracts', 'hex', { attractsEnemyType: { id: 'undead', name: 'Undead' } }, 'Attracts'],
+  [
+    'an emblem of an order says whom it works against',
+    'emblem',
+    { affectsEnemyType: { id: 'undead', name: 'Undead' } },
+    'Works against',
+  ],
+])('%s', async (_what, type, fields, label) => {
+  const { card } = await open(anItem({ name: 'Grave', itemType: anItemType(type), ...fields }))
+  expect(card.getByText(label).closest('div')).toHaveTextContent(`${label}Undead`)
 })
