@@ -2,7 +2,7 @@
  * How long the page takes to show what a player does, from the input to the next paint as INP counts it, at a fourth of this
  * machine's speed: for a player who owns a piece of every item and has hunted a while. The goal is under 100 ms.
  *
- *   npm run bench:interactions -- [rounds]     default 9, each of every interaction
+ *   npm run bench:interactions -- [rounds] [part of a name]     default 9, each of every interaction
  */
 import os from 'node:os'
 import type { PlayerState } from '@sanguine/rules'
@@ -95,14 +95,14 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-export async function main([given = '9']: readonly string[]): Promise<void> {
+export async function main([given = '9', part = '']: readonly string[]): Promise<void> {
   const rounds = Number(given)
   const site = await startBenchSite(1, { gameSpeed: 1 })
   const browser = await openBrowser()
   try {
     await fillPlayer(site)
     const rows: string[][] = []
-    for (const interaction of interactions) {
+    for (const interaction of interactions.filter(({ name }) => name.includes(part))) {
       const costs = await measureInteraction(browser, site, interaction, rounds)
       const paints = costs.map(({ paint }) => paint)
       const worst = Math.max(...paints)

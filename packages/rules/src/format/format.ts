@@ -9,9 +9,22 @@ const units = [
 /** From which value on a number is abbreviated, where it is shown. */
 export const abbreviateFrom = { currency: 100_000, xp: 10_000 } as const
 
+/** The formats of a locale, made once: lists show hundreds of numbers. */
+const formats = new Map<string, { readonly grouped: Intl.NumberFormat; readonly abbreviated: Intl.NumberFormat }>()
+
+function formatsOf(locale: string) {
+  const known = formats.get(locale)
+  if (known) return known
+  const made = {
+    grouped: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+    abbreviated: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  }
+  formats.set(locale, made)
+  return made
+}
+
 /** Whole numbers with grouped thousands: `1,234,567`. */
-export const groupedNumber = (value: number, locale = 'en'): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+export const groupedNumber = (value: number, locale = 'en'): string => formatsOf(locale).grouped.format(value)
 
 /** Two decimals and K, M or B from a thousand on: `1.00K`, `48.21K`, `1.00M`; grouped below. */
 export function abbreviatedNumber(value: number, locale = 'en'): string {
@@ -19,8 +32,7 @@ export function abbreviatedNumber(value: number, locale = 'en'): string {
   // 999,995 rounds up to a thousand thousands, so it is a million already
   const unit = units.find(({ from }) => size >= from || Math.round(size / (from / 100_000)) >= 100_000)
   if (!unit || size < 1_000) return groupedNumber(value, locale)
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return `${new Intl.NumberFormat(locale, digits).format(value / unit.from)}${unit.letter}`
+  return `${formatsOf(locale).abbreviated.format(value / unit.from)}${unit.letter}`
 }
 
 /** A number as the game shows it: grouped, and abbreviated from `from` on. */

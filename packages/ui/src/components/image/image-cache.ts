@@ -14,7 +14,23 @@ export interface CachedImage {
   readonly isVideo: boolean
 }
 
-const cache = new Map<string, Promise<CachedImage>>()
+interface Entry {
+  readonly loading: Promise<CachedImage>
+  /** null until it has arrived */
+  image: CachedImage | null
+}
+
+const cache = new Map<string, Entry>()
+
+/** The entry of an address, which becomes the one used last. */
+function entryOf(path: string): Entry | undefined {
+  const entry = cache.get(path)
+  if (entry) {
+    cache.delete(path)
+    cache.set(path, entry)
+  }
+  return entry
+}
 
 let openingDatabase: Promise<IDBDatabase | null> | null = null
 
@@ -63,24 +79,30 @@ async function fetchImage(path: string): Promise<CachedImage> {
 
 /** The picture or video at an address of the API, once it has arrived. A failure is not remembered. */
 export function loadImage(path: string): Promise<CachedImage> {
-  const known = cache.get(path)
-  if (known) {
-    cache.delete(path)
-    cache.set(path, known)
-    return known
-  }
-  const loading = fetchImage(path).catch((error: unknown) => {
-    cache.delete(path)
-    throw error
-  })
-  cache.set(path, loading)
+  const known = entryOf(path)
+  if (known) return known.loading
+  const loading = fetchImage(path).then(
+    (image) => {
+      entry.image = image
+      return image
+    },
+    (error: unknown) => {
+      cache.delete(path)
+      throw error
+    },
+  )
+  const entry: Entry = { loading, image: null }
+  cache.set(path, entry)
   if (cache.size > maxInMemory) {
-    const [oldest, media] = cache.entries().next().value as [string, Promise<CachedImage>]
+    const [oldest, media] = cache.entries().next().value as [string, Entry]
     cache.delete(oldest)
-    void media.then(({ url }) => URL.revokeObjectURL(url)).catch(() => undefined)
+    void media.loading.then(({ url }) => URL.revokeObjectURL(url)).catch(() => undefined)
   }
   return loading
 }
+
+/** The picture or video at an address of the API if it has arrived before. */
+export const arrivedImage = (path: string): CachedImage | null => entryOf(path)?.image ?? null
 
 /** An address of the picture that needs no network, once it has arrived. A failure is not remembered. */
 export const loadImageUrl = async (path: string): Promise<string> => (await loadImage(path)).url

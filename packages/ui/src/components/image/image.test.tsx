@@ -59,6 +59,15 @@ describe('a picture', () => {
     await waitFor(() => expect(gateway.calls).toHaveLength(1))
   })
 
+  it('that has arrived is drawn at once where it is shown again', async () => {
+    await renderWithProviders(<Image imageId="bat" variant="thumb" alt="A bat" eager />, { routes })
+    await waitFor(() => expect(screen.getByAltText('A bat')).toHaveAttribute('src', 'blob:1'))
+    const watching = watchers.length
+    await renderWithProviders(<Image imageId="bat" variant="thumb" alt="Again" />, { routes })
+    expect(screen.getByAltText('Again')).toHaveAttribute('src', 'blob:1')
+    expect(watchers).toHaveLength(watching)
+  })
+
   it('that did not come is asked for again', async () => {
     const { gateway } = await renderWithProviders(<p />, { routes: {} })
     await expect(loadImageUrl('/api/image/x')).rejects.toThrow('Network response was not ok')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../../cx'
 import styles from './image.module.css'
-import { loadImage } from './image-cache'
+import { arrivedImage, loadImage } from './image-cache'
 import { useInView } from './use-in-view'
 
 /** Which of a picture's forms: whole or 160 pixels, by image id, or an enemy's by the enemy's or the image's id. */
@@ -36,6 +36,12 @@ export interface ImageProps {
   readonly children?: ReactNode
 }
 
+/** What is drawn at once, without a plate before it. */
+function arrived(path: string): { readonly path: string; readonly url: string } | null {
+  const image = arrivedImage(path)
+  return image && !image.isVideo ? { path, url: image.url } : null
+}
+
 /** A picture by its id, fetched when it comes into view and never twice. Until then, and without one, an empty plate. */
 export function Image({
   imageId,
@@ -49,9 +55,11 @@ export function Image({
   children,
 }: ImageProps) {
   const path = imageId ? imagePath(imageId, variant) : ''
-  const [ref, isInView] = useInView<HTMLSpanElement>(!eager && path !== '')
-  const [url, setUrl] = useState<{ path: string; url: string } | null>(null)
-  const isWanted = path !== '' && (eager || isInView)
+  const [url, setUrl] = useState(() => arrived(path))
+  const source = url?.path === path ? url.url : undefined
+  const isMissing = path !== '' && source === undefined
+  const [ref, isInView] = useInView<HTMLSpanElement>(isMissing && !eager)
+  const isWanted = isMissing && (eager || isInView)
 
   useEffect(() => {
     if (!isWanted) return
@@ -67,7 +75,6 @@ export function Image({
     }
   }, [path, isWanted])
 
-  const source = url?.path === path ? url.url : undefined
   return (
     <span
       ref={ref}

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../platform/i18n/intl-formats'
 import type { Language } from '../../platform/i18n/language'
 
 const minus = '−'
@@ -29,7 +30,7 @@ export interface StatMessages {
  * @param isSigned whether a gain carries a plus, as on items; totals carry none
  */
 export function statText(value: StatValue, t: StatMessages, isSigned: boolean): string {
-  const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 })
+  const number = numberFormat(t.language, { maximumFractionDigits: 1 })
   const format = (amount: number) => number.format(amount).replace('-', minus)
   const isYesNo = value.stat.type === 'YES_NO'
   const text = isYesNo

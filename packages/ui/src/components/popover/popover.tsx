@@ -1,11 +1,15 @@
 import { Popover as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react'
 import styles from './popover.module.css'
 import { useOpenBehindPaint } from './use-open-behind-paint'
 
+interface TriggerProps extends HTMLAttributes<HTMLButtonElement> {
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
 export interface PopoverProps {
   /** the button that opens it */
-  readonly trigger: ReactElement
+  readonly trigger: ReactElement<TriggerProps>
   readonly label: string
   /** of the button where it opens, if there is room */
   readonly side?: 'top' | 'bottom' | undefined
@@ -13,24 +17,54 @@ export interface PopoverProps {
   readonly children: ReactNode
 }
 
-/** A sheet of controls that drops from a button: Tab moves in it, Escape and a click beside it close it. */
+/**
+ * A sheet of controls that drops from a button: Tab moves in it, Escape and a click beside it close it. Closed, it is the button
+ * alone: a page has hundreds of words that explain themselves.
+ */
 export function Popover({ trigger, label, side = 'bottom', align = 'start', children }: PopoverProps) {
-  const open = useOpenBehindPaint()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const isLeft = useRef(false)
+  const { open, onOpenChange } = useOpenBehindPaint()
   return (
-    <Radix.Root {...open}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.sheet}
-          side={side}
-          align={align}
-          sideOffset={6}
-          aria-label={label}
-          collisionPadding={12}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => {
+          isLeft.current = false
+          onOpenChange(!open)
+        },
+      })}
+      {open && (
+        <Radix.Root open onOpenChange={onOpenChange}>
+          <Radix.Anchor virtualRef={button} />
+          <Radix.Portal>
+            <Radix.Content
+              id={id}
+              className={styles.sheet}
+              side={side}
+              align={align}
+              sideOffset={6}
+              aria-label={label}
+              collisionPadding={12}
+              onInteractOutside={(event) => {
+                // The button closes the sheet by its own click.
+                if (button.current?.contains(event.target as Node)) event.preventDefault()
+                else isLeft.current = true
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault()
+                if (!isLeft.current) button.current?.focus()
+              }}
+            >
+              {children}
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat, pluralRules } from './intl-formats'
 import { type Message, parseMessage } from './parse-message'
 
 export type MessageValue = string | number | bigint | boolean | Date | null | undefined
@@ -17,18 +18,6 @@ function messageOf(text: string): Message {
   return message
 }
 
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
-
-/** `Intl` objects are dear to make and free to keep. */
-function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(key: string, make: () => T): T {
-  let format = formats.get(key) as T | undefined
-  if (!format) {
-    format = make()
-    formats.set(key, format)
-  }
-  return format
-}
-
 const lengths = ['short', 'medium', 'long', 'full'] as const
 type Length = (typeof lengths)[number]
 const lengthOf = (style: string): Length => lengths.find((length) => length === style) ?? 'medium'
@@ -36,16 +25,13 @@ const lengthOf = (style: string): Length => lengths.find((length) => length === 
 function formatNumber(language: string, value: number, style: string): string {
   const options: Intl.NumberFormatOptions =
     style === 'percent' ? { style: 'percent' } : style === 'integer' ? { maximumFractionDigits: 0 } : {}
-  return cached(`n${language}${style}`, () => new Intl.NumberFormat(language, options)).format(value)
+  return numberFormat(language, options).format(value)
 }
 
 function formatMoment(language: string, value: number, kind: 'date' | 'time', style: string): string {
   const options = kind === 'date' ? { dateStyle: lengthOf(style) } : { timeStyle: lengthOf(style) }
-  return cached(`${kind}${language}${style}`, () => new Intl.DateTimeFormat(language, options)).format(value)
+  return dateTimeFormat(language, options).format(value)
 }
-
-const rules = (language: string, type: 'cardinal' | 'ordinal'): Intl.PluralRules =>
-  cached(`p${language}${type}`, () => new Intl.PluralRules(language, { type }))
 
 type Choice = Extract<Message[number], { readonly options: unknown }>
 
@@ -53,7 +39,7 @@ function chosen({ kind, options, offset }: Choice, language: string, value: Mess
   if (kind === 'select') return options[String(value)]
   const count = Number(value)
   const type = kind === 'plural' ? 'cardinal' : 'ordinal'
-  return options[`=${count}`] ?? options[rules(language, type).select(count - offset)]
+  return options[`=${count}`] ?? options[pluralRules(language, { type }).select(count - offset)]
 }
 
 function pieces(message: Message, language: string, values: MessageValues, hash: number): Piece[] {

@@ -55,9 +55,9 @@ export function viewInventory(
   { category, query, sort, hidesOutgrown }: InventoryView,
   language: Language,
 ): readonly InventoryEntry[] {
-  const words = query.toLocaleLowerCase(language).split(/\s+/).filter(Boolean)
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = entries.filter(({ item, isOutgrown }) => {
-    const name = item.name.toLocaleLowerCase(language)
+    const name = item.name.toLowerCase()
     const isOfCategory = category === 'all' || item.itemType.shortName === category
     return isOfCategory && !(hidesOutgrown && isOutgrown) && words.every((word) => name.includes(word))
   })

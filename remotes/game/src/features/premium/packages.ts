@@ -1,3 +1,4 @@
+import { numberFormat } from '@sanguine/ui/platform'
 import type { GamePackageFragment, PaymentStatus, PremiumPackageCategory } from '../../generated/documents'
 
 export type Package = GamePackageFragment
@@ -42,7 +43,7 @@ export const packagesBySection = (
 
 /** An amount of US cents as the language writes it. */
 export const usd = (cents: number, language: string): string =>
-  new Intl.NumberFormat(language, {
+  numberFormat(language, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

@@ -1,3 +1,5 @@
+import { numberFormat } from '@sanguine/ui/platform'
+
 /** What is closer to never or always than this is just that. */
 const roundingError = 1e-6
 
@@ -8,7 +10,8 @@ export const isNever = (part: number): boolean => part <= roundingError
  * A chance as a percentage with up to so many decimals: "<1%" and ">99%" where rounding would make it never or always.
  */
 export function percentText(part: number, language: string, decimals = 0): string {
-  const text = (value: number) => value.toLocaleString(language, { style: 'percent', maximumFractionDigits: decimals })
+  const text = (value: number) =>
+    numberFormat(language, { style: 'percent', maximumFractionDigits: decimals }).format(value)
   const step = 10 ** -(decimals + 2)
   if (!isNever(part) && part < step / 2) return `<${text(step)}`
   if (!isNever(1 - part) && part > 1 - step / 2) return `>${text(1 - step)}`
@@ -24,7 +27,7 @@ export const minShownAverage = 0.01
 
 /** An average: two digits below one, one decimal below ten, whole numbers above. */
 export const averageText = (value: number, language: string): string =>
-  value.toLocaleString(
+  numberFormat(
     language,
     value < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: value < 10 ? 1 : 0 },
-  )
+  ).format(value)

@@ -1,5 +1,5 @@
 import { cx, Image } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { numberFormat, useMessages } from '@sanguine/ui/platform'
 import { memo } from 'react'
 import type { GameDropCountFragment } from '../../../generated/documents'
 import { dropChanceText } from '../../../shared/odds/odds-format'
@@ -49,7 +49,7 @@ interface DropTableProps {
 export const DropTable = memo(function DropTable({ drops, label }: DropTableProps) {
   const t = useMessages(statisticsMessages)
   const number = (value: number, digits = 0) =>
-    value.toLocaleString(t.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    numberFormat(t.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
   const percent = (chance: number) => dropChanceText(chance, t.language)
   return (
     <>

@@ -17,11 +17,11 @@ export function RatesPage() {
   const query = chosen.get('q') ?? ''
   const { data, error, refetch } = useQuery(GameDropRatesDocument)
   const rates = data?.dropRates
-  const text = useDeferredValue(query.trim().toLocaleLowerCase(t.language))
+  const text = useDeferredValue(query.trim().toLowerCase())
   const found = useMemo(
     () =>
       (rates?.drops ?? [])
-        .filter(({ enemy, item }) => `${enemy.name} ${item.name}`.toLocaleLowerCase(t.language).includes(text))
+        .filter(({ enemy, item }) => `${enemy.name} ${item.name}`.toLowerCase().includes(text))
         .toSorted((a, b) => a.enemy.name.localeCompare(b.enemy.name, t.language) || b.expected - a.expected),
     [rates, text, t.language],
   )
