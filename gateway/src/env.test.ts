@@ -182,6 +182,11 @@ test('the newest pepper comes first, those that it has replaced behind it', () =
   expect(problemOf({ PASSWORD_PEPPER: `${newest},short` })).toMatch(/^PASSWORD_PEPPER must have at least 32 characters/)
 })
 
+test('a password hash takes 19 MiB and two passes', () => {
+  const settings = settingsOf(readEnv({ JWT_SECRET: 'x'.repeat(32), PASSWORD_PEPPER: 'y'.repeat(32) }))
+  expect(settings.passwordCost).toEqual({ memoryCost: 19_456, timeCost: 2 })
+})
+
 test('remotes may live elsewhere', () => {
   expect(readEnv({ REMOTE_GAME_URL: 'https://cdn.example/game/mf-manifest.json' }).remoteUrls).toEqual({
     game: 'https://cdn.example/game/mf-manifest.json',

@@ -21,6 +21,7 @@ export function settingsOf(env: Env): Settings & { publicUrl: string } {
     jwtSecret: env.JWT_SECRET ?? keptSecret(env.DATA_DIR, 'jwt-secret'),
     passwordPepper,
     formerPeppers,
+    passwordCost: { memoryCost: 19_456, timeCost: 2 },
     publicUrl: (env.PUBLIC_URL ?? urlOf(env.HOST, env.PORT)).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     requiresMailTls: requiresMailTls(env),

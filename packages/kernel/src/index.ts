@@ -63,7 +63,7 @@ export {
   securityEvents,
 } from './security-log'
 export { createServedCall, outsideCalls, type ServedCall, serveCall, servedCall } from './served-call'
-export type { OperatorSettings, PaypalSettings, Settings } from './settings'
+export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
 
 /** The scalars and types every domain uses. */
 export const kernel: Domain = {

@@ -17,6 +17,14 @@ export interface OperatorSettings {
   readonly email: string | null
 }
 
+/** The work of one password hash. */
+export interface PasswordCost {
+  /** memory in KiB */
+  readonly memoryCost: number
+  /** passes over that memory */
+  readonly timeCost: number
+}
+
 /** What the operator decides. Read once from the environment by the gateway; every other part gets it from here. */
 export interface Settings {
   readonly isProduction: boolean
@@ -36,6 +44,7 @@ export interface Settings {
   readonly passwordPepper: string
   /** those that it has replaced, the newest first: what was made with them is still read, and made anew when it is used */
   readonly formerPeppers: readonly string[]
+  readonly passwordCost: PasswordCost
   /** where links in mails lead, without a slash at the end */
   readonly publicUrl: string
   /** null: mails are files in the outbox folder */

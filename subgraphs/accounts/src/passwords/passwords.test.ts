@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import type { Settings } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
 import { isCommonDigest, isOwnDigest } from './common-passwords'
 import { digestOf, passwordsService } from './passwords'
@@ -9,9 +10,13 @@ afterEach(() => {
 })
 
 describe('a stored password', () => {
-  const passwords = testApp().app.get(passwordsService)
+  // as a gateway has it
+  const passwordCost = { memoryCost: 19_456, timeCost: 2 }
+  const passwordsWith = (settings: Partial<Settings> = {}) =>
+    testApp({ passwordCost, ...settings }).app.get(passwordsService)
+  const passwords = passwordsWith()
 
-  test('is argon2id with 19 MiB, two passes, one lane and a salt of its own', async () => {
+  test('is argon2id with the memory and passes of the settings, one lane and a salt of its own', async () => {
     const [one, other] = await Promise.all([passwords.hash(digestOf('blood')), passwords.hash(digestOf('blood'))])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(other)
@@ -25,13 +30,12 @@ describe('a stored password', () => {
 
   test('is of no use without the pepper', async () => {
     const stored = await passwords.hash(digestOf('blood'))
-    const elsewhere = testApp({ passwordPepper: 'another-pepper-0123456789-0123456789' }).app.get(passwordsService)
+    const elsewhere = passwordsWith({ passwordPepper: 'another-pepper-0123456789-0123456789' })
     expect(await elsewhere.matches(digestOf('blood'), stored)).toBe(false)
   })
 
   const newest = 'the-pepper-after-it-0123456789-0123456789'
-  const rotated = (formerPeppers: readonly string[]) =>
-    testApp({ passwordPepper: newest, formerPeppers }).app.get(passwordsService)
+  const rotated = (formerPeppers: readonly string[]) => passwordsWith({ passwordPepper: newest, formerPeppers })
   const { passwordPepper: former } = testApp().app.settings
 
   test('matches while its pepper is among the former ones, and is made anew with the newest', async () => {

@@ -4,11 +4,8 @@ import { hash, verify } from '@node-rs/argon2'
 import { type App, defineService } from '@sanguine/kernel'
 import { createQueue } from './queue'
 
-/** Argon2id with 19 MiB, two passes and one lane: the algorithm's number is a const enum, which isolated modules cannot read. */
-const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-
-/** How a hash begins that was made at this cost. */
-const currentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+/** Argon2id with one lane: the algorithm's number is a const enum, which isolated modules cannot read. */
+const form = { algorithm: 2, parallelism: 1 } as const
 
 export interface Passwords {
   /** what is stored of a client's digest */
@@ -20,7 +17,10 @@ export interface Passwords {
 }
 
 function createPasswords(app: App): Passwords {
-  const { passwordPepper, formerPeppers } = app.settings
+  const { passwordPepper, formerPeppers, passwordCost } = app.settings
+  const cost = { ...form, ...passwordCost }
+  /** how a hash begins that was made at this cost */
+  const currentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   const queue = createQueue({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 256 })
   const peppered = (digest: string, pepper: string) => createHmac('sha256', pepper).update(digest).digest('hex')
   const isOf = (digest: string, pepper: string, stored: string) => queue(() => verify(stored, peppered(digest, pepper)))
