@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { App, Settings } from '@sanguine/kernel'
 import { type TestApp, testApp } from '@sanguine/kernel/testing'
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core'
@@ -14,29 +15,44 @@ export interface TestDatabase {
   readonly connection: Connection
   /** empties every collection and keeps their indexes */
   drop(): Promise<void>
-  /** drops the database; the last one to stop ends the server */
+  /** drops the database; the last one to stop ends a server of the test file's own */
   stop(): Promise<void>
 }
 
-let [users, made] = [0, 0]
+let users = 0
 let server: Promise<MongoMemoryReplSet> | null = null
 
 // Any version will do, so the check is left out.
 setDefaultValue(ResolveConfigVariables.SYSTEM_BINARY_VERSION_CHECK, 'false')
 
-const startServer = () =>
+/** A server for databases of tests. */
+export const startTestServer = () =>
   MongoMemoryReplSet.create({
     binary: { systemBinary: findBinary(), checkMD5: false },
     replSet: { count: 1, storageEngine: 'wiredTiger' },
   })
 
-/** A database of its own on the one server of the test file. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+/** The address of the server that `npm test` starts for all test files of a run; otherwise each file has one of its own. */
+const { TEST_MONGODB_URI: sharedUri } = process.env
+
+async function startOwnServer(): Promise<string> {
   users += 1
-  made += 1
-  server ??= startServer()
-  const replicaSet = await server
-  const uri = replicaSet.getUri(`test${made}`)
+  server ??= startTestServer()
+  return (await server).getUri()
+}
+
+async function stopOwnServer(): Promise<void> {
+  users -= 1
+  if (users > 0) return
+  const stopped = server
+  server = null
+  await (await stopped)?.stop()
+}
+
+/** A database of its own. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const address = sharedUri ?? (await startOwnServer())
+  const uri = address.replace('/?', `/test-${randomUUID()}?`)
   const connection = await connect(uri)
   return {
     uri,
@@ -48,10 +64,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     async stop() {
       await connection.dropDatabase()
       await connection.close()
-      users -= 1
-      if (users > 0) return
-      server = null
-      await replicaSet.stop()
+      if (sharedUri === undefined) await stopOwnServer()
     },
   }
 }
