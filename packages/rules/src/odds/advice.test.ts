@@ -105,6 +105,28 @@ describe('advice after a fight', () => {
     expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'scythe', action: 'later' })
   })
 
+  it('tries what is made against the kind of the creature first, however many stronger items are too dear as well', () => {
+    const against = (affectedCreatureTypeId: string) => ({
+      procType: procTypes.damage,
+      procEvent: procMoments.roundStart,
+      damageType: null,
+      affectedCreatureTypeId,
+    })
+    const emblem = (id: string, stat: string) =>
+      anItem(id, 'emblem', { price: { vgc: 9e6 }, stats: [{ ...line(stat, 20), procPercent: 100 }] })
+    // dear things that help nothing, since they hold only for other kinds or are worn in the place of what is as good
+    const dear = Array.from({ length: 8 }, (_, index) =>
+      anItem(`hat ${index}`, 'head', { price: { vgc: 9e6 }, stats: [line('health', 300 + index)], requiredXp: index }),
+    )
+    const release = aRelease({
+      stats: [aStat('salt', against('undead')), aStat('foam', against('dragon'))],
+      items: [...dear, emblem('salters', 'salt'), emblem('firemen', 'foam')],
+      enemies: [anEnemy('ghoul', { enemyTypeId: 'undead', stats: [line('health', 100), line('damage', 5, 15)] })],
+    })
+    const { state, combat } = afterFight(release, { xp: 100 })
+    expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'salters', action: 'later' })
+  })
+
   it('names nothing where nothing helps, nor bait, nor what needs a subscription', () => {
     const release = worldOf(
       weapon('feather', 1, { price: { vgc: 1 } }),

@@ -3,6 +3,7 @@ import { standingOf } from '../fight/replay'
 import { creatureRanges } from '../hunt/fighters'
 import type { RegionPhase } from '../region/region-rule'
 import { foughtPhase } from '../region/region-rules'
+import { affectedTypeOf } from '../release/enemy-type-traits'
 import type { EnemyDefinition, Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { type AdviceAction, type Candidate, candidates } from './advice-candidates'
@@ -83,6 +84,18 @@ function* damageSteps(meeting: Meeting, state: PlayerState, release: Release): A
   return high
 }
 
+/** What is made against the kind of a creature comes first, and what is made against another kind is left out: its numbers tell neither. */
+function promisingFor(
+  { enemyTypeId }: EnemyDefinition,
+  found: readonly Candidate[],
+  release: Release,
+): readonly Candidate[] {
+  const affected = new Map(found.map(({ item }) => [item.id, affectedTypeOf(item, release)]))
+  const ofUse = found.filter(({ item }) => (affected.get(item.id) ?? enemyTypeId) === enemyTypeId)
+  const isMadeAgainst = ({ item }: Candidate) => Number(affected.get(item.id) === enemyTypeId)
+  return ofUse.toSorted((a, b) => isMadeAgainst(b) - isMadeAgainst(a))
+}
+
 /** The item to have now that helps most; else the one that can be had soonest. */
 function* itemSteps(
   meeting: Meeting,
@@ -90,7 +103,7 @@ function* itemSteps(
   release: Release,
   win: number,
 ): AdviceSteps<ItemAdvice | null> {
-  const all = candidates(state, release)
+  const all = promisingFor(meeting.enemy, candidates(state, release), release)
   const tried: ItemAdvice[] = []
   for (const { item, action, wearing } of all.filter((a) => a.action !== 'later').slice(0, maxCandidates))
     tried.push({ itemId: item.id, action, win: yield* winOf(meeting, wearing) })
