@@ -1,6 +1,6 @@
-import { cx, Image } from '@sanguine/ui'
+import { Button, cx, Image } from '@sanguine/ui'
 import { numberFormat, useMessages } from '@sanguine/ui/platform'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { GameDropCountFragment } from '../../../generated/documents'
 import { dropChanceText } from '../../../shared/odds/odds-format'
 import { ItemButton } from '../../../shared/sources/sources-button'
@@ -45,9 +45,17 @@ interface DropTableProps {
   readonly label: string
 }
 
-/** Drops with what was declared and observed. There may be a thousand of them, so it is rendered anew for other drops alone. */
+/** Drops that are shown at first, and those that each wish for more adds. */
+const [shownAtFirst, shownMore] = [30, 100]
+
+/**
+ * Drops with what was declared and observed. There may be a thousand of them, which would be a page of a hundred screens on a phone, so
+ * the first are shown until more are wanted, and it is rendered anew for other drops alone.
+ */
 export const DropTable = memo(function DropTable({ drops, label }: DropTableProps) {
   const t = useMessages(statisticsMessages)
+  const [shown, setShown] = useState(shownAtFirst)
+  const left = drops.length - shown
   const number = (value: number, digits = 0) =>
     numberFormat(t.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
   const percent = (chance: number) => dropChanceText(chance, t.language)
@@ -72,7 +80,7 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
             </tr>
           </thead>
           <tbody>
-            {drops.map((drop) => {
+            {drops.slice(0, shown).map((drop) => {
               const { low, high, wins, expected } = drop
               const [declared, observed] = [expected / wins, drop.drops / wins]
               const verdict = declared < low ? 'higher' : declared > high ? 'lower' : 'asDeclared'
@@ -105,6 +113,11 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
           </tbody>
         </table>
       </section>
+      {left > 0 && (
+        <Button size="sm" className={styles.more} onClick={() => setShown(shown + shownMore)}>
+          {t('drops.more', { left })}
+        </Button>
+      )}
       <p className={styles.explain}>{t('drops.reading')}</p>
     </>
   )

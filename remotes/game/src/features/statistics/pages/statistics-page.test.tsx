@@ -89,6 +89,31 @@ describe('the statistics', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
+  it('fold the creatures of many grounds, and show of many drops the first until more are wanted', async () => {
+    const grounds = ['Mill', 'Moor', 'Quay', 'Opera'].map((name) => aGround({ id: name, name }))
+    const drops = Array.from({ length: 70 }, (_, index) =>
+      aDrop({ item: anItem({ id: `i${index}`, name: `Bone ${index}` }) }),
+    )
+    const { user } = await openGame('/statistics', {
+      me: aPlayer(),
+      huntStatistics: {
+        ...nothing,
+        hunts: grounds.map((huntingGround) => ({ huntingGround, enemy: anEnemy(), wins: 1, draws: 0, losses: 0 })),
+        drops,
+      },
+    })
+    expect(await screen.findByText('1 of 1 hunt won: 100%', { selector: 'li:first-child span' })).toBeVisible()
+    expect(screen.getByText('Mill', { selector: 'th' })).not.toBeVisible()
+    await user.click(screen.getByText('By creature'))
+    expect(screen.getByText('Mill', { selector: 'th' })).toBeVisible()
+    const items = () => screen.getAllByRole('button', { name: /^Where to find Bone/ })
+    expect(items()).toHaveLength(30)
+    await user.click(screen.getByRole('button', { name: 'Show more: 40 are left' }))
+    expect(items()).toHaveLength(70)
+    expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull()
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
   it('say where there is nothing, and keep the period in the address', async () => {
     const { user } = await openGame('/statistics?days=7', { me: aPlayer(), huntStatistics: nothing })
     expect(await screen.findByText('No hunts in this period.')).toBeVisible()

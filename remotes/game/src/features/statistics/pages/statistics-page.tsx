@@ -17,6 +17,9 @@ import { statisticsMessages } from '../statistics-messages'
 /** Periods in days, today included. */
 const periods = ['7', '30', '90', '365'] as const
 
+/** Grounds from which on their creatures are a list of many screens, and folded. */
+const foldedFrom = 4
+
 type Period = (typeof periods)[number]
 
 /** The calendar days of a period where the player is, oldest first, such as `2025-05-20`, and when the first one begins. */
@@ -73,7 +76,10 @@ export function StatisticsPage() {
             ) : (
               <>
                 <GroundChart grounds={grounds} />
-                <HuntTable grounds={grounds} />
+                <details open={grounds.length < foldedFrom} className={styles.fold}>
+                  <summary>{t('hunts.byCreature')}</summary>
+                  <HuntTable grounds={grounds} />
+                </details>
               </>
             )}
           </Part>
