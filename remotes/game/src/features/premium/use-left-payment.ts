@@ -21,7 +21,8 @@ export function useLeftPayment(): void {
     check({ variables: { input: { paymentId: left } } }).then(
       ({ data }) => {
         if (data?.checkPayment?.isDuplicate) toast.info(t('premium.duplicateText'))
-        else if (data?.checkPayment?.status === 'CANCELLED') toast.info(t('premium.overText'))
+        else if (data?.checkPayment?.status === 'CANCELLED')
+          toast.info(`${t('premium.over')}. ${t('premium.overText')}`)
       },
       // A worker looks at the payment too.
       () => undefined,

@@ -99,7 +99,9 @@ describe('the premium shop', () => {
       fields: { checkPayment: checked({ status: 'CANCELLED' }) },
     })
     await waitFor(() =>
-      expect(toasts.get().map(({ text }) => text)).toEqual([expect.stringMatching(/abandoned|charged/)]),
+      expect(toasts.get().map(({ text }) => text)).toEqual([
+        'The payment was not made. It was cancelled or not approved in time. Nothing was charged.',
+      ]),
     )
     expect(gateway.variablesOf('GameCheckPayment')).toEqual([{ input: { paymentId: 'payment-1' } }])
     expect(path()).toBe('/premiumShop')
@@ -232,6 +234,16 @@ describe('buying', () => {
     gateway.setResponses({ fields: { checkPayment: checked({ status: 'CANCELLED' }) } })
     await comeBack()
     expect(await shown.findByText('The payment was not made')).toBeVisible()
+  })
+
+  it('that was not approved in time is not said to be cancelled by anybody', async () => {
+    const { user } = await open([aPackage()], {
+      at: '?buy=tear',
+      fields: { buyPackage: { payment: aPayment(), userErrors: [] }, checkPayment: checked({ status: 'EXPIRED' }) },
+    })
+    const shown = await dialog('A Single Tear')
+    await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
+    expect(await shown.findByText('It was cancelled or not approved in time. Nothing was charged.')).toBeVisible()
   })
 
   it('of what is had once says that another payment came first, and that it was not charged', async () => {
