@@ -299,7 +299,7 @@ export type GoalObject<Goal extends PlayerGoal = PlayerGoal> = Goal & { readonly
 type GoalOf<GoalKind extends PlayerGoal['kind']> = GoalObject<Extract<PlayerGoal, { readonly kind: GoalKind }>>
 
 export type ItemGoalObject = GoalOf<'equipBait' | 'buyBait' | 'equipItem' | 'buyKey' | 'craftKey' | 'findKey' | 'ware'>
-export type PlaceGoalObject = GoalOf<'buyKey' | 'craftKey' | 'findKey' | 'travel' | 'ground' | 'mission'>
+export type PlaceGoalObject = GoalOf<'buyKey' | 'craftKey' | 'findKey' | 'travel' | 'ground' | 'mission' | 'boss'>
 export type FirstHuntGoalObject = GoalOf<'firstHunt'>
 export type EquipBaitGoalObject = GoalOf<'equipBait'>
 export type BuyBaitGoalObject = GoalOf<'buyBait'>
@@ -313,6 +313,7 @@ export type RankGoalObject = GoalOf<'rank'>
 export type HuntingGroundGoalObject = GoalOf<'ground'>
 export type ShopItemGoalObject = GoalOf<'ware'>
 export type MissionGoalObject = GoalOf<'mission'>
+export type BossGoalObject = GoalOf<'boss'>
 export type CollectionGoalObject = GoalOf<'collection'>
 
 /** `CombatEvent`: with the names that the fighters have today. */

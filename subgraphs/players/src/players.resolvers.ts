@@ -13,6 +13,7 @@ import {
   activeItemOf,
   coffinNow,
   cooldownMs,
+  type EnemyDefinition,
   goals,
   type Id,
   type ItemDefinition,
@@ -135,6 +136,7 @@ const goalTypes = {
   ground: 'HuntingGroundGoal',
   ware: 'ShopItemGoal',
   mission: 'MissionGoal',
+  boss: 'BossGoal',
   collection: 'CollectionGoal',
 } as const satisfies Record<PlayerGoal['kind'], string>
 
@@ -147,6 +149,9 @@ const goalItem: Resolve<{ readonly itemId: Id }, ItemDefinition> = ({ itemId }, 
 
 const goalGround: Resolve<{ readonly groundId: Id }, ReturnType<typeof groundOf>> = ({ groundId }, _args, context) =>
   groundOf(releaseFor(context), groundId)
+
+const goalEnemy: Resolve<{ readonly enemyId: Id }, EnemyDefinition> = ({ enemyId }, _args, context) =>
+  enemyOf(releaseFor(context), enemyId)
 
 const goalCollection: Resolve<
   { readonly collectionId: Id; readonly player: PlayerObject },
@@ -257,9 +262,7 @@ export const resolvers = {
     key: ({ keyId }, _args, context) => (keyId === null ? null : itemOf(releaseFor(context), keyId)),
   },
   ShopItemGoal: { item: goalItem },
-  MissionGoal: {
-    enemy: ({ enemyId }, _args, context) => enemyOf(releaseFor(context), enemyId),
-    huntingGround: goalGround,
-  },
+  MissionGoal: { enemy: goalEnemy, huntingGround: goalGround },
+  BossGoal: { enemy: goalEnemy, huntingGround: goalGround },
   CollectionGoal: { collection: goalCollection },
 } satisfies Resolvers

@@ -50,5 +50,7 @@ export type Goal =
   /** something at a merchant's: `missing` XP until it can be had, 0 for what can be paid and worn now */
   | { readonly kind: 'ware'; readonly itemId: Id; readonly missing: number }
   | { readonly kind: 'mission'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }
+  /** a boss that was never beaten and can be, on a ground that is open; `missing` is 1 */
+  | { readonly kind: 'boss'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }
   /** a collection is nearly complete */
   | { readonly kind: 'collection'; readonly collectionId: Id; readonly missing: number }

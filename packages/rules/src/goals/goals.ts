@@ -3,6 +3,7 @@ import { type CollectionProgress, collectionsProgress } from '../progress/collec
 import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { betterGround, isRicher } from './better-ground'
+import { bossToBeat } from './boss-to-beat'
 import { firstSteps, wareToBuy } from './first-steps'
 import type { Goal } from './goal'
 import { keyGoals, openings } from './openings'
@@ -45,7 +46,7 @@ const isFinishingMission = ({ mission, groundId }: PlayerState): boolean =>
 
 /**
  * What is worth doing, the nearest first: what can be done at once, the journey to a better ground among it, which comes before
- * wares where it pays for itself; then what few XP open, then the mission, a key and a collection, and last what many XP open. Of a
+ * wares where it pays for itself; then what few XP open, then the mission, a key, a collection and a boss, and last what many XP open. Of a
  * state that is up to date: its mission is the running one.
  */
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
@@ -72,6 +73,7 @@ export function goals(state: PlayerState, release: Release): readonly Goal[] {
     ...(isFinishing ? journeys : []),
     ...keys.filter((key) => !isKeyNear(key)).slice(0, 1),
     ...toCollect(standings),
+    ...bossToBeat(state, release),
     ...opened.filter((goal) => !isNear(goal)),
   ]
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -921,6 +921,16 @@ export type BestEquipment = {
   readonly before: EquipmentOdds;
   /** What changes, in the order of the equipment panel; empty where nothing better is found. */
   readonly changes: ReadonlyArray<SlotChange>;
+};
+
+/** To beat a boss for the first time. */
+export type BossGoal = Goal & PlaceGoal & {
+  /** The boss. */
+  readonly enemy: Enemy;
+  /** Where it lives. */
+  readonly huntingGround: HuntingGround;
+  /** Wins missing. */
+  readonly missing: Scalars['SafeInt']['output'];
 };
 
 /** To buy bait, since it is running out. */
@@ -8643,6 +8653,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Goal:
+    | ( BossGoalObject )
     | ( BuyBaitGoalObject )
     | ( BuyKeyGoalObject )
     | ( ClaimCollectionGoalObject )
@@ -8697,6 +8708,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StatDefinition )
   ;
   PlaceGoal:
+    | ( BossGoalObject )
     | ( BuyKeyGoalObject )
     | ( CraftKeyGoalObject )
     | ( FindKeyGoalObject )
@@ -8796,6 +8808,7 @@ export type ResolversTypes = {
   BanUserUserError: ResolverTypeWrapper<UserErrorObject>;
   BestEquipment: ResolverTypeWrapper<Omit<BestEquipment, 'after' | 'before' | 'changes'> & { after: ResolversTypes['EquipmentOdds'], before: ResolversTypes['EquipmentOdds'], changes: ReadonlyArray<ResolversTypes['SlotChange']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BossGoal: ResolverTypeWrapper<BossGoalObject>;
   BuyBaitGoal: ResolverTypeWrapper<BuyBaitGoalObject>;
   BuyErrorCode: BuyErrorCode;
   BuyInput: BuyInput;
@@ -9350,6 +9363,7 @@ export type ResolversParentTypes = {
   BanUserUserError: UserErrorObject;
   BestEquipment: Omit<BestEquipment, 'after' | 'before' | 'changes'> & { after: ResolversParentTypes['EquipmentOdds'], before: ResolversParentTypes['EquipmentOdds'], changes: ReadonlyArray<ResolversParentTypes['SlotChange']> };
   Boolean: Scalars['Boolean']['output'];
+  BossGoal: BossGoalObject;
   BuyBaitGoal: BuyBaitGoalObject;
   BuyInput: BuyInput;
   BuyKeyGoal: BuyKeyGoalObject;
@@ -10014,6 +10028,13 @@ export type BestEquipmentResolvers<ContextType = Context, ParentType extends Res
   after?: Resolver<ResolversTypes['EquipmentOdds'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['EquipmentOdds'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['SlotChange']>, ParentType, ContextType>;
+};
+
+export type BossGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BossGoal'] = ResolversParentTypes['BossGoal']> = {
+  enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BuyBaitGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyBaitGoal'] = ResolversParentTypes['BuyBaitGoal']> = {
@@ -10957,7 +10978,7 @@ export type FirstHuntGoalResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
-  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FindKeyGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal' | 'TravelGoal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BossGoal' | 'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FindKeyGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal' | 'TravelGoal', ParentType, ContextType>;
 };
 
 export type GoldDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoldDay'] = ResolversParentTypes['GoldDay']> = {
@@ -11737,7 +11758,7 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
 export type PinKindResolvers = { ITEM: 'item', RANK: 'rank' };
 
 export type PlaceGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceGoal'] = ResolversParentTypes['PlaceGoal']> = {
-  __resolveType: TypeResolveFn<'BuyKeyGoal' | 'CraftKeyGoal' | 'FindKeyGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'TravelGoal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BossGoal' | 'BuyKeyGoal' | 'CraftKeyGoal' | 'FindKeyGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'TravelGoal', ParentType, ContextType>;
 };
 
 export type PlanEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanEntry'] = ResolversParentTypes['PlanEntry']> = {
@@ -12865,6 +12886,7 @@ export type Resolvers<ContextType = Context> = {
   BanUserPayload?: BanUserPayloadResolvers<ContextType>;
   BanUserUserError?: BanUserUserErrorResolvers<ContextType>;
   BestEquipment?: BestEquipmentResolvers<ContextType>;
+  BossGoal?: BossGoalResolvers<ContextType>;
   BuyBaitGoal?: BuyBaitGoalResolvers<ContextType>;
   BuyErrorCode?: BuyErrorCodeResolvers;
   BuyKeyGoal?: BuyKeyGoalResolvers<ContextType>;

@@ -1,6 +1,7 @@
 /** The types behind each interface that a fragment is on, for the client's cache. */
 export const possibleTypes: Readonly<Record<string, string[]>> = {
   "Goal": [
+    "BossGoal",
     "BuyBaitGoal",
     "BuyKeyGoal",
     "ClaimCollectionGoal",
@@ -36,6 +37,7 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "TravelEntry"
   ],
   "PlaceGoal": [
+    "BossGoal",
     "BuyKeyGoal",
     "CraftKeyGoal",
     "FindKeyGoal",

@@ -164,6 +164,11 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
     'Mission: Wolf 3 to go',
     at,
   ],
+  [
+    { __typename: 'BossGoal', missing: 1, enemy: anEnemy({ name: 'Sexton' }), huntingGround: ground },
+    'Boss: Sexton You have never beaten it; Mill',
+    at,
+  ],
   [{ __typename: 'CollectionGoal', missing: 2, collection: teeth }, 'Complete Teeth 2 trophies missing', '/treasury'],
 ]
 

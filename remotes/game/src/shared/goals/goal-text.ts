@@ -164,6 +164,17 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
         image: enemy.image,
       }
     }
+    case 'BossGoal': {
+      const { enemy, huntingGround } = goal
+      const isHere = huntingGround.id === player.huntingGround.id
+      return {
+        title: t('goal.boss', { name: enemy.name }),
+        detail: isHere ? t('goal.bossHere') : t('goal.bossAt', { ground: huntingGround.name }),
+        to: isHere ? '/hunt' : groundPath(huntingGround),
+        glyph: 'skull',
+        image: enemy.image,
+      }
+    }
     case 'CollectionGoal': {
       const { name, image } = goal.collection
       return {

@@ -1,0 +1,28 @@
+import { winOf } from '../best-setup/estimate'
+import { bossRarity } from '../constants'
+import { enemiesOn } from '../hunt/ground-enemies'
+import { reachableGrounds } from '../mission/missions'
+import type { EnemyDefinition, GroundDefinition, Release } from '../release/release'
+import type { PlayerState } from '../state/player-state'
+import { demandsOf } from '../travel/place-demands'
+import type { Goal } from './goal'
+
+/** The part of the fights that is won against a boss worth waiting for. */
+const enoughWins = 0.6
+
+/** A boss that was never beaten and is beaten in six of ten fights by the estimate: the one here, else that of the hardest ground. */
+export function bossToBeat(state: PlayerState, release: Release): readonly Goal[] {
+  const isNew = ({ id, rarityId }: EnemyDefinition) =>
+    release.rarities.get(rarityId)?.shortName === bossRarity && !state.hunted[id]
+  const order = (ground: GroundDefinition) =>
+    ground.id === state.groundId ? Number.POSITIVE_INFINITY : demandsOf(ground, release).xpRequired
+  const bosses = reachableGrounds(state, release)
+    .toSorted((a, b) => order(b) - order(a))
+    .flatMap(({ id }) =>
+      enemiesOn(id, release).map((enemyId) => ({ groundId: id, enemy: release.enemies.get(enemyId) })),
+    )
+  for (const { groundId, enemy } of bosses)
+    if (enemy && isNew(enemy) && winOf(enemy, state, release) >= enoughWins)
+      return [{ kind: 'boss', enemyId: enemy.id, groundId, missing: 1 }]
+  return []
+}
