@@ -21,7 +21,7 @@ test('who does not win without a weapon is told what helps', async () => {
   await advice.waitFor()
   // a rare creature may come that is beyond what the player can buy today: then the advice names what to come back with
   expect(await advice.textContent()).toMatch(
-    /more damage per blow would win 7 of 10.*(With .+ you|From .+ XP, .+) would win .+% instead of/,
+    /more damage per blow would win 7 of 10.*(With .+ you|From .+ XP, .+) would win .+% against this creature instead of/,
   )
   const ways = advice.getByRole('button', { name: 'Equip it' }).or(advice.getByRole('link', { name: 'To the shop' }))
   expect(await ways.count()).toBe(1)

@@ -46,7 +46,9 @@ describe('the best of what is owned', () => {
     const button = await findButton()
     expect(gateway.variablesOf('GameBestEquipment')).toEqual([])
     await user.click(button)
-    expect(await screen.findByText('You would win 78% of the hunts, now 41%.')).toBeVisible()
+    expect(
+      await screen.findByText('Over all creatures that come here, you would win 78% of the hunts, now 41%.'),
+    ).toBeVisible()
     const changes = within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')
     expect(changes.map(({ textContent }) => textContent)).toEqual([
       'Weapon: Sabre in place of KnifeDamage +5+5 against Knife: betterHealth −8−8 against Knife: worse',
@@ -95,13 +97,13 @@ describe('the best of what is owned', () => {
     [
       'nothing better is found',
       aBest({ changes: [] }),
-      'You own nothing that does better here than what you have equipped.',
+      'Over all creatures that come here, you own nothing that does better than what you have equipped.',
     ],
     ['nothing comes', null, 'Nothing here comes to your bait.'],
     [
       'it wins as often',
       aBest({ before: oddsWith(1), after: oddsWith(1) }),
-      'You would win as often, 100% of the hunts, with fewer losses or more XP and gold.',
+      'Over all creatures that come here, you would win as often, 100% of the hunts, with fewer losses or more XP and gold.',
     ],
   ])('says so where %s', async (_what, found, text) => {
     const { user } = await open(found)

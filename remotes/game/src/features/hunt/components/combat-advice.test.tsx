@@ -41,7 +41,7 @@ describe('the advice after a lost fight', () => {
     const advice = await region(dialog)
     expect(advice).toHaveTextContent('Grave Rat had 12 health left.')
     expect(advice).toHaveTextContent('You win 34% of these fights; 4 more damage per blow would win 7 of 10.')
-    expect(advice).toHaveTextContent('With Axe you would win 78% instead of 34%.')
+    expect(advice).toHaveTextContent('With Axe you would win 78% against this creature instead of 34%.')
     await user.click(within(advice).getByRole('button', { name: 'Equip it' }))
     expect(await within(advice).findByRole('button', { name: 'Equipped' })).toBeVisible()
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: axe.id } }])
@@ -64,7 +64,7 @@ describe('the advice after a lost fight', () => {
     [
       'that an item is too dear, whatever XP it demands',
       { item: { action: 'LATER', win: 0.7, item: anItem({ name: 'Fork', requiredXp: 5 }) } },
-      'Fork would win 70% instead of 34%. You cannot pay for it yet.',
+      'Fork would win 70% against this creature instead of 34%. You cannot pay for it yet.',
     ],
     [
       'that the creature is beyond the player yet',

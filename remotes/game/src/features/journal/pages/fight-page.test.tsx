@@ -131,7 +131,7 @@ describe('the advice on a fight of the journal', () => {
     expect(gateway.variablesOf('GameFightAdvice')).toEqual([])
     await ask()
     expect(await section.findByText(/12 health left. You win 34% of these fights; 4 more damage/)).toBeVisible()
-    expect(section.getByText('With Axe you would win 78% instead of 34%.')).toBeVisible()
+    expect(section.getByText('With Axe you would win 78% against this creature instead of 34%.')).toBeVisible()
     expect(section.getByRole('button', { name: 'Equip it' })).toBeVisible()
     expect(gateway.variablesOf('GameFightAdvice')).toEqual([{ entryId: 'a:1:0' }])
     expect(await findAccessibilityViolations()).toEqual([])
