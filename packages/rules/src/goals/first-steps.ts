@@ -1,8 +1,10 @@
+import { expectedHuntOn } from '../best-setup/estimate'
 import { lowBaitCount } from '../constants'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
 import { activeItemOf, slots } from '../equipment/slots'
 import { mayWear } from '../equipment/wear-demands'
 import { groundsByBait } from '../hunt/bait-effects'
+import { affectedTypeOf } from '../release/enemy-type-traits'
 import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
 import { coinsShort, equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
@@ -85,6 +87,22 @@ const canPay = (state: PlayerState, { price, craftingMaterials }: ItemDefinition
   craftingMaterials.every(({ itemId, amount }) => spareCount(state, itemId) >= amount)
 
 /**
+ * Whether an item is better than what is worn in its place. What works against a kind alone demands few XP whatever it is worth, so there
+ * the hunts that are won here decide, by the estimate; otherwise the XP that are demanded tell.
+ */
+function isBetterThanWorn(item: ItemDefinition, slotType: SlotType, state: PlayerState, release: Release): boolean {
+  const worn = activeItemOf(slotType, state, release)
+  if (!worn || affectedTypeOf(worn, release) === null) return true
+  const wearing = {
+    ...state,
+    inventory: { ...state.inventory, [item.id]: 1 },
+    setups: state.setups.with(state.activeSetup, { ...state.setups[state.activeSetup], [slotType]: [item.id] }),
+  }
+  const win = (of: PlayerState) => expectedHuntOn(state.groundId, of, release)?.win ?? 0
+  return win(wearing) > win(state)
+}
+
+/**
  * The gear at a merchant's that can be paid and worn at once, and demands more XP than all that is owned for slots of its
  * type: of several, what demands most; but a first retainer comes before all, since it also hunts by itself.
  */
@@ -105,7 +123,8 @@ export function wareToBuy(state: PlayerState, release: Release): readonly Goal[]
     if (item.requiredXp > state.xp || worth(item) <= (best ? worth(best) : -1)) continue
     const slotType = slotTypeOf(item.type)
     if (!slotType || !open.has(slotType) || item.requiredXp <= (owned.get(slotType) ?? -1)) continue
-    if (mayWear(state, item) && isForSale(item) && canPay(state, item)) best = item
+    const canHave = mayWear(state, item) && isForSale(item) && canPay(state, item)
+    if (canHave && isBetterThanWorn(item, slotType, state, release)) best = item
   }
   return best ? [{ kind: 'ware', itemId: best.id, missing: 0 }] : []
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { procMoments, procTypes } from '../fight/proc-names'
 import type { ItemDefinition } from '../release/release'
 import type { Mission, PlayerState } from '../state/player-state'
 import { aCombat } from '../testing/a-combat'
 import { aPlayer, aWearer } from '../testing/a-player'
-import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aTable } from '../testing/a-release'
+import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aStat, aTable, line } from '../testing/a-release'
 import { goals } from './goals'
 
 const vgc = (value: number) => ({ vgc: value })
@@ -182,6 +183,35 @@ describe('a ware', () => {
     const world = { ...release, items: new Map([...release.items, ['terrier', terrier]]) }
     const inventory = { mouse: 20, knife: 1, hound: 1 }
     expect(wares({ xp: 90, currencies: vgc(40), inventory }, world)).toEqual([])
+  })
+
+  it('is not told in place of what works against a kind alone, unless hunts here are won more often with it', () => {
+    const proc = {
+      procType: procTypes.damage,
+      procEvent: procMoments.roundStart,
+      damageType: null,
+      affectedCreatureTypeId: 'undead',
+    }
+    const emblem = (id: string, damage: number) =>
+      anItem(id, 'emblem', { price: vgc(1), requiredXp: 60 + damage, stats: [line('damage', damage)] })
+    const order = anItem('salters', 'emblem', { stats: [{ ...line('salt', 12), procPercent: 100 }] })
+    const world = (...sold: readonly ItemDefinition[]) => {
+      const items = [order, ...sold].map((item) => [item.id, item] as const)
+      const salt = aStat('salt', proc)
+      return {
+        ...release,
+        items: new Map([...release.items, ...items]),
+        stats: new Map([...release.stats, ['salt', salt]]),
+      }
+    }
+    const inventory = { mouse: 20, knife: 1, salters: 1 }
+    const setups = [{ weapon: ['knife'], bait: ['mouse'], emblem: ['salters'] }]
+    const wearer = { xp: 90, currencies: vgc(5), inventory, setups }
+    expect(wares(wearer, world(emblem('knives', 1)))).toEqual([])
+    expect(wares(wearer, world(emblem('knives', 1), emblem('court', 30)))).toEqual([['court', 0]])
+    expect(wares({ ...wearer, setups: [{ weapon: ['knife'], bait: ['mouse'] }] }, world(emblem('knives', 1)))).toEqual([
+      ['knives', 0],
+    ])
   })
 
   it('is what demands most XP, if its materials are there too', () => {
