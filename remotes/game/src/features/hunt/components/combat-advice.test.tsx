@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { aCombat, anItem, anItemType, aPlayer, aSlot, aStat } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
@@ -45,6 +45,28 @@ describe('the advice after a lost fight', () => {
     await user.click(within(advice).getByRole('button', { name: 'Equip it' }))
     expect(await within(advice).findByRole('button', { name: 'Equipped' })).toBeVisible()
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: axe.id } }])
+  })
+
+  it('is asked for again where it took longer than a call may', async () => {
+    let calls = 0
+    const late = (times: number) => () => {
+      calls += 1
+      if (calls <= times) throw new Error('This took too long. Please try again.')
+      return anAdvice()
+    }
+    const { dialog } = await lose(late(2))
+    expect(await region(dialog)).toHaveTextContent('With Axe you would win 78%')
+    expect(calls).toBe(3)
+  })
+
+  it('is left out where it cannot be had', async () => {
+    let calls = 0
+    const { dialog } = await lose(() => {
+      calls += 1
+      throw new Error('This took too long. Please try again.')
+    })
+    await waitFor(() => expect(calls).toBe(3))
+    expect(dialog.queryByRole('region', { name: 'What would have won' })).toBeNull()
   })
 
   it('links to the shop of what can be bought', async () => {
