@@ -1,15 +1,18 @@
 import { type ReactElement, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './item-card.module.css'
 
-/** Cards that are drawn at once, between which a key is answered: what a desktop shows of them. */
-const batch = 8
+/** Cards that a page opens with: what a desktop shows of them. */
+const first = 8
+
+/** Cards that are drawn at once after that, behind which the next key is answered: a row of a desktop. */
+const batch = 4
 
 /** How far under the screen more is drawn. */
 const reach = '1200px'
 
-const firstCount = () => (typeof IntersectionObserver === 'undefined' ? Infinity : batch)
+const countAtFirst = (cards: number) => (typeof IntersectionObserver === 'undefined' ? Infinity : cards)
 
-/** Stands for the cards that are not drawn yet. */
+/** Stands for the cards that are not drawn yet, and keeps what is below the grid under the screen until they are. */
 function GridEnd({ onNear }: { readonly onNear: () => void }) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -39,11 +42,11 @@ export interface ItemGridProps {
  * answers slowly to every key.
  */
 export function ItemGrid({ label, list, children }: ItemGridProps) {
-  const [count, setCount] = useState(firstCount)
+  const [count, setCount] = useState(() => countAtFirst(first))
   const [drawnList, setDrawnList] = useState(list)
   if (drawnList !== list) {
     setDrawnList(list)
-    setCount(firstCount)
+    setCount(countAtFirst(batch))
   }
   const drawMore = useCallback(() => startTransition(() => setCount((drawn) => drawn + batch)), [])
   return (
