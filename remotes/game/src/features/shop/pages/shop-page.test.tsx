@@ -268,6 +268,30 @@ describe('a merchant', () => {
     expect(screen.queryByRole('button', { name: /^Equip/ })).toBeNull()
   })
 
+  it('begins with the strongest in reach, and leaves everything in its place while its page is open', async () => {
+    const sold = (id: string, requiredXp: number, isOutgrown = false) =>
+      entry({ id, name: id, requiredXp, itemType: anItemType('weapon') }, { isOutgrown })
+    const shelf = [sold('Knife', 0, true), sold('Sword', 40), sold('Lance', 60), sold('Axe', 200), sold('Bow', 300)]
+    const names = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))
+    const titles = () => names().map((id) => document.getElementById(id ?? '')?.textContent)
+    const me = aPlayer({ xp: 100 })
+    const { user, gateway } = await openGame('/weaponmaster', {
+      me,
+      shop: shelf,
+      buy: { player: { ...me, revision: me.revision + 1 }, userErrors: [] },
+    })
+    await card('Lance')
+    const byUse = ['Lance', 'Sword', 'Axe', 'Bow', 'Knife']
+    expect(titles()).toEqual(byUse)
+    const outgrown = [...shelf.slice(0, 1), sold('Sword', 40, true), ...shelf.slice(2)]
+    gateway.setResponses({ fields: { shop: outgrown } })
+    await user.click(within(await card('Lance')).getByRole('button', { name: 'BUY: Lance' }))
+    expect(await within(await card('Sword')).findByText('Outgrown')).toBeVisible()
+    expect(titles()).toEqual(byUse)
+    await user.click(screen.getByRole('button', { name: 'Low XP first' }))
+    await waitFor(() => expect(titles()).toEqual(['Knife', 'Sword', 'Lance', 'Axe', 'Bow']))
+  })
+
   it('keeps shelf and order in the query string', async () => {
     const { user, gateway, path } = await openGame('/mercatus', { me: aPlayer(), shop: [] })
     await user.click(await screen.findByRole('tab', { name: 'Coffins' }))

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Chip, Chips, EmptyState, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { GameGroundBaitsDocument, GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
@@ -15,7 +15,7 @@ import { ShopCard } from '../components/shop-card'
 import { merchantImages } from '../merchant-images'
 import styles from '../shop.module.css'
 import type { ShopEntry } from '../shop-entry'
-import { readShopView } from '../shop-view'
+import { byUse, readShopView, type ShopSort, shopSorts } from '../shop-view'
 
 interface ShopPageProps {
   readonly player: Player
@@ -56,8 +56,20 @@ function useBaitNotes(shelf: string): ReadonlyMap<string, string> | null {
   }, [ground, isRead, t])
 }
 
+/** What a player bought stays where it was: by their use, entries are in the order they had when the shelf was opened. */
+function useOrder(entries: readonly ShopEntry[], sort: ShopSort, player: Player): readonly ShopEntry[] {
+  const [places] = useState(() => new Map(byUse(entries, player).map(({ item }, place) => [item.id, place])))
+  return useMemo(() => {
+    const placeOf = ({ item }: ShopEntry) => places.get(item.id) ?? places.size
+    return sort === 'use' ? entries.toSorted((a, b) => placeOf(a) - placeOf(b)) : entries
+  }, [entries, sort, places])
+}
+
 interface ShelfProps {
-  readonly entries: readonly ShopEntry[]
+  /** all of the shelf, by required XP */
+  readonly offered: readonly ShopEntry[]
+  readonly sort: ShopSort
+  readonly onlyAffordable: boolean
   readonly notes: ReadonlyMap<string, string>
   readonly player: Player
   readonly label: string
@@ -65,11 +77,22 @@ interface ShelfProps {
   readonly placeholder: ReactNode
 }
 
-function Shelf({ entries, notes, player, label, placeholder }: ShelfProps) {
-  const shelf = useMemo(() => ({ entries, notes, player }), [entries, notes, player])
+function Shelf({ offered, sort, onlyAffordable, notes, player, label, placeholder }: ShelfProps) {
+  const t = useMessages(gameMessages)
+  const ordered = useOrder(offered, sort, player)
+  const shelf = useMemo(
+    () => ({ entries: ordered.filter(({ refusal }) => !onlyAffordable || refusal === null), notes, player }),
+    [ordered, onlyAffordable, notes, player],
+  )
   // The cards come behind what is opened, bought or put on: each compares itself with what is worn.
   const shown = useDeferredValue(shelf, null)
   if (!shown) return placeholder
+  if (shown.entries.length === 0)
+    return (
+      <EmptyState icon={<Icon name="bag" />} title={t('shop.empty.title')}>
+        <p>{t('shop.empty.text')}</p>
+      </EmptyState>
+    )
   return (
     <ItemGrid label={label}>
       {shown.entries.map((entry) => (
@@ -88,18 +111,14 @@ export function ShopPage({ player, shop }: ShopPageProps) {
   const { shelf, sort, quantity, onlyAffordable } = readShopView(shown, shop)
 
   const { data, previousData, error, loading, refetch } = useQuery(GameShopDocument, {
-    variables: { merchant, itemType: shelf, quantity, sort },
+    variables: { merchant, itemType: shelf, quantity, sort: sort === 'desc' ? 'DESCENDING' : 'ASCENDING' },
     fetchPolicy: 'cache-and-network',
   })
   useRefetchOnChange(player, refetch)
   const notes = useBaitNotes(shelf)
   // keeps the shelf while it is read for another quantity or in another order
   const offered = data?.shop ?? (isOfShelf(previousData?.shop, shelf) ? previousData?.shop : undefined)
-  const affordable = useMemo(
-    () => offered?.filter(({ refusal }) => !onlyAffordable || refusal === null),
-    [offered, onlyAffordable],
-  )
-  const entries = chosen.shelf === shelf && notes ? affordable : undefined
+  const isShown = chosen.shelf === shelf && offered !== undefined && notes !== null
 
   const tools = (
     <div className={styles.tools}>
@@ -113,12 +132,9 @@ export function ShopPage({ player, shop }: ShopPageProps) {
       )}
       <Chips
         label={t('shop.sort')}
-        chips={[
-          { key: 'ASCENDING', title: t('shop.lowFirst') },
-          { key: 'DESCENDING', title: t('shop.highFirst') },
-        ]}
+        chips={shopSorts.map((key) => ({ key, title: t(`shop.sort.${key}`) }))}
         active={chosen.sort}
-        onChange={(key) => change({ sort: key === 'DESCENDING' ? 'desc' : null })}
+        onChange={(key) => change({ sort: key === 'use' ? null : key })}
       />
       <Chip pressed={chosen.onlyAffordable} onPress={() => change({ affordable: chosen.onlyAffordable ? null : '' })}>
         {t('shop.affordable')}
@@ -131,16 +147,13 @@ export function ShopPage({ player, shop }: ShopPageProps) {
   )
   const grid = (
     <div className={styles.shelf} aria-busy={loading}>
-      {!entries && placeholder}
-      {entries?.length === 0 && (
-        <EmptyState icon={<Icon name="bag" />} title={t('shop.empty.title')}>
-          <p>{t('shop.empty.text')}</p>
-        </EmptyState>
-      )}
-      {entries && notes && entries.length > 0 && (
+      {!isShown && placeholder}
+      {isShown && (
         <Shelf
           key={shelf}
-          entries={entries}
+          offered={offered}
+          sort={sort}
+          onlyAffordable={onlyAffordable}
           notes={notes}
           player={player}
           label={shelfName(t, shelf)}
