@@ -149,6 +149,8 @@ describe.each([
             .waitFor(),
         ),
       )
+    // what is outgrown comes last
+    await press(page.getByRole('button', { name: whole('shop.sort.asc') }))
     await shelf(knife, whole('item.outgrown'), whole('item.owned', { count: 1 }))
     await shelf(fork, whole('item.owned', { count: 1 }))
     await shelf('Bell-Rope Flail', whole('item.outOfReach'))

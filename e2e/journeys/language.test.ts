@@ -21,7 +21,7 @@ async function expectBothWays(page: Page, selector: string, kind: Parameters<typ
   const names = germanNames(kind)
   const language = new LanguageSwitch(page)
   await page.locator(selector).first().waitFor()
-  const english = (await textsOf(page, selector)).sort()
+  const english = await completeTexts(page, selector)
   expect(english.filter((name) => !names.has(name))).toEqual([])
   const german = english.map((name) => names.get(name) ?? '').sort()
   expect(german).not.toEqual(english)
@@ -31,7 +31,16 @@ async function expectBothWays(page: Page, selector: string, kind: Parameters<typ
   await expectTexts(page, selector, english)
 }
 
-/** Long lists are rendered after the rest of the page. */
+/** The texts once no more come, sorted: long lists are rendered after the rest of the page, some cards at a time. */
+async function completeTexts(page: Page, selector: string): Promise<readonly string[]> {
+  let [before, texts]: [readonly string[], readonly string[]] = [[], await textsOf(page, selector)]
+  while (!isDeepStrictEqual(before, texts)) {
+    await page.waitForTimeout(1000)
+    ;[before, texts] = [texts, await textsOf(page, selector)]
+  }
+  return texts.toSorted()
+}
+
 async function expectTexts(page: Page, selector: string, sorted: readonly string[]): Promise<void> {
   const isThere = async () => isDeepStrictEqual((await textsOf(page, selector)).sort(), sorted)
   for (let waited = 0; waited < 15_000 && !(await isThere()); waited += 50) await page.waitForTimeout(50)
