@@ -60,7 +60,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     jwtSecret: 'a-secret-that-only-tests-know-0123456789',
     passwordPepper: 'a-pepper-that-only-tests-know-0123456789',
     formerPeppers: [],
-    // a thousandth of what a gateway takes: tests register and log in by the hundred
+    // a small part of what a gateway takes: tests register and log in by the hundred
     passwordCost: { memoryCost: 64, timeCost: 1 },
     publicUrl: 'http://localhost:4000',
     smtpUrl: null,

@@ -7,8 +7,8 @@ import { demandsOf } from '../travel/place-demands'
 import { travelObstacle } from '../travel/travel'
 import type { Goal } from './goal'
 
-/** The part of hunts that is won on a ground worth the journey. */
-const enoughWins = 0.6
+/** The part of hunts that is won, by the estimate, on a ground worth the journey and against a boss worth the wait. */
+export const enoughWins = 0.6
 
 /** How many times the reward of a hunt here makes the journey worth while; else half of the creatures are new. */
 const enoughReward = 1.25

@@ -5,10 +5,8 @@ import { reachableGrounds } from '../mission/missions'
 import type { EnemyDefinition, GroundDefinition, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { demandsOf } from '../travel/place-demands'
+import { enoughWins } from './better-ground'
 import type { Goal } from './goal'
-
-/** The part of the fights that is won against a boss worth waiting for. */
-const enoughWins = 0.6
 
 /** A boss that was never beaten and is beaten in six of ten fights by the estimate: the one here, else that of the hardest ground. */
 export function bossToBeat(state: PlayerState, release: Release): readonly Goal[] {
