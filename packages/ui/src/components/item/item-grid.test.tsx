@@ -59,9 +59,8 @@ describe('a grid of items', () => {
     await tell(false)
     expect(drawn()).toHaveLength(8)
     await tell(true)
-    expect(drawn()).toHaveLength(12)
-    await tell(true)
-    await tell(true)
+    expect(drawn()).toEqual(names.slice(0, 10))
+    for (let pair = 0; pair < 5; pair += 1) await tell(true)
     expect(drawn()).toEqual(names)
     expect(watching.size).toBe(0)
   })
@@ -69,9 +68,9 @@ describe('a grid of items', () => {
   it('begins with the first of another list', async () => {
     const { user } = await renderWithProviders(<Sorted />)
     await tell(true)
-    expect(drawn()).toHaveLength(12)
+    expect(drawn()).toHaveLength(10)
     await user.click(screen.getByRole('button', { name: 'Turn' }))
-    expect(drawn()).toEqual(names.toReversed().slice(0, 4))
+    expect(drawn()).toEqual(names.toReversed().slice(0, 2))
   })
 
   it('draws a short list at once', async () => {

@@ -4,8 +4,8 @@ import styles from './item-card.module.css'
 /** Cards that a page opens with: what a desktop shows of them. */
 const first = 8
 
-/** Cards that are drawn at once after that, behind which the next key is answered: a row of a desktop. */
-const batch = 4
+/** Cards that are drawn at once after that. The next key waits for their layout, so that there are few. */
+const batch = 2
 
 /** How far under the screen more is drawn. */
 const reach = '1200px'
