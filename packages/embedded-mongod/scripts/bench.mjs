@@ -31,6 +31,20 @@ async function perSecond(name, clients, total, action) {
 }
 
 const once = async (name, action) => console.log(`${name}: ${Math.round(await milliseconds(action))} ms`)
+
+/** Beside the same outside of a transaction, into a collection of its own each time. */
+async function inTransaction(count) {
+  const insert = async (name, options) => {
+    const collection = client.db('bench').collection(name)
+    await collection.createIndex({ name: 1 }, { unique: true })
+    const inserted = Array.from({ length: count }, (_, n) => thing(n))
+    return milliseconds(() => collection.insertMany(inserted, options))
+  }
+  const outside = await insert('outside')
+  const inside = await client.withSession((session) => session.withTransaction(() => insert('inside', { session })))
+  console.log(`insertMany of ${count} in a transaction: ${(inside / outside).toFixed(1)} of the time outside of one`)
+}
+
 const thing = (n) => ({
   _id: n,
   n,
@@ -45,6 +59,7 @@ await once('insertMany of 10,000', () => things.insertMany(Array.from({ length: 
 for (let from = 10_000; from < documents; from += 10_000)
   await things.insertMany(Array.from({ length: 10_000 }, (_, n) => thing(from + n)))
 await once(`an index over ${documents}`, () => things.createIndex({ n: 1 }))
+await inTransaction(10_000)
 for (const clients of [1, 32]) {
   await perSecond('findOne by _id', clients, 10_000, () => things.findOne({ _id: random() }))
   await perSecond('findOneAndUpdate, on disk', clients, 5000, () =>

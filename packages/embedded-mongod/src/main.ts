@@ -70,6 +70,7 @@ async function run(options: CliOptions): Promise<void> {
       port: options.port,
       replicaSet: options.replicaSet,
       dbPath: options.dbPath,
+      isDurable: options.isDurable,
       ...(options.usersFile ? { users: readUsers(options.usersFile) } : {}),
       arguments: process.argv,
       ...(options.socketFolder ? { socketFile: join(options.socketFolder, 'mongodb-{port}.sock') } : {}),

@@ -39,6 +39,8 @@ export interface ServerOptions {
   socketFile?: string
   replicaSet: string | undefined
   dbPath: string
+  /** Whether an acknowledged write is on disk; it is when left out. */
+  isDurable?: boolean
   /** Who may log in; without, everyone who can connect may do everything. */
   users?: Users
   arguments?: readonly string[]
@@ -65,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = options.log ?? (() => {})
   const engine = new Engine({
     path: options.dbPath,
+    isDurable: options.isDurable,
     onFailure: (error) => log('A write failed', { error: String(error) }),
     ...(options.onFatal ? { onFatal: options.onFatal } : {}),
     ...(options.faults ? { faults: options.faults } : {}),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { binaryPath } from '@sanguine/embedded-mongod'
 import type { App, Settings } from '@sanguine/kernel'
 import { type TestApp, testApp } from '@sanguine/kernel/testing'
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core'
@@ -25,12 +26,15 @@ let server: Promise<MongoMemoryReplSet> | null = null
 // Any version will do, so the check is left out.
 setDefaultValue(ResolveConfigVariables.SYSTEM_BINARY_VERSION_CHECK, 'false')
 
-/** A server for databases of tests. */
-export const startTestServer = () =>
-  MongoMemoryReplSet.create({
-    binary: { systemBinary: findBinary(), checkMD5: false },
-    replSet: { count: 1, storageEngine: 'wiredTiger' },
+/** A server for databases of tests, whose data is not to last: the embedded one does not wait for the disk then. */
+export function startTestServer(): Promise<MongoMemoryReplSet> {
+  const systemBinary = findBinary()
+  const args = systemBinary === binaryPath ? ['--storageEngine', 'inMemory'] : []
+  return MongoMemoryReplSet.create({
+    binary: { systemBinary, checkMD5: false },
+    replSet: { count: 1, storageEngine: 'wiredTiger', args },
   })
+}
 
 /** The address of the server that `npm test` starts for all test files of a run; otherwise each file has one of its own. */
 const { TEST_MONGODB_URI: sharedUri } = process.env

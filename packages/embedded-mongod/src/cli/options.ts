@@ -8,6 +8,8 @@ export interface CliOptions {
   replicaSet: string | undefined
   /** Folder of the socket file; undefined for none. */
   socketFolder: string | undefined
+  /** Whether an acknowledged write is on disk, and so outlives a crash of the machine. */
+  isDurable: boolean
   /** Who may log in; undefined when everyone who can connect may do everything. */
   usersFile: string | undefined
   /** Whether to write the data anew instead of serving it. */
@@ -31,6 +33,14 @@ function parsePort(value: string): number {
   return port
 }
 
+/** There is one engine; the names of MongoDB's say whether data has to last, and data never moves between the two. */
+const isDurableByEngine: Readonly<Record<string, boolean>> = {
+  lmdb: true,
+  wiredTiger: true,
+  inMemory: false,
+  ephemeralForTest: false,
+}
+
 const withValue: Readonly<Record<string, Apply>> = {
   port: (options, value) => {
     options.port = parsePort(value)
@@ -51,10 +61,10 @@ const withValue: Readonly<Record<string, Apply>> = {
   users: (options, value) => {
     options.usersFile = value
   },
-  /** There is one engine; the names MongoDB's tools pass are accepted because data never moves between the two. */
-  storageEngine: (_, value) => {
-    if (!['wiredTiger', 'ephemeralForTest', 'inMemory', 'lmdb'].includes(value))
-      throw new UsageError(`--storageEngine '${value}' is not known`)
+  storageEngine: (options, value) => {
+    const isDurable = isDurableByEngine[value]
+    if (isDurable === undefined) throw new UsageError(`--storageEngine '${value}' is not known`)
+    options.isDurable = isDurable
   },
 }
 
@@ -94,6 +104,7 @@ export function parseOptions(argv: readonly string[]): CliOptions {
     port: defaultPort,
     dbPath: '/data/db',
     replicaSet: undefined,
+    isDurable: true,
     socketFolder: undefined,
     usersFile: undefined,
     isRepair: false,
@@ -141,6 +152,7 @@ export const usage = `embedded-mongod: a small MongoDB-compatible server
   --users <file>             who may log in, one name:password a line; needed off loopback
   --replSet <name>           be a replica set of one member, for transactions and retryable writes
   --unixSocketPrefix <folder>  listen on <folder>/mongodb-<port>.sock as well
+  --storageEngine inMemory   do not wait for the disk: after a crash of the machine the data may be lost
   --repair                   write the data anew with new indexes, keep it as it was beside it, and end
   --quiet                    log nothing but the start and failures
   --supervised               belong to a parent: ignore signals, end when standard input closes

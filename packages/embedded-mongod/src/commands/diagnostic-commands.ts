@@ -83,7 +83,7 @@ function serverStatus({ server, engine }: Call): Reply {
     },
     metrics: { cursor: { open: { total: BigInt(engine.cursors.size) } } },
     logicalSessionRecordCache: { activeSessionsCount: engine.sessions.size },
-    storageEngine: { name: 'lmdb', supportsCommittedReads: true, persistent: true, readOnly: false },
+    storageEngine: { name: 'lmdb', supportsCommittedReads: true, persistent: engine.store.isDurable, readOnly: false },
     ...(server.replicaSet ? { repl: { setName: server.replicaSet, isWritablePrimary: true } } : {}),
   }
 }

@@ -60,6 +60,13 @@ describe('a transaction', () => {
     await session.endSession()
   })
 
+  it('takes as many documents as one command may carry', async () => {
+    await things.createIndex({ name: 1 }, { unique: true })
+    const many = Array.from({ length: 20_000 }, (_, n) => ({ n, name: `thing ${n}` }))
+    await running.client.withSession((session) => session.withTransaction(() => things.insertMany(many, { session })))
+    expect(await things.countDocuments({ name: /^thing/ })).toBe(20_000)
+  })
+
   it('reads one snapshot, whatever others commit', async () => {
     await things.insertOne({ _id: 1, n: 1 })
     const session = running.client.startSession()

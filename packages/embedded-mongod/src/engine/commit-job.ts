@@ -58,9 +58,10 @@ export class CommitJob implements WriteJob<void> {
     const unique = new Set<number>()
     for (const { indexes } of this.#transaction.catalog.values())
       for (const index of indexes) if (index.unique) unique.add(index.id)
-    const { entries, addedEntries } = this.#transaction.overlay
-    for (const key of addedEntries) {
-      if (!unique.has(key.readUInt32BE(0))) continue
+    const { entries } = this.#transaction.overlay
+    for (const [text, isPresent] of entries) {
+      const key = Buffer.from(text, 'latin1')
+      if (!isPresent || !unique.has(key.readUInt32BE(0))) continue
       const owner = ownerOf(batch.reader, prefixOfIndexKey(key), recordOfKey(key))
       if (owner === undefined) continue
       const ownersKey = Buffer.from(key)

@@ -24,6 +24,8 @@ export interface Faults {
 
 export interface EngineOptions {
   path: string
+  /** Whether an acknowledged write is on disk; it is when left out. */
+  isDurable?: boolean | undefined
   /** Told of storage errors, which the client only sees as a failed write. */
   onFailure?: (error: unknown) => void
   /** Faults a test plants to see that its checks find them. No command or flag sets them. */
@@ -63,7 +65,7 @@ export class Engine {
 
   constructor(options: EngineOptions) {
     this.#options = options
-    this.store = new Store(options.path)
+    this.store = new Store(options.path, options.isDurable)
     this.catalog = new Catalog(this.store)
     this.sizes = new Sizes(this.store)
     this.clock = new LogicalClock(this.store.counters)

@@ -1,5 +1,6 @@
 import { prefixOfIndexKey, recordOfKey } from './keys'
 import type { KeyRange, Reader, StoredRecord } from './reader'
+import { SortedKeys } from './sorted-keys'
 
 /** What a transaction has written and not yet committed. */
 export class Overlay {
@@ -7,9 +8,10 @@ export class Overlay {
   readonly records = new Map<number, Map<number, Buffer | null>>()
   /** Index entries by their text (latin1); `false` says that the entry is removed. */
   readonly entries = new Map<string, boolean>()
+  /** The added ones of `entries`. */
+  readonly #added = new SortedKeys()
   /** Bytes of documents written, for the size limit of a transaction. */
   size = 0
-  #sortedEntries: Buffer[] | undefined
 
   putRecord(collection: number, record: number, bytes: Buffer | null): void {
     const records = this.records.get(collection) ?? new Map<number, Buffer | null>()
@@ -18,17 +20,17 @@ export class Overlay {
   }
 
   putEntry(key: Buffer, isPresent: boolean): void {
-    this.entries.set(key.toString('latin1'), isPresent)
-    this.#sortedEntries = undefined
+    const text = key.toString('latin1')
+    this.entries.set(text, isPresent)
+    if (isPresent) this.#added.add(text)
+    else this.#added.delete(text)
   }
 
-  /** Added entries in key order. */
-  get addedEntries(): readonly Buffer[] {
-    this.#sortedEntries ??= [...this.entries]
-      .filter(([, isPresent]) => isPresent)
-      .map(([text]) => Buffer.from(text, 'latin1'))
-      .sort(Buffer.compare)
-    return this.#sortedEntries
+  /** Added entries of a range, in key order. */
+  addedEntries({ low, high }: KeyRange): Buffer[] {
+    return this.#added
+      .between(low.toString('latin1'), high.toString('latin1'))
+      .map((text) => Buffer.from(text, 'latin1'))
   }
 }
 
@@ -70,9 +72,7 @@ export class OverlayReader implements Reader {
   *entries(range: KeyRange, isReverse: boolean): IterableIterator<Buffer> {
     const sign = isReverse ? -1 : 1
     const isRemoved = (key: Buffer) => this.#overlay.entries.get(key.toString('latin1')) !== undefined
-    const own = this.#overlay.addedEntries.filter(
-      (key) => Buffer.compare(key, range.low) >= 0 && Buffer.compare(key, range.high) <= 0,
-    )
+    const own = this.#overlay.addedEntries(range)
     if (isReverse) own.reverse()
     let next = 0
     for (const key of this.#base.entries(range, isReverse)) {

@@ -54,10 +54,12 @@ function leftoverKey({ kind, id }: Leftover): Buffer {
 
 /**
  * The LMDB environment with its six tables. Every write goes through `write`, which returns only when the
- * transaction is on disk and visible to the next reader.
+ * transaction is on disk, where the store is durable, and visible to the next reader.
  */
 export class Store {
   readonly #path: string
+  /** Whether what is committed is on disk. */
+  readonly isDurable: boolean
   readonly #root: RootDatabase<Buffer, Buffer>
   readonly records: Table
   readonly index: Table
@@ -69,14 +71,16 @@ export class Store {
   readonly counters: Table
   readonly #garbage: Table
 
-  constructor(path: string) {
+  constructor(path: string, isDurable = true) {
     this.#path = path
+    this.isDurable = isDurable
     this.#root = open<Buffer, Buffer>({
       path,
       noSubdir: false,
       maxDbs: 8,
       maxReaders: maxSnapshots,
       overlappingSync: false,
+      noSync: !isDurable,
       ...(process.platform === 'win32' ? {} : { mapSize: mapSizeBytes }),
       ...binary,
     })

@@ -177,6 +177,21 @@ describe('mongodb-memory-server', () => {
     await server.stop()
   }, 30_000)
 
+  it.each([
+    ['wiredTiger', true],
+    ['inMemory', false],
+  ])(
+    'has data by the storage engine %s that lasts: %s',
+    async (storageEngine, persistent) => {
+      const server = await MongoMemoryServer.create({ binary, instance: { args: ['--storageEngine', storageEngine] } })
+      const client = await MongoClient.connect(server.getUri())
+      expect(await client.db('a').command({ serverStatus: 1 })).toMatchObject({ storageEngine: { persistent } })
+      await client.close()
+      await server.stop()
+    },
+    30_000,
+  )
+
   it('starts it as a replica set, with transactions', async () => {
     const set = await MongoMemoryReplSet.create({ binary, replSet: { count: 1, storageEngine: 'wiredTiger' } })
     const client = await MongoClient.connect(set.getUri())
