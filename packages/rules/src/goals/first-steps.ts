@@ -1,5 +1,6 @@
 import { expectedHuntOn } from '../best-setup/estimate'
 import { lowBaitCount } from '../constants'
+import { equip } from '../equipment/equip'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
 import { activeItemOf, slots } from '../equipment/slots'
 import { mayWear } from '../equipment/wear-demands'
@@ -87,19 +88,16 @@ const canPay = (state: PlayerState, { price, craftingMaterials }: ItemDefinition
   craftingMaterials.every(({ itemId, amount }) => spareCount(state, itemId) >= amount)
 
 /**
- * Whether an item is better than what is worn in its place. What works against a kind alone demands few XP whatever it is worth, so there
- * the hunts that are won here decide, by the estimate; otherwise the XP that are demanded tell.
+ * Whether an item is better than what it would be worn in place of. What works against a kind alone demands few XP whatever it is worth,
+ * so there the hunts that are won here decide, by the estimate; otherwise the XP that are demanded tell.
  */
-function isBetterThanWorn(item: ItemDefinition, slotType: SlotType, state: PlayerState, release: Release): boolean {
-  const worn = activeItemOf(slotType, state, release)
-  if (!worn || affectedTypeOf(worn, release) === null) return true
-  const wearing = {
-    ...state,
-    inventory: { ...state.inventory, [item.id]: 1 },
-    setups: state.setups.with(state.activeSetup, { ...state.setups[state.activeSetup], [slotType]: [item.id] }),
-  }
+function isBetterThanWorn(item: ItemDefinition, state: PlayerState, release: Release): boolean {
+  const owning = { ...state, inventory: { ...state.inventory, [item.id]: ownedCount(state, item.id) + 1 } }
+  const equipped = equip(owning, { itemId: item.id, release, now: 0, speed: 1 })
+  const replaced = equipped.ok && release.items.get(equipped.value.replacedItemId ?? '')
+  if (!replaced || affectedTypeOf(replaced, release) === null) return true
   const win = (of: PlayerState) => expectedHuntOn(state.groundId, of, release)?.win ?? 0
-  return win(wearing) > win(state)
+  return win(equipped.state) > win(state)
 }
 
 /**
@@ -124,7 +122,7 @@ export function wareToBuy(state: PlayerState, release: Release): readonly Goal[]
     const slotType = slotTypeOf(item.type)
     if (!slotType || !open.has(slotType) || item.requiredXp <= (owned.get(slotType) ?? -1)) continue
     const canHave = mayWear(state, item) && isForSale(item) && canPay(state, item)
-    if (canHave && isBetterThanWorn(item, slotType, state, release)) best = item
+    if (canHave && isBetterThanWorn(item, state, release)) best = item
   }
   return best ? [{ kind: 'ware', itemId: best.id, missing: 0 }] : []
 }

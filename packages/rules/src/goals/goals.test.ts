@@ -32,6 +32,14 @@ const release = aRelease({
   ranks: [aRank('baseStats', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000)],
 })
 
+/** What makes a stat work against one kind alone. */
+const againstUndead = {
+  procType: procTypes.damage,
+  procEvent: procMoments.roundStart,
+  damageType: null,
+  affectedCreatureTypeId: 'undead',
+}
+
 const beaten = { combat: aCombat({ result: 'win', round: 1 }), hunted: { ghoul: 1 } }
 /** Somebody who has hunted, with plenty of bait. */
 const hunter = (fields: Partial<PlayerState> = {}) =>
@@ -186,18 +194,12 @@ describe('a ware', () => {
   })
 
   it('is not told in place of what works against a kind alone, unless hunts here are won more often with it', () => {
-    const proc = {
-      procType: procTypes.damage,
-      procEvent: procMoments.roundStart,
-      damageType: null,
-      affectedCreatureTypeId: 'undead',
-    }
     const emblem = (id: string, damage: number) =>
       anItem(id, 'emblem', { price: vgc(1), requiredXp: 60 + damage, stats: [line('damage', damage)] })
     const order = anItem('salters', 'emblem', { stats: [{ ...line('salt', 12), procPercent: 100 }] })
     const world = (...sold: readonly ItemDefinition[]) => {
       const items = [order, ...sold].map((item) => [item.id, item] as const)
-      const salt = aStat('salt', proc)
+      const salt = aStat('salt', againstUndead)
       return {
         ...release,
         items: new Map([...release.items, ...items]),
@@ -212,6 +214,24 @@ describe('a ware', () => {
     expect(wares({ ...wearer, setups: [{ weapon: ['knife'], bait: ['mouse'] }] }, world(emblem('knives', 1)))).toEqual([
       ['knives', 0],
     ])
+  })
+
+  it('is compared with what it would be worn in place of, where several are worn', () => {
+    const ofOrder = (id: string, value: number) =>
+      anItem(id, 'emblem', { stats: [{ ...line('salt', value), procPercent: 100 }] })
+    const oneSlot = aRelease({
+      items: [
+        ofOrder('salters', 12),
+        ofOrder('diggers', 1),
+        anItem('knives', 'emblem', { price: vgc(1), requiredXp: 60, stats: [line('damage', 5)] }),
+      ],
+      stats: [aStat('salt', againstUndead)],
+    })
+    const emblems = { id: 'emblem', shortName: 'emblem', name: 'Emblem', isEquipment: true, slots: 2 }
+    const world = { ...oneSlot, itemTypes: new Map(oneSlot.itemTypes).set('emblem', emblems) }
+    const inventory = { mouse: 20, knife: 1, salters: 1, diggers: 1 }
+    const setups = [{ weapon: ['knife'], bait: ['mouse'], emblem: ['salters', 'diggers'] }]
+    expect(wares({ xp: 90, currencies: vgc(5), inventory, setups }, world)).toEqual([['knives', 0]])
   })
 
   it('is what demands most XP, if its materials are there too', () => {
