@@ -1,8 +1,8 @@
 import {
-  bossRarity,
   type GroundDefinition,
   type Id,
   type ItemDefinition,
+  isBoss,
   isForSale,
   type Release,
   slotTypeOf,
@@ -87,10 +87,6 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
     firstRegionGroundIds: new Set(
       [...release.grounds.values()].filter(({ regionId }) => regionId === firstRegionId).map(({ id }) => id),
     ),
-    bossIds: new Set(
-      [...release.enemies.values()]
-        .filter(({ rarityId }) => release.rarities.get(rarityId)?.shortName === bossRarity)
-        .map(({ id }) => id),
-    ),
+    bossIds: new Set([...release.enemies.values()].filter((enemy) => isBoss(enemy, release)).map(({ id }) => id)),
   }
 }

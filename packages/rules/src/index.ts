@@ -9,7 +9,6 @@ export {
   baseCooldownSeconds,
   bloodcrazeStep,
   bloodlustShare,
-  bossRarity,
   cloningFactor,
   criticalFactor,
   defaultAutoHuntBacklogHours,
@@ -136,7 +135,7 @@ export { foughtPhase, phaseNamed, regionRules } from './region/region-rules'
 export { phaseOn, type RegionState, regionState } from './region/region-state'
 export { affectedTypeOf, dangersOf, weaknessesOf } from './release/enemy-type-traits'
 export { nameOrder } from './release/name-order'
-export { rarityIndex } from './release/rarities'
+export { isBoss, rarityIndex } from './release/rarities'
 export type {
   CurrencyDefinition,
   EnemyDefinition,

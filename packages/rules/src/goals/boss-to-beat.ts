@@ -1,8 +1,8 @@
 import { winOf } from '../best-setup/estimate'
-import { bossRarity } from '../constants'
 import { enemiesOn } from '../hunt/ground-enemies'
 import { reachableGrounds } from '../mission/missions'
-import type { EnemyDefinition, GroundDefinition, Release } from '../release/release'
+import { isBoss } from '../release/rarities'
+import type { GroundDefinition, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { demandsOf } from '../travel/place-demands'
 import { enoughWins } from './better-ground'
@@ -10,8 +10,6 @@ import type { Goal } from './goal'
 
 /** A boss that was never beaten and is beaten in six of ten fights by the estimate: the one here, else that of the hardest ground. */
 export function bossToBeat(state: PlayerState, release: Release): readonly Goal[] {
-  const isNew = ({ id, rarityId }: EnemyDefinition) =>
-    release.rarities.get(rarityId)?.shortName === bossRarity && !state.hunted[id]
   const order = (ground: GroundDefinition) =>
     ground.id === state.groundId ? Number.POSITIVE_INFINITY : demandsOf(ground, release).xpRequired
   const bosses = reachableGrounds(state, release)
@@ -20,7 +18,7 @@ export function bossToBeat(state: PlayerState, release: Release): readonly Goal[
       enemiesOn(id, release).map((enemyId) => ({ groundId: id, enemy: release.enemies.get(enemyId) })),
     )
   for (const { groundId, enemy } of bosses)
-    if (enemy && isNew(enemy) && winOf(enemy, state, release) >= enoughWins)
+    if (enemy && isBoss(enemy, release) && !state.hunted[enemy.id] && winOf(enemy, state, release) >= enoughWins)
       return [{ kind: 'boss', enemyId: enemy.id, groundId, missing: 1 }]
   return []
 }

@@ -1,4 +1,5 @@
-import { bossRarity, tableWidth } from '../constants'
+import { tableWidth } from '../constants'
+import { isBoss } from '../release/rarities'
 import type { Id, Release } from '../release/release'
 import { type BaitedGround, baitedWeights } from './baited-ground'
 import type { EnemyWeight } from './hunting-table'
@@ -20,8 +21,8 @@ function bossesAmong(weights: readonly EnemyWeight[], release: Release): readonl
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)
   return weights
     .filter(({ enemyId }) => {
-      const rarityId = release.enemies.get(enemyId)?.rarityId ?? ''
-      return release.rarities.get(rarityId)?.shortName === bossRarity
+      const enemy = release.enemies.get(enemyId)
+      return enemy !== undefined && isBoss(enemy, release)
     })
     .map(({ enemyId, weight }) => ({ enemyId, share: Math.max(1, Math.round((weight * tableWidth) / total)) }))
 }

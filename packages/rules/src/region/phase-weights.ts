@@ -1,12 +1,10 @@
-import { bossRarity } from '../constants'
 import type { EnemyWeight } from '../hunt/hunting-table'
+import { isBoss, rarityOf } from '../release/rarities'
 import type { EnemyDefinition, Release } from '../release/release'
 import type { RegionEffect, RegionPhase } from './region-rule'
 
 /** Weights in a phase are whole in this many parts of a table's. */
 const parts = 1000
-
-const rarityOf = ({ rarityId }: EnemyDefinition, release: Release) => release.rarities.get(rarityId)?.shortName
 
 function factorOf(enemy: EnemyDefinition, effects: readonly RegionEffect[], release: Release): number {
   const type = release.enemyTypes.get(enemy.enemyTypeId)?.shortName
@@ -29,15 +27,15 @@ export function weightsIn(
   const effects = phase?.effects ?? []
   const changed = weights.map(({ enemyId, weight }) => {
     const enemy = release.enemies.get(enemyId)
-    const isBoss = enemy !== undefined && rarityOf(enemy, release) === bossRarity
-    return { enemyId, weight, isBoss, factor: enemy && !isBoss ? factorOf(enemy, effects, release) : 1 }
+    const isOfBoss = enemy !== undefined && isBoss(enemy, release)
+    return { enemyId, weight, isOfBoss, factor: enemy && !isOfBoss ? factorOf(enemy, effects, release) : 1 }
   })
   if (changed.every(({ factor }) => factor === 1)) return weights
-  const shared = changed.filter(({ isBoss }) => !isBoss)
+  const shared = changed.filter(({ isOfBoss }) => !isOfBoss)
   const before = shared.reduce((sum, { weight }) => sum + weight, 0)
   const after = shared.reduce((sum, { weight, factor }) => sum + weight * factor, 0)
-  return changed.map(({ enemyId, weight, isBoss, factor }) => ({
+  return changed.map(({ enemyId, weight, isOfBoss, factor }) => ({
     enemyId,
-    weight: isBoss ? weight * parts : Math.max(1, Math.round((weight * factor * parts * before) / after)),
+    weight: isOfBoss ? weight * parts : Math.max(1, Math.round((weight * factor * parts * before) / after)),
   }))
 }

@@ -1,4 +1,5 @@
-import type { Id, Release } from './release'
+import { bossRarity } from '../constants'
+import type { EnemyDefinition, Id, Release } from './release'
 
 /** The specification's rarities, from the commonest to the rarest. */
 const rarityOrder = ['common', 'uncommon', 'normal', 'rare', 'boss']
@@ -9,3 +10,9 @@ export function rarityIndex(enemyId: Id, release: Release): number {
   const place = rarityOrder.indexOf(rarity?.shortName ?? '')
   return place < 0 ? rarityOrder.length : place
 }
+
+/** The short name of an enemy's rarity. */
+export const rarityOf = ({ rarityId }: EnemyDefinition, release: Release): string | undefined =>
+  release.rarities.get(rarityId)?.shortName
+
+export const isBoss = (enemy: EnemyDefinition, release: Release): boolean => rarityOf(enemy, release) === bossRarity
