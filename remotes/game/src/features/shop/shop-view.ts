@@ -34,18 +34,26 @@ export function readShopView(search: URLSearchParams, shop: Pick<Shop, 'shelves'
 
 /**
  * Entries in the order of their use to a player: of what is in reach the strongest first, then the nearest of what is not, and at last
- * what is outgrown or cannot be had twice. They arrive by required XP.
+ * what is outgrown or cannot be had twice. Of bait, what is special on the ground here comes first, then what demands least XP: what
+ * demands much is special elsewhere.
  */
 export function byUse(
   entries: readonly ShopEntry[],
   player: Pick<Player, 'xp' | 'subscription'>,
+  baitsHere: { has(itemId: string): boolean },
 ): readonly ShopEntry[] {
-  const isOver = (entry: ShopEntry) => entry.isOutgrown || isUniqueAndOwned(entry)
-  const isFar = ({ item }: ShopEntry) => isOutOfReach(item, player)
-  const wanted = entries.filter((entry) => !isOver(entry))
+  const groupOf = (entry: ShopEntry) => {
+    const { item, isOutgrown } = entry
+    if (isOutgrown || isUniqueAndOwned(entry)) return 'over'
+    if (isOutOfReach(item, player)) return 'far'
+    return item.itemType.shortName === 'bait' && !baitsHere.has(item.id) ? 'other bait' : 'now'
+  }
+  const weakestFirst = entries.toSorted((a, b) => a.item.requiredXp - b.item.requiredXp)
+  const strongestFirst = entries.toSorted((a, b) => b.item.requiredXp - a.item.requiredXp)
   return [
-    ...wanted.filter((entry) => !isFar(entry)).toReversed(),
-    ...wanted.filter(isFar),
-    ...entries.filter(isOver).toReversed(),
+    ...strongestFirst.filter((entry) => groupOf(entry) === 'now'),
+    ...weakestFirst.filter((entry) => groupOf(entry) === 'other bait'),
+    ...weakestFirst.filter((entry) => groupOf(entry) === 'far'),
+    ...strongestFirst.filter((entry) => groupOf(entry) === 'over'),
   ]
 }

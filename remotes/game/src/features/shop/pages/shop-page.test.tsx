@@ -42,6 +42,12 @@ const tooPoor = refusal('CANNOT_AFFORD', { currency: coins(0).currency, missing:
 
 const card = (name: string) => screen.findByRole('article', { name })
 
+/** The names of the cards in their order. */
+const titles = () =>
+  screen
+    .getAllByRole('article')
+    .map((article) => document.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent)
+
 describe('bait on the shelf', () => {
   it('tells what it attracts where the player hunts', async () => {
     const bait = anItemType('bait')
@@ -272,8 +278,6 @@ describe('a merchant', () => {
     const sold = (id: string, requiredXp: number, isOutgrown = false) =>
       entry({ id, name: id, requiredXp, itemType: anItemType('weapon') }, { isOutgrown })
     const shelf = [sold('Knife', 0, true), sold('Sword', 40), sold('Lance', 60), sold('Axe', 200), sold('Bow', 300)]
-    const names = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))
-    const titles = () => names().map((id) => document.getElementById(id ?? '')?.textContent)
     const me = aPlayer({ xp: 100 })
     const { user, gateway } = await openGame('/weaponmaster', {
       me,
@@ -290,6 +294,35 @@ describe('a merchant', () => {
     expect(titles()).toEqual(byUse)
     await user.click(screen.getByRole('button', { name: 'Low XP first' }))
     await waitFor(() => expect(titles()).toEqual(['Knife', 'Sword', 'Lance', 'Axe', 'Bow']))
+  })
+
+  it('has the same order of use where it was opened in another one', async () => {
+    const sold = (id: string, requiredXp: number) => entry({ id, name: id, requiredXp, itemType: anItemType('weapon') })
+    const shelf = [sold('Knife', 0), sold('Fork', 20), sold('Sword', 40), sold('Axe', 200), sold('Bow', 300)]
+    const { user } = await openGame('/weaponmaster?sort=desc', {
+      me: aPlayer({ xp: 100 }),
+      shop: ({ sort }: { sort: string }) => (sort === 'DESCENDING' ? shelf.toReversed() : shelf),
+    })
+    await card('Knife')
+    expect(titles()).toEqual(['Bow', 'Axe', 'Sword', 'Fork', 'Knife'])
+    await user.click(screen.getByRole('button', { name: 'For you' }))
+    await waitFor(() => expect(titles()).toEqual(['Sword', 'Fork', 'Knife', 'Axe', 'Bow']))
+  })
+
+  it('begins with the bait of the ground here, then has the ordinary one before that of others', async () => {
+    const sold = (id: string, requiredXp: number) => entry({ id, name: id, requiredXp, itemType: anItemType('bait') })
+    const me = aPlayer({ xp: 500 })
+    const effect = { moreOf: [], xpFactor: 1 }
+    const [epitaph, lamb] = [sold('Epitaph', 24), sold('Lamb', 50)]
+    await openGame('/jewel', {
+      me: {
+        ...me,
+        huntingGround: { ...me.huntingGround, baitEffects: [epitaph, lamb].map(({ item }) => ({ item, ...effect })) },
+      },
+      shop: [sold('Warm Rat', 0), epitaph, lamb, sold('Chalice', 300), sold('Whistle', 400), sold('Chum', 4_800)],
+    })
+    await card('Chum')
+    expect(titles()).toEqual(['Lamb', 'Epitaph', 'Warm Rat', 'Chalice', 'Whistle', 'Chum'])
   })
 
   it('keeps shelf and order in the query string', async () => {

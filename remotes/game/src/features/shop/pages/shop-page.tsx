@@ -56,20 +56,12 @@ function useBaitNotes(shelf: string): ReadonlyMap<string, string> | null {
   }, [ground, isRead, t])
 }
 
-/** What a player bought stays where it was: by their use, entries are in the order they had when the shelf was opened. */
-function useOrder(entries: readonly ShopEntry[], sort: ShopSort, player: Player): readonly ShopEntry[] {
-  const [places] = useState(() => new Map(byUse(entries, player).map(({ item }, place) => [item.id, place])))
-  return useMemo(() => {
-    const placeOf = ({ item }: ShopEntry) => places.get(item.id) ?? places.size
-    return sort === 'use' ? entries.toSorted((a, b) => placeOf(a) - placeOf(b)) : entries
-  }, [entries, sort, places])
-}
-
 interface ShelfProps {
-  /** all of the shelf, by required XP */
+  /** all of the shelf, by required XP in the direction of `sort` */
   readonly offered: readonly ShopEntry[]
   readonly sort: ShopSort
   readonly onlyAffordable: boolean
+  /** of the baits that are special on the ground here, by id */
   readonly notes: ReadonlyMap<string, string>
   readonly player: Player
   readonly label: string
@@ -77,9 +69,23 @@ interface ShelfProps {
   readonly placeholder: ReactNode
 }
 
+/** What a player bought stays where it was: by their use, entries are in the order they had when the shelf was opened. */
+function useOrder({
+  offered: entries,
+  sort,
+  player,
+  notes,
+}: Pick<ShelfProps, 'offered' | 'sort' | 'player' | 'notes'>): readonly ShopEntry[] {
+  const [places] = useState(() => new Map(byUse(entries, player, notes).map(({ item }, place) => [item.id, place])))
+  return useMemo(() => {
+    const placeOf = ({ item }: ShopEntry) => places.get(item.id) ?? places.size
+    return sort === 'use' ? entries.toSorted((a, b) => placeOf(a) - placeOf(b)) : entries
+  }, [entries, sort, places])
+}
+
 function Shelf({ offered, sort, onlyAffordable, notes, player, label, placeholder }: ShelfProps) {
   const t = useMessages(gameMessages)
-  const ordered = useOrder(offered, sort, player)
+  const ordered = useOrder({ offered, sort, player, notes })
   const shelf = useMemo(
     () => ({ entries: ordered.filter(({ refusal }) => !onlyAffordable || refusal === null), notes, player }),
     [ordered, onlyAffordable, notes, player],
