@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { aCombat, anItem, anItemType, aPlayer, aSlot, aStat } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
@@ -49,13 +49,20 @@ describe('the advice after a lost fight', () => {
 
   it('is asked for again where it took longer than a call may', async () => {
     let calls = 0
-    const late = (times: number) => () => {
+    let tell = (_advice: object) => {}
+    const third = new Promise<object>((resolve) => {
+      tell = resolve
+    })
+    const { dialog } = await lose(() => {
       calls += 1
-      if (calls <= times) throw new Error('This took too long. Please try again.')
-      return anAdvice()
-    }
-    const { dialog } = await lose(late(2))
+      if (calls < 3) throw new Error('This took too long. Please try again.')
+      return third
+    })
+    await waitFor(() => expect(calls).toBe(3))
+    expect(dialog.getByRole('status')).toHaveTextContent('Loading')
+    tell(anAdvice())
     expect(await region(dialog)).toHaveTextContent('With Axe you would win 78%')
+    expect(dialog.queryByRole('status')).toBeNull()
     expect(calls).toBe(3)
   })
 
@@ -66,6 +73,9 @@ describe('the advice after a lost fight', () => {
       throw new Error('This took too long. Please try again.')
     })
     await waitFor(() => expect(calls).toBe(3))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(calls).toBe(3)
+    expect(dialog.queryByRole('status')).toBeNull()
     expect(dialog.queryByRole('region', { name: 'What would have won' })).toBeNull()
   })
 

@@ -23,16 +23,17 @@ export function CombatAdvice({ combat, player }: { readonly combat: Combat; read
     fetchPolicy: 'no-cache',
     skip: combat.result === 'WIN' || combat.result === 'ONGOING',
   })
+  const asksAgain = error !== undefined && calls < maxCalls
   useEffect(() => {
-    if (!error || calls >= maxCalls) return
+    if (!asksAgain) return
     // that it failed again is told by the query itself
     refetch()
       .catch(() => undefined)
       .then(() => setCalls(calls + 1))
-  }, [error, calls, refetch])
+  }, [asksAgain, calls, refetch])
   const answered = data?.me?.combat
   const advice = answered?.id === combat.id ? answered.advice : null
-  if (loading) return <Skeleton height={96} />
+  if (loading || asksAgain) return <Skeleton height={96} />
   if (!advice) return null
   return (
     <section className={styles.advice} aria-label={t('advice.title')}>
