@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameCheckPaymentDocument, GamePaymentsDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
+import { overStatuses } from './packages'
 
 /**
  * The payment provider leads back here when a buyer leaves its page without approving, with the payment's id as `left` in the
@@ -21,7 +22,7 @@ export function useLeftPayment(): void {
     check({ variables: { input: { paymentId: left } } }).then(
       ({ data }) => {
         if (data?.checkPayment?.isDuplicate) toast.info(t('premium.duplicateText'))
-        else if (data?.checkPayment?.status === 'CANCELLED')
+        else if (data?.checkPayment?.status && overStatuses.includes(data.checkPayment.status))
           toast.info(`${t('premium.over')}. ${t('premium.overText')}`)
       },
       // A worker looks at the payment too.

@@ -93,19 +93,22 @@ describe('the premium shop', () => {
     expect(lines[1]).not.toMatch(/already/)
   })
 
-  it('looks at a payment whose page was left without approving, and says that nothing is charged', async () => {
-    const { gateway, path } = await open([aPackage()], {
-      at: '?left=payment-1',
-      fields: { checkPayment: checked({ status: 'CANCELLED' }) },
-    })
-    await waitFor(() =>
-      expect(toasts.get().map(({ text }) => text)).toEqual([
-        'The payment was not made. It was cancelled or not approved in time. Nothing was charged.',
-      ]),
-    )
-    expect(gateway.variablesOf('GameCheckPayment')).toEqual([{ input: { paymentId: 'payment-1' } }])
-    expect(path()).toBe('/premiumShop')
-  })
+  it.each(['CANCELLED', 'EXPIRED'] as const)(
+    'looks at a payment whose page was left without approving, and says that nothing is charged: %s',
+    async (status) => {
+      const { gateway, path } = await open([aPackage()], {
+        at: '?left=payment-1',
+        fields: { checkPayment: checked({ status }) },
+      })
+      await waitFor(() =>
+        expect(toasts.get().map(({ text }) => text)).toEqual([
+          'The payment was not made. It was cancelled or not approved in time. Nothing was charged.',
+        ]),
+      )
+      expect(gateway.variablesOf('GameCheckPayment')).toEqual([{ input: { paymentId: 'payment-1' } }])
+      expect(path()).toBe('/premiumShop')
+    },
+  )
 
   it('offers to go on with a payment that was begun before it is bought again', async () => {
     await open([aPackage()], { at: '?buy=tear', payments: [aPayment()] })
