@@ -1,6 +1,6 @@
 import { Button, cx, Image } from '@sanguine/ui'
 import { numberFormat, useMessages } from '@sanguine/ui/platform'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { GameDropCountFragment } from '../../../generated/documents'
 import { dropChanceText } from '../../../shared/odds/odds-format'
 import { ItemButton } from '../../../shared/sources/sources-button'
@@ -56,6 +56,11 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
   const t = useMessages(statisticsMessages)
   const [shown, setShown] = useState(shownAtFirst)
   const left = drops.length - shown
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    // whoever wanted more goes on with the first that is new; the button may be gone
+    if (shown > shownAtFirst) body.current?.rows[shown - shownMore]?.querySelector('button')?.focus()
+  }, [shown])
   const number = (value: number, digits = 0) =>
     numberFormat(t.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
   const percent = (chance: number) => dropChanceText(chance, t.language)
@@ -79,7 +84,7 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
               <th scope="col">{t('drops.chance')}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={body}>
             {drops.slice(0, shown).map((drop) => {
               const { low, high, wins, expected } = drop
               const [declared, observed] = [expected / wins, drop.drops / wins]

@@ -110,6 +110,7 @@ describe('the statistics', () => {
     expect(items()).toHaveLength(30)
     await user.click(screen.getByRole('button', { name: 'Show more: 40 are left' }))
     expect(items()).toHaveLength(70)
+    expect(items()[30]).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull()
     expect(await findAccessibilityViolations()).toEqual([])
   })
