@@ -55,8 +55,10 @@ async function stopOwnServer(): Promise<void> {
 
 /** A database of its own. */
 export async function startTestDatabase(): Promise<TestDatabase> {
-  const address = sharedUri ?? (await startOwnServer())
-  const uri = address.replace('/?', `/test-${randomUUID()}?`)
+  const address = new URL(sharedUri ?? (await startOwnServer()))
+  // in the place of a database that the address may name: what is there is never emptied
+  address.pathname = `/test-${randomUUID()}`
+  const uri = address.href
   const connection = await connect(uri)
   return {
     uri,
