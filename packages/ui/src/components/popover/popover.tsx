@@ -8,7 +8,7 @@ interface TriggerProps extends HTMLAttributes<HTMLButtonElement> {
 }
 
 export interface PopoverProps {
-  /** the button that opens it */
+  /** the button that opens it; its `ref` and `onClick` are the popover's */
   readonly trigger: ReactElement<TriggerProps>
   readonly label: string
   /** of the button where it opens, if there is room */
@@ -24,7 +24,8 @@ export interface PopoverProps {
 export function Popover({ trigger, label, side = 'bottom', align = 'start', children }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const isLeft = useRef(false)
+  /** whether the focus stays where a click beside the sheet took it */
+  const focusStays = useRef(false)
   const { open, onOpenChange } = useOpenBehindPaint()
   return (
     <>
@@ -34,7 +35,7 @@ export function Popover({ trigger, label, side = 'bottom', align = 'start', chil
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
         onClick: () => {
-          isLeft.current = false
+          focusStays.current = false
           onOpenChange(!open)
         },
       })}
@@ -53,11 +54,11 @@ export function Popover({ trigger, label, side = 'bottom', align = 'start', chil
               onInteractOutside={(event) => {
                 // The button closes the sheet by its own click.
                 if (button.current?.contains(event.target as Node)) event.preventDefault()
-                else isLeft.current = true
+                else focusStays.current = true
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault()
-                if (!isLeft.current) button.current?.focus()
+                if (!focusStays.current) button.current?.focus()
               }}
             >
               {children}
