@@ -147,7 +147,7 @@ export function expectedHuntOn(groundId: Id, state: PlayerState, release: Releas
 }
 
 /** A cheap estimate of the chance to win against a creature with what is worn now, in no phase of a region, as a part of 1. */
-export const winOf = (enemy: EnemyDefinition, state: PlayerState, release: Release): number =>
+export const estimatedWin = (enemy: EnemyDefinition, state: PlayerState, release: Release): number =>
   expectedHunt(state, [foeOf(enemy, 1, release, null)], release, null).win
 
 /** How much the reward counts beside the chance to win: it decides between setups that win alike. */

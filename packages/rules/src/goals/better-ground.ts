@@ -8,7 +8,7 @@ import { travelObstacle } from '../travel/travel'
 import type { Goal } from './goal'
 
 /** The part of hunts that is won, by the estimate, on a ground worth the journey and against a boss worth the wait. */
-export const enoughWins = 0.6
+export const minGoalWins = 0.6
 
 /** How many times the reward of a hunt here makes the journey worth while; else half of the creatures are new. */
 const enoughReward = 1.25
@@ -38,7 +38,7 @@ export function betterGround(state: PlayerState, release: Release): readonly Jou
     .toSorted((a, b) => difficulty(b) - difficulty(a))
   for (const ground of harder) {
     const there = expectedHuntOn(ground.id, state, release)
-    if (!there || there.win < enoughWins) continue
+    if (!there || there.win < minGoalWins) continue
     const creatures = enemiesOn(ground.id, release)
     const newCreatures = creatures.filter((id) => !state.hunted[id]).length
     const missing = coinsShort(state, ground.travelCost)
