@@ -20,7 +20,8 @@ import { openGame } from '../../testing/open-game'
 afterEach(logOut)
 
 const ground = aGround({ name: 'Mill' })
-const of = (shortName: string, name: string) => anItem({ itemType: anItemType(shortName), name })
+const of = (shortName: string, name: string) =>
+  anItem({ id: name.toLowerCase(), itemType: anItemType(shortName), name })
 const teeth = { id: 'teeth', name: 'Teeth', image: anImage }
 const cape = anItem({ name: 'Cape' })
 const at = `/travel?region=${ground.region.id}#${ground.id}`
@@ -31,7 +32,11 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
     'Go on your first hunt The bait is equipped, the moon is full.',
     '/hunt',
   ],
-  [{ __typename: 'BuyBaitGoal', missing: 0, item: of('bait', 'Rat') }, 'Buy Rat 20 baits left', '/jewel?shelf=bait'],
+  [
+    { __typename: 'BuyBaitGoal', missing: 0, item: of('bait', 'Rat') },
+    'Buy Rat 20 baits left',
+    '/jewel?shelf=bait&item=rat',
+  ],
   [
     { __typename: 'BuyBaitGoal', missing: 2, item: of('bait', 'Rat') },
     'Sell loot to afford bait 2 gold short',
@@ -45,12 +50,12 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
   [
     { __typename: 'BuyKeyGoal', missing: 0, item: of('key', 'Gate'), huntingGround: ground },
     'Buy Gate opens Mill',
-    '/sanctum?shelf=key',
+    '/sanctum?shelf=key&item=gate',
   ],
   [
     { __typename: 'BuyKeyGoal', missing: 1200, item: of('key', 'Gate'), huntingGround: ground },
     'Buy Gate 1,200 gold short; opens Mill',
-    '/sanctum?shelf=key',
+    '/sanctum?shelf=key&item=gate',
   ],
   [
     {
@@ -62,7 +67,7 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
       isAffordable: false,
     },
     'Craft Gate 12 Iron short; opens Mill',
-    '/sanctum?shelf=key',
+    '/sanctum?shelf=key&item=gate',
   ],
   [
     {
@@ -74,7 +79,7 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
       isAffordable: true,
     },
     'Craft Gate 1 Quicksilver short; sold at Sanctum Secr.; opens Mill',
-    '/sanctum?shelf=alchemy',
+    '/sanctum?shelf=alchemy&item=quicksilver',
   ],
   [
     { __typename: 'TravelGoal', missing: 0, huntingGround: ground, rewardFactor: 2.96, newCreatures: 0 },
@@ -138,17 +143,17 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
   [
     { __typename: 'ShopItemGoal', missing: 60, item: of('retainer', 'Hound') },
     'Next in the shops: Hound 60 XP to go; Crypt',
-    '/crypt?shelf=retainer',
+    '/crypt?shelf=retainer&item=hound',
   ],
   [
     { __typename: 'ShopItemGoal', missing: 0, item: of('retainer', 'Hound') },
     'Bind your first retainer: Hound Fights beside you and hunts by itself; Crypt',
-    '/crypt?shelf=retainer',
+    '/crypt?shelf=retainer&item=hound',
   ],
   [
     { __typename: 'ShopItemGoal', missing: 0, item: of('head', 'Cowl') },
     'Next in the shops: Cowl You can pay for it; Armory',
-    '/armory?shelf=head',
+    '/armory?shelf=head&item=cowl',
   ],
   [
     {
@@ -157,7 +162,7 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
       item: { ...of('emblem', 'Order'), affectsEnemyType: { id: 'undead', name: 'Undead' } },
     },
     'Next in the shops: Order You can pay for it; against Undead creatures; Sanctum Secr.',
-    '/sanctum?shelf=emblem',
+    '/sanctum?shelf=emblem&item=order',
   ],
   [
     { __typename: 'MissionGoal', missing: 3, enemy: anEnemy({ name: 'Wolf' }), huntingGround: ground },

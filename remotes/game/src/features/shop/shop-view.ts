@@ -17,6 +17,8 @@ export interface ShopView {
   readonly quantities: readonly number[]
   readonly quantity: number
   readonly onlyAffordable: boolean
+  /** the id of the item that the player came for; null for none */
+  readonly wantedId: string | null
 }
 
 /** The view that the query string of the address describes. */
@@ -29,6 +31,7 @@ export function readShopView(search: URLSearchParams, shop: Pick<Shop, 'shelves'
     quantities,
     quantity: quantities.find((amount) => String(amount) === search.get('quantity')) ?? 1,
     onlyAffordable: search.has('affordable'),
+    wantedId: search.get('item'),
   }
 }
 

@@ -5,7 +5,7 @@ import { type GameAdviceFragment, GameEquipDocument } from '../../generated/docu
 import { gameMessages } from '../i18n/messages'
 import { percentText } from '../odds/odds-format'
 import { ItemComparison } from '../player/item-comparison'
-import { shelfPath } from '../player/shops'
+import { warePath } from '../player/shops'
 import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
 import styles from './advice.module.css'
@@ -51,7 +51,7 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
           {t(isWorn ? 'advice.worn' : 'advice.wear')}
         </Button>
       ) : (
-        <ButtonLink size="sm" to={shelfPath(item.itemType.shortName)}>
+        <ButtonLink size="sm" to={warePath(item)}>
           {t('advice.shop')}
         </ButtonLink>
       )}

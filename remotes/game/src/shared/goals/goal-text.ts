@@ -3,7 +3,7 @@ import type { Translate } from '@sanguine/ui/platform'
 import type { GameGoalFragment, GameGoalItemFragment, GamePlaceFragment } from '../../generated/documents'
 import { possibleTypes } from '../../generated/possible-types'
 import type { GameMessage } from '../i18n/messages'
-import { shelfPath, shopOf } from '../player/shops'
+import { shopOf, warePath } from '../player/shops'
 import { wornItem } from '../player/slots'
 import type { Player } from '../player/use-player'
 
@@ -58,13 +58,13 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       }
     }
     case 'BuyBaitGoal': {
-      const { name, image, itemType } = goal.item
+      const { name, image } = goal.item
       if (missing > 0)
         return { title: t('goal.sellForBait'), detail: goldMissing, to: '/inventory', glyph: 'bag', image }
       return {
         title: t('goal.buyBait', { name }),
         detail: t('goal.baitLeft', { left: player.bait?.amount ?? 0 }),
-        to: shelfPath(itemType.shortName),
+        to: warePath(goal.item),
         glyph: 'type-bait',
         image,
       }
@@ -80,10 +80,10 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       return { title, detail: t('goal.complete'), to: '/treasury', glyph: 'type-collection', image }
     }
     case 'BuyKeyGoal': {
-      const { name, image, itemType } = goal.item
+      const { name, image } = goal.item
       const opens = t('goal.opens', { ground: goal.huntingGround.name })
       const detail = missing > 0 ? `${goldMissing}; ${opens}` : opens
-      return { title: t('goal.buyKey', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'type-key', image }
+      return { title: t('goal.buyKey', { name }), detail, to: warePath(goal.item), glyph: 'type-key', image }
     }
     case 'CraftKeyGoal': {
       const { name, image } = goal.item
@@ -95,7 +95,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       return {
         title: t('goal.craftKey', { name }),
         detail: [short, ...sold, opens].join('; '),
-        to: shelfPath((shop ? material : goal.item).itemType.shortName),
+        to: warePath(shop ? material : goal.item),
         glyph: 'type-key',
         image,
       }
@@ -144,14 +144,14 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
         return {
           title: t('goal.firstRetainer', { name }),
           detail: t('goal.firstRetainer.detail', { shop: t(`merchant.${shop.merchant}`) }),
-          to: shelfPath(itemType.shortName),
+          to: warePath(goal.item),
           glyph: 'candle',
           image,
         }
       const lack = missing > 0 ? xpLeft : t('goal.affordable')
       const place = shop ? t(`merchant.${shop.merchant}`) : null
       const detail = [lack, against(goal.item, t), place].filter((part) => part !== null).join('; ')
-      return { title: t('goal.ware', { name }), detail, to: shelfPath(itemType.shortName), glyph: 'candle', image }
+      return { title: t('goal.ware', { name }), detail, to: warePath(goal.item), glyph: 'candle', image }
     }
     case 'MissionGoal': {
       const { enemy, huntingGround } = goal

@@ -43,8 +43,13 @@ export const shops: readonly Shop[] = [
 /** The shop that sells items of a type. */
 export const shopOf = (itemType: string): Shop | undefined => shops.find(({ shelves }) => shelves.includes(itemType))
 
-/** The path of the shelf with items of a type; the inventory when no shop sells them. */
-export function shelfPath(itemType: string): string {
-  const shop = shopOf(itemType)
-  return shop ? `${shop.path}?shelf=${itemType}` : '/inventory'
+interface Ware {
+  readonly id: string
+  readonly itemType: { readonly shortName: string }
+}
+
+/** The path of the shelf that sells an item, which it then begins with; the inventory when no shop sells such items. */
+export function warePath({ id, itemType: { shortName } }: Ware): string {
+  const shop = shopOf(shortName)
+  return shop ? `${shop.path}?shelf=${shortName}&item=${id}` : '/inventory'
 }

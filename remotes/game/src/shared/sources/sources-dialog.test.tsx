@@ -51,7 +51,7 @@ describe('where to find an item', () => {
     const { dialog, gateway } = await open(sourcesOf({ merchant: 'JEWEL', creatures: [creature({})] }))
     expect(await dialog.findByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute(
       'href',
-      '/jewel?shelf=craftingmat',
+      `/jewel?shelf=craftingmat&item=${tooth.id}`,
     )
     expect(dialog.getByRole('link', { name: 'Moor' })).toHaveAttribute('href', '/travel?region=old-town#moor')
     expect(dialog.getByRole('link', { name: 'Grimoire of Moor' })).toHaveAttribute('href', '/grimoire?ground=moor')

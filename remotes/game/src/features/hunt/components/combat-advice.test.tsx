@@ -82,7 +82,7 @@ describe('the advice after a lost fight', () => {
   it('links to the shop of what can be bought', async () => {
     const { dialog } = await lose(anAdvice({ item: { action: 'BUY', win: 0.78, item: axe } }))
     const link = within(await region(dialog)).getByRole('link', { name: 'To the shop' })
-    expect(link).toHaveAttribute('href', '/weaponmaster?shelf=weapon')
+    expect(link).toHaveAttribute('href', `/weaponmaster?shelf=weapon&item=${axe.id}`)
   })
 
   it('shows how stats would change with an item', async () => {

@@ -300,7 +300,7 @@ describe('the hunt', () => {
       expect.stringContaining('Cog, 6 leftAttracts: Robot'),
       expect.stringContaining('Bell2.6× the XP, but harder fights'),
     ])
-    expect(menu.getByRole('menuitem', { name: /^Bell/ })).toHaveAttribute('href', '/jewel?shelf=bait')
+    expect(menu.getByRole('menuitem', { name: /^Bell/ })).toHaveAttribute('href', `/jewel?shelf=bait&item=${bell.id}`)
     await user.click(menu.getByRole('menuitem', { name: /^Cog/ }))
     expect(await screen.findByText('Bait: Cog, 6 left')).toBeVisible()
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: cog.id } }])

@@ -87,7 +87,10 @@ describe('the plan', () => {
       ]),
     )
     expect(row.getByRole('link', { name: 'Moor' })).toHaveAttribute('href', '/travel?region=old-town#moor')
-    expect(row.getByRole('link', { name: 'Weaponmaster' })).toHaveAttribute('href', '/weaponmaster?shelf=weapon')
+    expect(row.getByRole('link', { name: 'Weaponmaster' })).toHaveAttribute(
+      'href',
+      `/weaponmaster?shelf=weapon&item=${blade.id}`,
+    )
     expect(row.getByRole('button', { name: 'Where to find Wolf Tooth' })).toBeVisible()
     expect(await findAccessibilityViolations(document.body)).toEqual([])
   })
@@ -166,7 +169,10 @@ describe('the plan', () => {
     ])
     expect((await rowOf('Ancilla')).getByText('You have reached it.')).toBeVisible()
     expect((await rowOf('Wolf Tooth')).getByText('You have it.')).toBeVisible()
-    expect((await rowOf('Fang Blade')).getByRole('link')).toHaveAttribute('href', '/weaponmaster?shelf=weapon')
+    expect((await rowOf('Fang Blade')).getByRole('link')).toHaveAttribute(
+      'href',
+      `/weaponmaster?shelf=weapon&item=${blade.id}`,
+    )
     expect((await rowOf('Teeth')).getByRole('link')).toHaveAttribute('href', '/treasury')
   })
 

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { BuyErrorCode, GameBuyErrorFragment, GameShopQuery } from '../../../generated/documents'
-import { anItem, anItemType, aPlayer, aSlot, aStat, coins, type Item } from '../../../testing/builders'
+import { anItem, anItemType, aPlayer, aSlot, aStat, coins, type Item, type Player } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(() => {
@@ -323,6 +323,25 @@ describe('a merchant', () => {
     })
     await card('Chum')
     expect(titles()).toEqual(['Lamb', 'Epitaph', 'Warm Rat', 'Chalice', 'Whistle', 'Chum'])
+  })
+
+  it('begins with what a link names, also one of the shelf that is open', async () => {
+    const sold = (id: string, requiredXp: number) => entry({ id, name: id, requiredXp, itemType: anItemType('bait') })
+    const rat = sold('Rat', 0)
+    const goals = [{ __typename: 'BuyBaitGoal', missing: 0, item: rat.item }]
+    const me = aPlayer({ xp: 100, goals } as Partial<Player>)
+    const { user, path } = await openGame('/jewel?shelf=bait&item=Lamb', {
+      me,
+      shop: [rat, sold('Eel', 20), sold('Lamb', 60)],
+    })
+    await card('Lamb')
+    expect(titles()).toEqual(['Lamb', 'Rat', 'Eel'])
+    const toTop = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+    await user.click(within(screen.getByRole('complementary')).getByRole('link', { name: /^Buy Rat/ }))
+    await waitFor(() => expect(titles()).toEqual(['Rat', 'Eel', 'Lamb']))
+    expect(toTop).toHaveBeenCalledWith(0, 0)
+    await user.click(screen.getByRole('tab', { name: 'Coins' }))
+    await waitFor(() => expect(path()).toBe('/jewel?shelf=coin'))
   })
 
   it('keeps shelf and order in the query string', async () => {

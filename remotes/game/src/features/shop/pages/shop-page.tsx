@@ -15,7 +15,7 @@ import { ShopCard } from '../components/shop-card'
 import { merchantImages } from '../merchant-images'
 import styles from '../shop.module.css'
 import type { ShopEntry } from '../shop-entry'
-import { byUse, readShopView, type ShopSort, shopSorts } from '../shop-view'
+import { byUse, readShopView, type ShopView, shopSorts } from '../shop-view'
 
 interface ShopPageProps {
   readonly player: Player
@@ -59,8 +59,7 @@ function useBaitNotes(shelf: string): ReadonlyMap<string, string> | null {
 interface ShelfProps {
   /** all of the shelf, by required XP in the direction of `sort` */
   readonly offered: readonly ShopEntry[]
-  readonly sort: ShopSort
-  readonly onlyAffordable: boolean
+  readonly view: ShopView
   /** of the baits that are special on the ground here, by id */
   readonly notes: ReadonlyMap<string, string>
   readonly player: Player
@@ -69,23 +68,37 @@ interface ShelfProps {
   readonly placeholder: ReactNode
 }
 
-/** What a player bought stays where it was: by their use, entries are in the order they had when the shelf was opened. */
+/**
+ * What a player bought stays where it was: by their use, entries are in the order they had when the shelf was opened. What the player
+ * came for is before them all.
+ */
 function useOrder({
   offered: entries,
-  sort,
+  view: { sort, wantedId },
   player,
   notes,
-}: Pick<ShelfProps, 'offered' | 'sort' | 'player' | 'notes'>): readonly ShopEntry[] {
+}: Pick<ShelfProps, 'offered' | 'view' | 'player' | 'notes'>): readonly ShopEntry[] {
   const [places] = useState(() => new Map(byUse(entries, player, notes).map(({ item }, place) => [item.id, place])))
   return useMemo(() => {
-    const placeOf = ({ item }: ShopEntry) => places.get(item.id) ?? places.size
+    const placeOf = ({ item }: ShopEntry) => (item.id === wantedId ? -1 : (places.get(item.id) ?? places.size))
     return sort === 'use' ? entries.toSorted((a, b) => placeOf(a) - placeOf(b)) : entries
-  }, [entries, sort, places])
+  }, [entries, sort, wantedId, places])
 }
 
-function Shelf({ offered, sort, onlyAffordable, notes, player, label, placeholder }: ShelfProps) {
+/** Who follows a link to another ware of the shelf that is open is led to where it is. */
+function useTopFor(wantedId: string | null): void {
+  const last = useRef(wantedId)
+  useEffect(() => {
+    if (last.current === wantedId) return
+    last.current = wantedId
+    if (wantedId) window.scrollTo(0, 0)
+  }, [wantedId])
+}
+
+function Shelf({ offered, view, notes, player, label, placeholder }: ShelfProps) {
   const t = useMessages(gameMessages)
-  const ordered = useOrder({ offered, sort, player, notes })
+  const { onlyAffordable } = view
+  const ordered = useOrder({ offered, view, player, notes })
   const shelf = useMemo(
     () => ({ entries: ordered.filter(({ refusal }) => !onlyAffordable || refusal === null), notes, player }),
     [ordered, onlyAffordable, notes, player],
@@ -108,13 +121,15 @@ function Shelf({ offered, sort, onlyAffordable, notes, player, label, placeholde
   )
 }
 
-/** The page of every shop. Shelf, order, filter and quantity are in the query string. */
+/** The page of every shop. Shelf, order, filter and quantity are in the query string, and the ware that a link names. */
 export function ShopPage({ player, shop }: ShopPageProps) {
   const t = useMessages(gameMessages)
   const { merchant, shelves } = shop
   const { chosen: chosenQuery, shown, change } = useQueryString()
   const chosen = readShopView(chosenQuery, shop)
-  const { shelf, sort, quantity, onlyAffordable } = readShopView(shown, shop)
+  const view = readShopView(shown, shop)
+  const { shelf, sort, quantity } = view
+  useTopFor(view.wantedId)
 
   const { data, previousData, error, loading, refetch } = useQuery(GameShopDocument, {
     variables: { merchant, itemType: shelf, quantity, sort: sort === 'desc' ? 'DESCENDING' : 'ASCENDING' },
@@ -158,8 +173,7 @@ export function ShopPage({ player, shop }: ShopPageProps) {
         <Shelf
           key={shelf}
           offered={offered}
-          sort={sort}
-          onlyAffordable={onlyAffordable}
+          view={view}
           notes={notes}
           player={player}
           label={shelfName(t, shelf)}
@@ -182,7 +196,7 @@ export function ShopPage({ player, shop }: ShopPageProps) {
           label={t('shop.tabs', { merchant: t(`merchant.${merchant}`) })}
           tabs={shelves.map((key) => ({ key, title: shelfName(t, key) }))}
           active={chosen.shelf}
-          onChange={(key) => change({ shelf: key, quantity: null })}
+          onChange={(key) => change({ shelf: key, quantity: null, item: null })}
           tools={tools}
         >
           {grid}

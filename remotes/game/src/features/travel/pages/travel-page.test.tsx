@@ -81,10 +81,11 @@ describe('the requirements of a ground', () => {
   })
 
   it('links a missing key to its shelf, if a shop sells it', async () => {
-    await openHill({ key: aKey('Moon Key') }, {}, { key: aKey('Old Horn', { price: [] }) })
+    const key = aKey('Moon Key')
+    await openHill({ key }, {}, { key: aKey('Old Horn', { price: [] }) })
     const tile = await wolfHill()
     expect(await tile.findByText('not owned')).toBeVisible()
-    expect(tile.getByRole('link', { name: 'Moon Key' })).toHaveAttribute('href', '/sanctum?shelf=key')
+    expect(tile.getByRole('link', { name: 'Moon Key' })).toHaveAttribute('href', `/sanctum?shelf=key&item=${key.id}`)
     expect(screen.getByText('not owned; no merchant sells it')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Old Horn' })).toBeNull()
   })
