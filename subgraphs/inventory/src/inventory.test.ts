@@ -91,6 +91,16 @@ test('a locked slot says which stat opens it', async () => {
   ])
 })
 
+test('where the next slot is locked, a better item takes the place of a worn one if it is told to', async () => {
+  await buy('Servant')
+  await equip('Servant')
+  await buy('Butler')
+  expect((await equip('Butler')).userErrors).toMatchObject([{ code: 'SLOT_LOCKED' }])
+  const { player, userErrors } = await change(`equip(input: { itemId: "${idOf('Butler')}", replaces: true })`)
+  expect(userErrors).toEqual([])
+  expect(wornIn('retainer', player)).toEqual(['Butler', null, null])
+})
+
 test.each([
   ['Hat', 'NOT_OWNED'],
   ['nothing at all', 'UNKNOWN_ITEM'],

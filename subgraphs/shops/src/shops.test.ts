@@ -53,7 +53,7 @@ const trade = async (verb: 'buy' | 'sell', item: string, amount: number, by = ga
 describe('a shop', () => {
   test.each([
     ['MERCATUS', ['Bone Ring', 'Oak Coffin']],
-    ['CRYPT', ['Servant']],
+    ['CRYPT', ['Butler', 'Servant']],
     ['STABLE', ['Black Horse']],
     ['ARMORY', ['Hat']],
     ['WEAPON_MASTER', ['Knife', 'Sabre', 'Great Sword']],

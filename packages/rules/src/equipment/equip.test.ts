@@ -131,6 +131,19 @@ describe('equip', () => {
     })
   })
 
+  it('replaces what the last open slot holds where that is asked for, but not by a copy of it', () => {
+    const worn = owning({ bat: 2, rat: 1 }, { setups: [{ retainer: ['bat'] }] })
+    const { state, value } = accepted(equip(worn, { ...input('rat'), replaces: true }))
+    expect(setupOf(state)).toEqual({ retainer: ['rat'] })
+    expect(value).toEqual({ itemId: 'rat', replacedItemId: 'bat' })
+    expect(refusalCode(equip(worn, { ...input('bat'), replaces: true }))).toBe('slotLocked')
+  })
+
+  it('takes a free slot before it replaces anything', () => {
+    const worn = owning({ a: 1, b: 1 }, { setups: [{ accessory: ['a'] }] })
+    expect(setupOf(accepted(equip(worn, { ...input('b'), replaces: true })).state)).toEqual({ accessory: ['a', 'b'] })
+  })
+
   it('gains no coffin charge by swapping coffins', () => {
     const empty = owning(
       { oak: 1, pine: 1 },

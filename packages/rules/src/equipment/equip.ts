@@ -19,6 +19,11 @@ export interface EquipInput {
   readonly speed: number
 }
 
+export interface PutOnInput extends EquipInput {
+  /** whether the item takes the place of what the last open slot holds where the next slot is locked; else that is refused */
+  readonly replaces?: boolean | undefined
+}
+
 export interface EquipResult {
   readonly itemId: Id
   /** what went back to the inventory for it */
@@ -53,9 +58,10 @@ export const changedEquipment = <Value>(
 
 /**
  * Puts an owned item on in the setup in use: into the first free open slot of its type; where all slots are open and
- * taken, in place of what the last one holds. Where the next slot is locked the player is told what opens it.
+ * taken, in place of what the last one holds. Where the next slot is locked the player is told what opens it, unless the item may
+ * replace another.
  */
-export function equip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
+export function equip(state: PlayerState, input: PutOnInput): RuleResult<EquipResult> {
   const { itemId, release } = input
   const item = release.items.get(itemId)
   if (!item) return refuse('unknownItem', { itemId })
@@ -68,14 +74,16 @@ export function equip(state: PlayerState, input: EquipInput): RuleResult<EquipRe
   return wearObstacle(state, item) ?? putOn(state, slotType, input)
 }
 
-function putOn(state: PlayerState, slotType: SlotType, input: EquipInput): RuleResult<EquipResult> {
+function putOn(state: PlayerState, slotType: SlotType, input: PutOnInput): RuleResult<EquipResult> {
   const { itemId, release } = input
   const worn = wornIn(activeSetupOf(state), slotType)
   const ofType = slots(state, release).filter((slot) => slot.slotType === slotType)
-  const free = ofType.find((slot) => slot.itemId === null)
-  if (free?.isLocked && free.lock) return refuse('slotLocked', { slotType, ...free.lock })
+  const next = ofType.find((slot) => slot.itemId === null)
   const last = ofType.findLast((slot) => !slot.isLocked)
-  const index = free?.index ?? last?.index ?? 0
+  // nobody gains by a copy in the place of another
+  const canReplace = input.replaces && last && last.itemId !== itemId
+  if (next?.isLocked && next.lock && !canReplace) return refuse('slotLocked', { slotType, ...next.lock })
+  const index = (next?.isLocked ? undefined : next?.index) ?? last?.index ?? 0
   const setup = { ...activeSetupOf(state), [slotType]: worn.toSpliced(index, 1, itemId) }
   return changedEquipment(state, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
 }

@@ -56,7 +56,7 @@ function wearing(state: PlayerState, item: ItemDefinition, action: AdviceAction,
   const owned = action === 'wear' ? 0 : 1
   const inventory = { ...state.inventory, [item.id]: ownedCount(state, item.id) + owned }
   const xp = action === 'later' ? Math.max(state.xp, item.requiredXp) : state.xp
-  const worn = equip({ ...state, inventory, xp }, { itemId: item.id, release, now: 0, speed: 1 })
+  const worn = equip({ ...state, inventory, xp }, { itemId: item.id, replaces: true, release, now: 0, speed: 1 })
   return worn.ok ? worn.state : null
 }
 

@@ -83,6 +83,16 @@ describe('advice after a fight', () => {
     expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'scythe', action: 'buy' })
   })
 
+  it('names a better retainer for the only slot, which a weaker one has', () => {
+    const retainer = (id: string, damage: number) => anItem(id, 'retainer', { stats: [line('damage', damage)] })
+    const release = worldOf(weapon('knife', 1), retainer('rat', 1), retainer('wolf', 40))
+    const { state, combat } = afterFight(release, {
+      inventory: { rat: 1, wolf: 1 },
+      setups: aWearer(release, { weapon: ['knife'], bait: ['mouse'], retainer: ['rat'] }).setups,
+    })
+    expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'wolf', action: 'wear' })
+  })
+
   it('names the soonest item of those that cannot be had yet where none can', () => {
     const release = worldOf(
       weapon('scythe', 16, { price: { vgc: 20 }, requiredXp: 900 }),

@@ -3031,6 +3031,8 @@ export type EquipErrorCode =
 export type EquipInput = {
   /** The item's id. */
   readonly itemId: Scalars['ID']['input'];
+  /** Whether to take the place of what the last open slot holds where the next slot is locked; otherwise that is refused. Without meaning when an item is taken off. */
+  readonly replaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** To wear an owned item in an empty slot. */

@@ -284,6 +284,8 @@ export type EquipErrorCode =
 export type EquipInput = {
   /** The item's id. */
   readonly itemId: string;
+  /** Whether to take the place of what the last open slot holds where the next slot is locked; otherwise that is refused. Without meaning when an item is taken off. */
+  readonly replaces?: boolean | null | undefined;
 };
 
 /** How a fight is likely to end. */

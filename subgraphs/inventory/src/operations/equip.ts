@@ -4,9 +4,15 @@ import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 
 const inputSchema = z.object({ itemId: idSchema })
+const equipSchema = inputSchema.extend({ replaces: z.boolean().nullish() })
 
-interface EquipInput {
+interface UnequipInput {
   readonly itemId: string
+}
+
+interface EquipInput extends UnequipInput {
+  /** whether to replace what the last open slot holds where the next slot is locked */
+  readonly replaces?: boolean | null | undefined
 }
 
 /** Puts an owned item on; what was in its slot goes back to the inventory. */
@@ -14,18 +20,18 @@ export async function equip(
   context: Context,
   input: EquipInput,
 ): Promise<PlayerActionResult<{ readonly itemId: string }>> {
-  const { itemId } = parse(inputSchema, input)
+  const { itemId, replaces } = parse(equipSchema, input)
   return runPlayerAction(context, {
     name: 'equip',
-    input: { itemId },
-    rule: ({ state, ...rest }) => rules.equip(state, { itemId, ...rest }),
+    input: { itemId, ...(replaces && { replaces }) },
+    rule: ({ state, ...rest }) => rules.equip(state, { itemId, replaces: replaces ?? false, ...rest }),
   })
 }
 
 /** Takes a worn item off. */
 export async function unequip(
   context: Context,
-  input: EquipInput,
+  input: UnequipInput,
 ): Promise<PlayerActionResult<{ readonly itemId: string }>> {
   const { itemId } = parse(inputSchema, input)
   return runPlayerAction(context, {

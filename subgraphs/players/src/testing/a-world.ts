@@ -129,6 +129,7 @@ const items = [
   anItem('Bone', 'craftingmat', { price: { vgc: 4 }, refund: { vgc: 1 } }),
   anItem('Black Horse', 'mount', { price: { vgc: 40 }, refund: { vgc: 10 }, unique: true }),
   anItem('Servant', 'retainer', { price: { vgc: 25 }, creatureTypeId: idOf('undead'), stats: [line('damage', 1)] }),
+  anItem('Butler', 'retainer', { price: { vgc: 30 }, stats: [line('damage', 2)] }),
   anItem('Mask', 'avatar', { price: { vgc: 8 } }),
   anItem('Castle Key', 'key', { price: { vgc: 15 } }),
   anItem('Hidden Helm', 'head', { price: { vgc: 1 }, visible: false }),

@@ -84,7 +84,7 @@ export function SlotDialog({
                 size="sm"
                 busy={equip.isRunning}
                 aria-disabled={item.requiredXp > player.xp}
-                onClick={() => void act(equip.run({ input: { itemId: item.id } }))}
+                onClick={() => void act(equip.run({ input: { itemId: item.id, replaces: true } }))}
               >
                 {t('inventory.equip')}
               </Button>

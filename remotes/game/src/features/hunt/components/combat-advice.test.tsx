@@ -44,7 +44,7 @@ describe('the advice after a lost fight', () => {
     expect(advice).toHaveTextContent('With Axe you would win 78% against this creature instead of 34%.')
     await user.click(within(advice).getByRole('button', { name: 'Equip it' }))
     expect(await within(advice).findByRole('button', { name: 'Equipped' })).toBeVisible()
-    expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: axe.id } }])
+    expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: axe.id, replaces: true } }])
   })
 
   it('is asked for again where it took longer than a call may', async () => {

@@ -80,7 +80,9 @@ describe('the inventory', () => {
     })
     const card = within(await screen.findByRole('article', { name: 'Letter Opener' }))
     await user.click(card.getByRole('button', { name: 'Equip' }))
-    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.id } }]))
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.id, replaces: true } }]),
+    )
     expect(await card.findByRole('button', { name: 'Unequip' })).toBeVisible()
   })
 

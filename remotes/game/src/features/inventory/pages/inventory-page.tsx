@@ -81,7 +81,11 @@ const InventoryCard = memo(function InventoryCard({ entry, player, onSell }: Inv
             {t('inventory.unequip')}
           </Button>
         ) : (
-          <Button size="sm" busy={equip.isRunning} onClick={() => void equip.run({ input: { itemId: item.id } })}>
+          <Button
+            size="sm"
+            busy={equip.isRunning}
+            onClick={() => void equip.run({ input: { itemId: item.id, replaces: true } })}
+          >
             {t('inventory.equip')}
           </Button>
         ))

@@ -253,7 +253,9 @@ describe('a merchant', () => {
     expect(shown.queryByRole('button', { name: 'BUY: Letter Opener' })).toBeNull()
     expect(equip).toHaveFocus()
     await user.click(equip)
-    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.item.id } }]))
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.item.id, replaces: true } }]),
+    )
     expect(await shown.findByText('Equipped')).toHaveFocus()
     expect(shown.queryByRole('button', { name: /BUY|Equip/ })).toBeNull()
   })
