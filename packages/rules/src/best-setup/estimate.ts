@@ -135,16 +135,25 @@ function expectedHunt(
   return { win, xp, reward }
 }
 
-/** A cheap estimate of a hunt on a ground with what is worn now, in no phase of its region; null without bait. */
-export function expectedHuntOn(groundId: Id, state: PlayerState, release: Release): ExpectedHunt | null {
+/** Who may come to the worn bait on a ground, in no phase of its region; null without bait. */
+export function foesOn(groundId: Id, state: PlayerState, release: Release): readonly Foe[] | null {
   const chances = encounterChances(groundId, state, release, null)
   if (!chances) return null
-  const foes = [...chances].flatMap(([enemyId, chance]) => {
+  return [...chances].flatMap(([enemyId, chance]) => {
     const enemy = release.enemies.get(enemyId)
     return enemy ? [foeOf(enemy, chance, release, null)] : []
   })
-  return expectedHunt(state, foes, release, null)
 }
+
+/** A cheap estimate of a hunt on a ground with what is worn now, in no phase of its region; null without bait. */
+export function expectedHuntOn(groundId: Id, state: PlayerState, release: Release): ExpectedHunt | null {
+  const foes = foesOn(groundId, state, release)
+  return foes && expectedHunt(state, foes, release, null)
+}
+
+/** A cheap estimate of the part of hunts against these foes that is won with what is worn, in no phase of a region. */
+export const winAgainst = (foes: readonly Foe[], state: PlayerState, release: Release): number =>
+  expectedHunt(state, foes, release, null).win
 
 /** A cheap estimate of the chance to win against a creature with what is worn now, in no phase of a region, as a part of 1. */
 export const estimatedWin = (enemy: EnemyDefinition, state: PlayerState, release: Release): number =>

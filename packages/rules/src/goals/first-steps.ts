@@ -1,14 +1,11 @@
-import { expectedHuntOn } from '../best-setup/estimate'
 import { lowBaitCount } from '../constants'
-import { equip } from '../equipment/equip'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
 import { activeItemOf, slots } from '../equipment/slots'
 import { mayWear } from '../equipment/wear-demands'
 import { groundsByBait } from '../hunt/bait-effects'
-import { affectedTypeOf } from '../release/enemy-type-traits'
 import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
-import { coinsShort, equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
+import { coinsShort, equippedCount, missingCoins, ownedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import type { Goal } from './goal'
 
@@ -69,7 +66,7 @@ function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
 }
 
 /** Worn for looks, for the purse or for a purpose: an empty slot for these is no lack. */
-const optional: readonly SlotType[] = ['avatar', 'coin', 'bait', 'hex']
+export const optional: readonly SlotType[] = ['avatar', 'coin', 'bait', 'hex']
 
 /** The first thing that fits an open slot in which there is nothing. */
 function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
@@ -81,50 +78,6 @@ function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
     if (item) return [{ kind: 'equipItem', itemId: item.id }]
   }
   return []
-}
-
-const canPay = (state: PlayerState, { price, craftingMaterials }: ItemDefinition): boolean =>
-  missingCoins(state, price).length === 0 &&
-  craftingMaterials.every(({ itemId, amount }) => spareCount(state, itemId) >= amount)
-
-/**
- * Whether an item is better than what it would be worn in place of. What works against a kind alone demands few XP whatever it is worth,
- * so there the hunts that are won here decide, by the estimate; otherwise the XP that are demanded tell.
- */
-function isBetterThanWorn(item: ItemDefinition, state: PlayerState, release: Release): boolean {
-  const owning = { ...state, inventory: { ...state.inventory, [item.id]: ownedCount(state, item.id) + 1 } }
-  const equipped = equip(owning, { itemId: item.id, release, now: 0, speed: 1 })
-  const replaced = equipped.ok && release.items.get(equipped.value.replacedItemId ?? '')
-  if (!replaced || affectedTypeOf(replaced, release) === null) return true
-  const win = (of: PlayerState) => expectedHuntOn(state.groundId, of, release)?.win ?? 0
-  return win(equipped.state) > win(state)
-}
-
-/**
- * The gear at a merchant's that can be paid and worn at once, and demands more XP than all that is owned for slots of its
- * type: of several, what demands most; but a first retainer comes before all, since it also hunts by itself.
- */
-export function wareToBuy(state: PlayerState, release: Release): readonly Goal[] {
-  const open = new Set(slots(state, release).flatMap(({ isLocked, slotType }) => (isLocked ? [] : [slotType])))
-  for (const slotType of optional) open.delete(slotType)
-  const owned = new Map<SlotType, number>()
-  for (const itemId of Object.keys(state.inventory)) {
-    const item = release.items.get(itemId)
-    const slotType = item && slotTypeOf(item.type)
-    if (slotType && ownedCount(state, itemId) > 0)
-      owned.set(slotType, Math.max(item.requiredXp, owned.get(slotType) ?? 0))
-  }
-  const isFirstRetainer = (item: ItemDefinition) => slotTypeOf(item.type) === 'retainer' && !owned.has('retainer')
-  const worth = (item: ItemDefinition) => (isFirstRetainer(item) ? state.xp + 1 : 0) + item.requiredXp
-  let best: ItemDefinition | null = null
-  for (const item of release.items.values()) {
-    if (item.requiredXp > state.xp || worth(item) <= (best ? worth(best) : -1)) continue
-    const slotType = slotTypeOf(item.type)
-    if (!slotType || !open.has(slotType) || item.requiredXp <= (owned.get(slotType) ?? -1)) continue
-    const canHave = mayWear(state, item) && isForSale(item) && canPay(state, item)
-    if (canHave && isBetterThanWorn(item, state, release)) best = item
-  }
-  return best ? [{ kind: 'ware', itemId: best.id, missing: 0 }] : []
 }
 
 /** What a hunt needs, and what can be worn: to be done at once. */

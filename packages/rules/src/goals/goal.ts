@@ -47,8 +47,8 @@ export type Goal =
   | { readonly kind: 'rank'; readonly rankId: Id; readonly missing: number; readonly rewardItemId: Id | null }
   /** a ground opens; `keyId` is what it demands beside XP and is not owned */
   | { readonly kind: 'ground'; readonly groundId: Id; readonly missing: number; readonly keyId: Id | null }
-  /** something at a merchant's: `missing` XP until it can be had, 0 for what can be paid and worn now */
-  | { readonly kind: 'ware'; readonly itemId: Id; readonly missing: number }
+  /** something at a merchant's: `missing` XP until it can be had, else coins that it is worth saving for; 0 of both for what can be paid and worn now */
+  | { readonly kind: 'ware'; readonly itemId: Id; readonly missing: number; readonly missingCoins: number }
   | { readonly kind: 'mission'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }
   /** a boss that was never beaten and can be, on a ground that is open; `missing` is 1 */
   | { readonly kind: 'boss'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }

@@ -141,7 +141,7 @@ describe('bait', () => {
 describe('what XP open', () => {
   it('is told nearest first: the ware, the rank with its reward, the ground with the key it also demands', () => {
     expect(goalsOf(hunter({ currencies: {} })).filter(({ kind }) => kind !== 'buyKey')).toEqual([
-      { kind: 'ware', itemId: 'lark', missing: 10 },
+      { kind: 'ware', itemId: 'lark', missing: 10, missingCoins: 0 },
       { kind: 'rank', rankId: 'neonate', missing: 60, rewardItemId: 'cowl' },
       { kind: 'ground', groundId: 'isle', missing: 260, keyId: 'gate' },
     ])
@@ -226,6 +226,7 @@ describe('a ware', () => {
         anItem('knives', 'emblem', { price: vgc(1), requiredXp: 60, stats: [line('damage', 5)] }),
       ],
       stats: [aStat('salt', againstUndead)],
+      enemies: [anEnemy('ghoul', { stats: [line('health', 100), line('damage', 1)] })],
     })
     const emblems = { id: 'emblem', shortName: 'emblem', name: 'Emblem', isEquipment: true, slots: 2 }
     const world = { ...oneSlot, itemTypes: new Map(oneSlot.itemTypes).set('emblem', emblems) }
@@ -247,11 +248,57 @@ describe('a ware', () => {
   })
 
   it('is a first retainer before what demands more XP', () => {
-    const sabre = anItem('sabre', 'weapon', { price: vgc(1), requiredXp: 90 })
+    const sabre = anItem('sabre', 'weapon', { price: vgc(1), requiredXp: 90, stats: [line('damage', 30)] })
     const world = { ...release, items: new Map([...release.items, ['sabre', sabre]]) }
     const rich = { xp: 90, currencies: vgc(40) }
     expect(wares(rich, world)).toEqual([['hound', 0]])
     expect(wares({ ...rich, inventory: { mouse: 20, knife: 1, hound: 1 } }, world)).toEqual([['sabre', 0]])
+  })
+
+  /** Takes longer to beat than a fight lasts. */
+  const tough = anEnemy('ghoul', { stats: [line('health', 60), line('damage', 1)] })
+  const hard = { ...release, enemies: new Map(release.enemies).set('ghoul', tough) }
+
+  it('is of several the one with which most hunts are won, and none that wins fewer', () => {
+    const weapon = (id: string, requiredXp: number, damage: number) =>
+      anItem(id, 'weapon', { price: vgc(1), requiredXp, stats: [line('damage', damage)] })
+    const sold = (...items: readonly ItemDefinition[]) => ({
+      ...hard,
+      items: new Map([...release.items, ...items.map((item) => [item.id, item] as const)]),
+    })
+    const rich = { xp: 90, currencies: vgc(9), inventory: { mouse: 20, knife: 1, hound: 1 } }
+    const boots = anItem('boots', 'feet', { price: vgc(1), requiredXp: 85 })
+    expect(wares(rich, sold(weapon('sabre', 50, 30), boots))).toEqual([['sabre', 0]])
+    expect(wares(rich, sold(weapon('spoon', 90, 0), boots))).toEqual([['boots', 0]])
+  })
+
+  it('is saved for where it wins far more and half of its price is there, unless the other takes little', () => {
+    const sabre = anItem('sabre', 'weapon', { price: vgc(80), requiredXp: 50, stats: [line('damage', 30)] })
+    const boots = (price: number) => anItem('boots', 'feet', { price: vgc(price), requiredXp: 85 })
+    const wareGoals = (coins: number, price: number) =>
+      goalsOf(hunter({ xp: 90, currencies: vgc(coins), inventory: { mouse: 20, knife: 1, hound: 1 } }), {
+        ...hard,
+        items: new Map([...release.items, ['sabre', sabre], ['boots', boots(price)]]),
+      }).filter(({ kind }) => kind === 'ware')
+    const ware = { kind: 'ware', missing: 0 }
+    expect(wareGoals(50, 20)).toEqual([{ ...ware, itemId: 'sabre', missingCoins: 30 }])
+    expect(wareGoals(50, 5)).toEqual([{ ...ware, itemId: 'boots', missingCoins: 0 }])
+    expect(wareGoals(30, 20)).toEqual([{ ...ware, itemId: 'boots', missingCoins: 0 }])
+    expect(wareGoals(80, 20)).toEqual([{ ...ware, itemId: 'sabre', missingCoins: 0 }])
+  })
+
+  it('may be a second piece for another slot of its type, if it is paid with gold alone', () => {
+    const ring = (price: Readonly<Record<string, number>>) =>
+      anItem('ring', 'accessory', { price, stats: [line('damage', 1)] })
+    const world = (price: Readonly<Record<string, number>>) => ({
+      ...hard,
+      items: new Map([...release.items, ['ring', ring(price)]]),
+    })
+    const inventory = { mouse: 20, knife: 1, hound: 1, ring: 1 }
+    const setups = [{ weapon: ['knife'], bait: ['mouse'], retainer: ['hound'], accessory: ['ring'] }]
+    const wearer = { xp: 90, currencies: { vgc: 9, tear: 9 }, inventory, setups }
+    expect(wares(wearer, world(vgc(1)))).toEqual([['ring', 0]])
+    expect(wares(wearer, world({ vgc: 1, tear: 1 }))).toEqual([])
   })
 
   it('is none that takes a subscription, and none for looks', () => {

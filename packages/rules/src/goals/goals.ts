@@ -4,9 +4,10 @@ import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { betterGround, isRicher } from './better-ground'
 import { bossToBeat } from './boss-to-beat'
-import { firstSteps, wareToBuy } from './first-steps'
+import { firstSteps } from './first-steps'
 import type { Goal } from './goal'
 import { keyGoals, openings } from './openings'
+import { wareToBuy } from './ware-to-buy'
 
 /** The objective of the running mission of which least is missing. */
 function missionGoal({ mission }: PlayerState): readonly Goal[] {
@@ -54,7 +55,9 @@ export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const standings = collectionsProgress(state, release)
   const wares = wareToBuy(state, release)
   // one ware at a time: what can be bought comes before what opens next
-  const opened = openings(state, release).filter(({ kind }) => kind !== 'ware' || wares.length === 0)
+  const opened = openings(state, release).filter(
+    ({ kind }) => kind !== 'ware' || wares.now.length + wares.saved.length === 0,
+  )
   const isNear = ({ missing }: { readonly missing: number }) =>
     missing <= Math.max(nearXp.most, nearXp.share * state.xp)
   const isKeyNear = (key: (typeof keys)[number]) => key.missing === 0 || (key.kind === 'craftKey' && key.isAffordable)
@@ -66,8 +69,9 @@ export function goals(state: PlayerState, release: Release): readonly Goal[] {
     ...toClaim(standings),
     ...keys.filter(isKeyNear).slice(0, 1),
     ...journeysNow.filter(isRicher),
-    ...wares,
+    ...wares.now,
     ...journeysNow.filter((journey) => !isRicher(journey)),
+    ...(wares.now.length === 0 ? wares.saved : []),
     ...opened.filter(isNear),
     ...missionGoal(state),
     ...(isFinishing ? journeys : []),

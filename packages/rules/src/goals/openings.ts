@@ -48,7 +48,7 @@ function nextWare(state: PlayerState, release: Release): readonly Opening[] {
     if (isNearer && item.requiredSubscription <= subscription && isForSale(item) && !isUniqueOwned(state, item))
       nearest = item
   }
-  return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.requiredXp - xp }] : []
+  return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.requiredXp - xp, missingCoins: 0 }] : []
 }
 
 /** Rank, ground and merchant's ware: what takes least XP first. */

@@ -7268,8 +7268,10 @@ export type ShopEntry = {
 export type ShopItemGoal = Goal & ItemGoal & {
   /** The item. */
   readonly item: Item;
-  /** XP missing; 0 for an item that can be paid and worn now. */
+  /** XP missing; 0 for an item that can be worn now. */
   readonly missing: Scalars['SafeInt']['output'];
+  /** Coins missing for an item that can be worn now and is worth saving for; 0 for one that can be paid. */
+  readonly missingCoins: Scalars['SafeInt']['output'];
 };
 
 /** A material for the quantity asked for. */
@@ -12452,6 +12454,7 @@ export type ShopEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type ShopItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopItemGoal'] = ResolversParentTypes['ShopItemGoal']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  missingCoins?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

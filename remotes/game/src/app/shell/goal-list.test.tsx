@@ -141,24 +141,30 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
     at,
   ],
   [
-    { __typename: 'ShopItemGoal', missing: 60, item: of('retainer', 'Hound') },
+    { __typename: 'ShopItemGoal', missing: 60, missingCoins: 0, item: of('retainer', 'Hound') },
     'Next in the shops: Hound 60 XP to go; Crypt',
     '/crypt?shelf=retainer&item=hound',
   ],
   [
-    { __typename: 'ShopItemGoal', missing: 0, item: of('retainer', 'Hound') },
+    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 0, item: of('retainer', 'Hound') },
     'Bind your first retainer: Hound Fights beside you and hunts by itself; Crypt',
     '/crypt?shelf=retainer&item=hound',
   ],
   [
-    { __typename: 'ShopItemGoal', missing: 0, item: of('head', 'Cowl') },
+    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 0, item: of('head', 'Cowl') },
     'Next in the shops: Cowl You can pay for it; Armory',
     '/armory?shelf=head&item=cowl',
+  ],
+  [
+    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 1200, item: of('retainer', 'Hound') },
+    'Next in the shops: Hound 1,200 gold short; Crypt',
+    '/crypt?shelf=retainer&item=hound',
   ],
   [
     {
       __typename: 'ShopItemGoal',
       missing: 0,
+      missingCoins: 0,
       item: { ...of('emblem', 'Order'), affectsEnemyType: { id: 'undead', name: 'Undead' } },
     },
     'Next in the shops: Order You can pay for it; against Undead creatures; Sanctum Secr.',

@@ -140,7 +140,13 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
     case 'ShopItemGoal': {
       const { name, image, itemType } = goal.item
       const shop = shopOf(itemType.shortName)
-      if (missing === 0 && shop && itemType.shortName === 'retainer' && !wornItem(player, 'retainer'))
+      if (
+        missing === 0 &&
+        goal.missingCoins === 0 &&
+        shop &&
+        itemType.shortName === 'retainer' &&
+        !wornItem(player, 'retainer')
+      )
         return {
           title: t('goal.firstRetainer', { name }),
           detail: t('goal.firstRetainer.detail', { shop: t(`merchant.${shop.merchant}`) }),
@@ -148,7 +154,13 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
           glyph: 'candle',
           image,
         }
-      const lack = missing > 0 ? xpLeft : t('goal.affordable')
+      const { missingCoins } = goal
+      const lack =
+        missing > 0
+          ? xpLeft
+          : missingCoins > 0
+            ? t('goal.goldMissing', { gold: missingCoins.toLocaleString(t.language) })
+            : t('goal.affordable')
       const place = shop ? t(`merchant.${shop.merchant}`) : null
       const detail = [lack, against(goal.item, t), place].filter((part) => part !== null).join('; ')
       return { title: t('goal.ware', { name }), detail, to: warePath(goal.item), glyph: 'candle', image }

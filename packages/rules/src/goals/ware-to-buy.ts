@@ -1,0 +1,126 @@
+import { foesOn, winAgainst } from '../best-setup/estimate'
+import { goldCurrency } from '../constants'
+import { equip } from '../equipment/equip'
+import { type SlotType, slotTypeOf } from '../equipment/slot-types'
+import { slots } from '../equipment/slots'
+import { mayWear } from '../equipment/wear-demands'
+import type { ItemDefinition, Release } from '../release/release'
+import { isForSale } from '../shop/merchants'
+import { amountIn, coinsShort, ownedCount, spareCount } from '../state/amounts'
+import type { PlayerState } from '../state/player-state'
+import { optional } from './first-steps'
+import type { Goal } from './goal'
+
+type WareGoal = Goal & { readonly kind: 'ware' }
+
+/** Gear at a merchant's that the player may wear at once. */
+interface Offer {
+  readonly item: ItemDefinition
+  /** coins that are missing for it; at most as many as are there */
+  readonly missingCoins: number
+  /** by how much it raises the part of hunts that is won here, in percentage points, by the estimate */
+  readonly gain: number
+  readonly isFirstRetainer: boolean
+}
+
+/** What is saved for wins so many points more than what can be paid, and is not put off by what takes a larger part of the purse. */
+const worthSaving = { gain: 5, pursePart: 0.1 }
+
+/** A second piece, or one that demands less XP than what is owned, is told only for gold alone, and where it wins so many points more. */
+const minGainOfAnother = 2
+
+/** What can be had for at most twice the coins that are there, with all materials; null for anything else. */
+function missingCoinsFor(state: PlayerState, { price, craftingMaterials }: ItemDefinition): number | null {
+  if (craftingMaterials.some(({ itemId, amount }) => spareCount(state, itemId) < amount)) return null
+  const missing = coinsShort(state, price)
+  const total = Object.values(price).reduce((sum, value) => sum + value, 0)
+  return missing * 2 <= total ? missing : null
+}
+
+const isForGoldAlone = ({ price }: ItemDefinition): boolean => Object.keys(price).every((name) => name === goldCurrency)
+
+/** How many items of a type are looked at, those that demand most XP: goals are told after every change of a player. */
+const maxOfType = 4
+
+interface Candidate {
+  readonly item: ItemDefinition
+  readonly slotType: SlotType
+  /** whether it demands more XP than all that is owned for its slots */
+  readonly isNew: boolean
+  readonly missingCoins: number
+}
+
+/** What could be worn at once in an open slot, paid now or soon. */
+function candidatesOf(state: PlayerState, release: Release): readonly Candidate[] {
+  const open = new Map<SlotType, number>()
+  for (const { isLocked, slotType } of slots(state, release))
+    if (!isLocked && !optional.includes(slotType)) open.set(slotType, (open.get(slotType) ?? 0) + 1)
+  const owned = new Map<SlotType, number>()
+  for (const itemId of Object.keys(state.inventory)) {
+    const item = release.items.get(itemId)
+    const slotType = item && slotTypeOf(item.type)
+    if (slotType && ownedCount(state, itemId) > 0)
+      owned.set(slotType, Math.max(item.requiredXp, owned.get(slotType) ?? 0))
+  }
+  const found = new Map<SlotType, Candidate[]>()
+  for (const item of release.items.values()) {
+    if (item.requiredXp > state.xp) continue
+    const slotType = slotTypeOf(item.type)
+    const slotCount = (slotType && open.get(slotType)) ?? 0
+    if (!slotType || slotCount === 0) continue
+    const isNew = item.requiredXp > (owned.get(slotType) ?? -1)
+    if (!isNew && (slotCount === 1 || !isForGoldAlone(item))) continue
+    if (!mayWear(state, item) || !isForSale(item)) continue
+    const missingCoins = missingCoinsFor(state, item)
+    if (missingCoins === null) continue
+    const ofType = found.get(slotType) ?? []
+    found.set(slotType, ofType)
+    ofType.push({ item, slotType, isNew, missingCoins })
+  }
+  return [...found.values()].flatMap((ofType) =>
+    ofType.toSorted((a, b) => b.item.requiredXp - a.item.requiredXp).slice(0, maxOfType),
+  )
+}
+
+/** Offers that are not worse than what is worn in their place. What works against a kind alone demands few XP, so that XP alone do not tell. */
+function offersOf(state: PlayerState, release: Release): readonly Offer[] {
+  const foes = foesOn(state.groundId, state, release) ?? []
+  const win = winAgainst(foes, state, release)
+  const hasRetainer = Object.keys(state.inventory).some((itemId) => release.items.get(itemId)?.type === 'retainer')
+  return candidatesOf(state, release).flatMap(({ item, slotType, isNew, missingCoins }): readonly Offer[] => {
+    const inventory = { ...state.inventory, [item.id]: ownedCount(state, item.id) + 1 }
+    const worn = equip({ ...state, inventory }, { itemId: item.id, replaces: true, release, now: 0, speed: 1 })
+    if (!worn.ok) return []
+    const gain = Math.round(100 * (winAgainst(foes, worn.state, release) - win))
+    if (gain < (isNew ? 0 : minGainOfAnother)) return []
+    return [{ item, missingCoins, gain, isFirstRetainer: slotType === 'retainer' && !hasRetainer }]
+  })
+}
+
+/** The first retainer before all, since it also hunts by itself; then what wins most, and of what wins alike what demands most XP. */
+const byWorth = (a: Offer, b: Offer): number =>
+  Number(b.isFirstRetainer) - Number(a.isFirstRetainer) ||
+  b.gain - a.gain ||
+  b.item.requiredXp - a.item.requiredXp ||
+  a.missingCoins - b.missingCoins
+
+/**
+ * The gear at a merchant's to buy, and the gear to save for: what can be paid, unless the gold is better kept for what wins far more
+ * hunts here and of which half the price is there.
+ */
+export function wareToBuy(
+  state: PlayerState,
+  release: Release,
+): { readonly now: readonly WareGoal[]; readonly saved: readonly WareGoal[] } {
+  const offers = offersOf(state, release).toSorted(byWorth)
+  const payable = offers.filter(({ missingCoins }) => missingCoins === 0)
+  const best = payable[0]?.gain ?? 0
+  const saved = offers.find(({ missingCoins, gain }) => missingCoins > 0 && gain >= worthSaving.gain && gain > best)
+  const isCheap = ({ item, isFirstRetainer }: Offer) =>
+    isFirstRetainer ||
+    amountIn(item.price, goldCurrency) <= worthSaving.pursePart * amountIn(state.currencies, goldCurrency)
+  const now = payable.find((offer) => !saved || saved.gain < offer.gain + worthSaving.gain || isCheap(offer))
+  const toGoal = (offer: Offer | undefined): readonly WareGoal[] =>
+    offer ? [{ kind: 'ware', itemId: offer.item.id, missing: 0, missingCoins: offer.missingCoins }] : []
+  return { now: toGoal(now), saved: toGoal(saved) }
+}
