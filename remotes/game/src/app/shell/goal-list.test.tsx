@@ -263,6 +263,14 @@ describe('the goals', () => {
     expect(goalsOf(aPlayer({ goals: [newer, rank] }))).toEqual([rank])
   })
 
+  it('tells what goes on once all are reached', async () => {
+    await openGame('/inventory', { me: aPlayer({ goals: [], nextRank: null }) })
+    const side = within(await screen.findByRole('region', { name: 'What next?' }))
+    expect(side.getByText(/^The highest rank is yours, and the next mission comes with the new night\./)).toBeVisible()
+    expect(side.getByRole('link', { name: 'Ladder' })).toHaveAttribute('href', '/ladder')
+    expect(side.queryByRole('list')).toBeNull()
+  })
+
   it('is hidden without goals', async () => {
     await openGame('/', { me: aPlayer({ goals: [] }), journal: aJournal() })
     await screen.findByRole('complementary', { name: 'Your hunter' })

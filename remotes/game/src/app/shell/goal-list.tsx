@@ -10,24 +10,35 @@ import type { Player } from '../../shared/player/use-player'
 /** How many goals are shown at once. */
 const shown = 3
 
-/** The next goals, nearest first. */
+/** Whether a player has reached all that goals tell of. A newer server may have others. */
+const hasReachedAll = ({ goals, nextRank }: Player): boolean => goals.length === 0 && nextRank === null
+
+/** The next goals, nearest first; who has reached all of them is told what goes on. */
 export function GoalList({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const goals = goalsOf(player)
-  if (goals.length === 0) return null
+  const isOver = hasReachedAll(player)
+  if (goals.length === 0 && !isOver) return null
   return (
     <section className={styles.list} aria-label={t('goal.title')}>
       <div className={styles.head}>
         <span aria-hidden="true">{t('goal.title')}</span>
         <Link to="/plan">{t('plan.title')}</Link>
       </div>
-      <ol>
-        {goals.slice(0, shown).map((goal) => (
-          <li key={goalKey(goal)}>
-            <GoalLink goal={goal} player={player} />
-          </li>
-        ))}
-      </ol>
+      {isOver && (
+        <p className={styles.over}>
+          {t('goal.over')} <Link to="/ladder">{t('ladder.title')}</Link>
+        </p>
+      )}
+      {goals.length > 0 && (
+        <ol>
+          {goals.slice(0, shown).map((goal) => (
+            <li key={goalKey(goal)}>
+              <GoalLink goal={goal} player={player} />
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }
