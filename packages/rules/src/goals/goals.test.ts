@@ -170,6 +170,12 @@ describe('what XP open', () => {
 
   it('is no ground that nobody sees', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
 
+  it('leaves out wares that are worn for looks', () => {
+    const veil = anItem('veil', 'avatar', { price: vgc(1), requiredXp: 45 })
+    const world = { ...release, items: new Map([...release.items, ['veil', veil]]) }
+    expect(goalsOf(hunter(), world)).toEqual(goalsOf(hunter()))
+  })
+
   it('ends with the last rank, ground and ware', () => {
     const state = hunter({ xp: 5000, inventory: { mouse: 20, knife: 1, gate: 1 }, currencies: {} })
     expect(goalsOf(state)).toEqual([])

@@ -39,13 +39,19 @@ function nextGround(state: PlayerState, release: Release): readonly Opening[] {
   return [{ kind: 'ground', groundId: ground.id, missing: xpRequired - state.xp, keyId: keyIds[0] ?? null }]
 }
 
-/** What a merchant sells to the player next. Every item is looked at, so what is cheap to tell is asked first. */
+/** What a merchant sells to the player next, but for what is worn for looks. Every item is looked at, so what is cheap to tell is asked first. */
 function nextWare(state: PlayerState, release: Release): readonly Opening[] {
   const { xp, subscription } = state
   let nearest: ItemDefinition | null = null
   for (const item of release.items.values()) {
     const isNearer = item.requiredXp > xp && (nearest === null || item.requiredXp < nearest.requiredXp)
-    if (isNearer && item.requiredSubscription <= subscription && isForSale(item) && !isUniqueOwned(state, item))
+    if (
+      isNearer &&
+      item.type !== 'avatar' &&
+      item.requiredSubscription <= subscription &&
+      isForSale(item) &&
+      !isUniqueOwned(state, item)
+    )
       nearest = item
   }
   return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.requiredXp - xp, missingCoins: 0 }] : []
