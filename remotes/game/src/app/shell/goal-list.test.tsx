@@ -72,14 +72,14 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
   [
     {
       __typename: 'CraftKeyGoal',
-      missing: 1,
+      missing: 4,
       item: of('key', 'Gate'),
       huntingGround: ground,
       material: of('alchemy', 'Quicksilver'),
       isAffordable: true,
     },
-    'Craft Gate 1 Quicksilver short; sold at Sanctum Secr.; opens Mill',
-    '/sanctum?shelf=alchemy&item=quicksilver',
+    'Craft Gate 4 Quicksilver short; sold at Sanctum Secr.; opens Mill',
+    '/sanctum?shelf=alchemy&item=quicksilver&quantity=4',
   ],
   [
     { __typename: 'TravelGoal', missing: 0, huntingGround: ground, rewardFactor: 2.96, newCreatures: 0 },

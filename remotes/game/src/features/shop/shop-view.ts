@@ -21,10 +21,17 @@ export interface ShopView {
   readonly wantedId: string | null
 }
 
+/** The amounts of a shelf that sells several at once, with the one that a link asks for. */
+function withWanted(quantities: readonly number[], wanted: number): readonly number[] {
+  const most = quantities.at(-1) ?? 1
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > most || quantities.includes(wanted)) return quantities
+  return [...quantities, wanted].toSorted((a, b) => a - b)
+}
+
 /** The view that the query string of the address describes. */
 export function readShopView(search: URLSearchParams, shop: Pick<Shop, 'shelves' | 'quantities'>): ShopView {
   const shelf = shop.shelves.find((itemType) => itemType === search.get('shelf')) ?? shop.shelves[0] ?? ''
-  const quantities = shop.quantities[shelf] ?? [1]
+  const quantities = withWanted(shop.quantities[shelf] ?? [1], Number(search.get('quantity')))
   return {
     shelf,
     sort: shopSorts.find((sort) => sort === search.get('sort')) ?? 'use',

@@ -95,7 +95,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       return {
         title: t('goal.craftKey', { name }),
         detail: [short, ...sold, opens].join('; '),
-        to: warePath(shop ? material : goal.item),
+        to: shop ? warePath(material, missing) : warePath(goal.item),
         glyph: 'type-key',
         image,
       }

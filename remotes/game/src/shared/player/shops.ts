@@ -48,8 +48,13 @@ interface Ware {
   readonly itemType: { readonly shortName: string }
 }
 
-/** The path of the shelf that sells an item, which it then begins with; the inventory when no shop sells such items. */
-export function warePath({ id, itemType: { shortName } }: Ware): string {
+/**
+ * The path of the shelf that sells an item, which it then begins with; the inventory when no shop sells such items.
+ * @param amount how many are wanted, for a shelf that sells several at once
+ */
+export function warePath({ id, itemType: { shortName } }: Ware, amount = 1): string {
   const shop = shopOf(shortName)
-  return shop ? `${shop.path}?shelf=${shortName}&item=${id}` : '/inventory'
+  if (!shop) return '/inventory'
+  const quantity = amount > 1 && shop.quantities[shortName] ? `&quantity=${amount}` : ''
+  return `${shop.path}?shelf=${shortName}&item=${id}${quantity}`
 }

@@ -43,7 +43,7 @@ export function MissingLine({ missing, isItself = false }: MissingLineProps) {
       )}
       {merchant && (
         <small>
-          {t('sold')} <Link to={warePath(item)}>{game(`merchant.${merchant}`)}</Link>
+          {t('sold')} <Link to={warePath(item, amount)}>{game(`merchant.${merchant}`)}</Link>
         </small>
       )}
       <Wins missing={missing} />

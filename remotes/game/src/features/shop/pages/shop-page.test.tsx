@@ -85,6 +85,26 @@ describe('a merchant', () => {
     )
   })
 
+  it('sells as many at once as a link asks for', async () => {
+    const tooth = entry({ id: 'tooth', name: 'Tooth', itemType: anItemType('craftingmat', { isEquipment: false }) })
+    const { gateway } = await openGame('/jewel?shelf=craftingmat&item=tooth&quantity=26', {
+      me: aPlayer(),
+      shop: ({ quantity }: { quantity: number }) => [{ ...tooth, quantity }],
+    })
+    expect(await screen.findByRole('button', { name: 'BUY: Tooth, 26 pieces' })).toBeVisible()
+    const chips = within(screen.getByRole('group', { name: 'Quantity' })).getAllByRole('button')
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['1', '10', '26', '100', '1,000'])
+    expect(chips[2]).toHaveAttribute('aria-pressed', 'true')
+    expect(gateway.variablesOf('GameShop')).toMatchObject([{ quantity: 26 }])
+  })
+
+  it.each(['1.5', '0', '-3', '1001', 'many'])('sells one at a time where a link asks for %s', async (quantity) => {
+    await openGame(`/jewel?shelf=craftingmat&quantity=${quantity}`, { me: aPlayer(), shop: [entry({})] })
+    const chips = within(await screen.findByRole('group', { name: 'Quantity' })).getAllByRole('button')
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['1', '10', '100', '1,000'])
+    expect(chips[0]).toHaveAttribute('aria-pressed', 'true')
+  })
+
   it('keeps the shelf while it is read for another quantity', async () => {
     const { user, gateway } = await openGame('/jewel', { me: aPlayer(), shop: [entry({})] })
     await card('Warm Rat')
