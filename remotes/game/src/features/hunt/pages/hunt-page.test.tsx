@@ -406,15 +406,21 @@ describe('the rule of the region', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('tells the hunts in a row where they are its heat, and no countdown where nothing turns', async () => {
-    const phase = { name: 'COLD' as const, effects: [effect('CREATURE_DAMAGE', 0.9), effect('HUNTER_DAMAGE', 1.03)] }
-    const heat = aTide({ name: 'HEAT', heat: 1, turnsAt: null, nextPhase: null, phase })
-    await openGame('/hunt', { me: aPlayer({ huntingGround: at(heat) }) })
-    const text = 'Cold: creatures’ blows deal 10% less damage; your blows deal 3% more damage.'
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.getByText('1 hunt in a row')).toBeVisible()
-    expect(screen.queryByRole('timer')).toBeNull()
-  })
+  it.each([
+    [0, 'No hunts in a row yet: each makes it hotter'],
+    [1, '1 hunt in a row'],
+  ])(
+    'tells the hunts in a row where they are its heat, and no countdown where nothing turns: %i',
+    async (hunts, told) => {
+      const phase = { name: 'COLD' as const, effects: [effect('CREATURE_DAMAGE', 0.9), effect('HUNTER_DAMAGE', 1.03)] }
+      const heat = aTide({ name: 'HEAT', heat: hunts, turnsAt: null, nextPhase: null, phase })
+      await openGame('/hunt', { me: aPlayer({ huntingGround: at(heat) }) })
+      const text = 'Cold: creatures’ blows deal 10% less damage; your blows deal 3% more damage.'
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.getByText(told)).toBeVisible()
+      expect(screen.queryByRole('timer')).toBeNull()
+    },
+  )
 
   it('is told in German', async () => {
     await act(() => setLanguage('de'))

@@ -82,6 +82,14 @@ describe('the premium shop', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
+  it('leads to each part of the page by a link', async () => {
+    const { user } = await open([silver])
+    const parts = within(await screen.findByRole('navigation', { name: 'Parts of the shop' }))
+    expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Subscriptions', 'Made by hand'])
+    await user.click(parts.getByRole('link', { name: 'Made by hand' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Made by hand' })).toHaveFocus())
+  })
+
   it('says of an item that it is not given again, that wearing it takes a subscription, and what it sells for', async () => {
     const ring = anItem({ id: 'ring', name: 'Ring', isUnique: true })
     const diamond = anItem({ id: 'diamond', name: 'Diamond', requiredSubscription: 'SILVER', refund: [coins(10)] })

@@ -4,7 +4,7 @@ import interior from '@sanguine/content/art/ui/merchant-premium.webp'
 import { EmptyState, Icon, Notice, PageTitle, SectionHead, useAnchor } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { GamePackagesDocument, type GamePaymentFragment, GamePaymentsDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
@@ -29,6 +29,20 @@ function ShopSection({ name, children }: { readonly name: PremiumSection | 'byHa
       <p className={styles.lead}>{t(`premium.lead.${name}`)}</p>
       {children}
     </section>
+  )
+}
+
+/** Leads to each part of the page, which is twelve screens long on a phone. */
+function SectionLinks({ names }: { readonly names: readonly (PremiumSection | 'byHand')[] }) {
+  const t = useMessages(gameMessages)
+  return (
+    <nav aria-label={t('premium.sections')} className={styles.sections}>
+      {names.map((name) => (
+        <Link key={name} to={{ hash: `#${name}` }} replace>
+          {t(`premium.section.${name}`)}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
@@ -120,6 +134,7 @@ export function PremiumPage({ player }: { readonly player: Player }) {
           <p>{t('premium.emptyText')}</p>
         </EmptyState>
       )}
+      {shelves && shelves.length > 0 && <SectionLinks names={[...shelves.map(({ name }) => name), 'byHand']} />}
       {shelves?.map((shelf) => (
         <ShopSection key={shelf.name} name={shelf.name}>
           <Shelf {...shelf} player={player} payments={own} />
