@@ -36,7 +36,7 @@ export function ItemMarks({ isOutOfReach: isClosed = false, isOutgrown, children
           {t('item.outgrown')}
         </span>
       )}
-      {children && <span>{children}</span>}
+      {children && <span className={styles.fact}>{children}</span>}
     </span>
   )
 }
