@@ -202,12 +202,16 @@ describe('a ware', () => {
   it('is not told in place of what works against a kind alone, unless hunts here are won more often with it', () => {
     const emblem = (id: string, damage: number) =>
       anItem(id, 'emblem', { price: vgc(1), requiredXp: 60 + damage, stats: [line('damage', damage)] })
+    const crest = anItem('crest', 'emblem')
+    const ghouls = (health: number) =>
+      new Map(release.enemies).set('ghoul', anEnemy('ghoul', { stats: [line('health', health), line('damage', 1)] }))
     const order = anItem('salters', 'emblem', { stats: [{ ...line('salt', 12), procPercent: 100 }] })
     const world = (...sold: readonly ItemDefinition[]) => {
       const items = [order, ...sold].map((item) => [item.id, item] as const)
       const salt = aStat('salt', againstUndead)
       return {
         ...release,
+        enemies: ghouls(150),
         items: new Map([...release.items, ...items]),
         stats: new Map([...release.stats, ['salt', salt]]),
       }
@@ -217,9 +221,11 @@ describe('a ware', () => {
     const wearer = { xp: 90, currencies: vgc(5), inventory, setups }
     expect(wares(wearer, world(emblem('knives', 1)))).toEqual([])
     expect(wares(wearer, world(emblem('knives', 1), emblem('court', 30)))).toEqual([['court', 0]])
-    expect(wares({ ...wearer, setups: [{ weapon: ['knife'], bait: ['mouse'] }] }, world(emblem('knives', 1)))).toEqual([
-      ['knives', 0],
-    ])
+    expect(wares(wearer, { ...world(emblem('court', 30)), enemies: ghouls(9000) })).toEqual([])
+    const other = { ...wearer, setups: [{ weapon: ['knife'], bait: ['mouse'], emblem: ['crest'] }] }
+    expect(wares({ ...other, inventory: { ...inventory, crest: 1 } }, world(emblem('knives', 9), crest))).toEqual([])
+    const bare = { xp: 90, currencies: vgc(5) }
+    expect(wares({ ...bare, inventory: { mouse: 20, knife: 1 } }, world(emblem('knives', 1)))).toEqual([['knives', 0]])
   })
 
   it('is compared with what it would be worn in place of, where several are worn', () => {

@@ -4,6 +4,7 @@ import { equip } from '../equipment/equip'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
 import { slots } from '../equipment/slots'
 import { mayWear } from '../equipment/wear-demands'
+import { affectedTypeOf } from '../release/enemy-type-traits'
 import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
 import { amountIn, coinsShort, ownedCount, spareCount } from '../state/amounts'
@@ -82,17 +83,53 @@ function candidatesOf(state: PlayerState, release: Release): readonly Candidate[
   )
 }
 
-/** Offers that are not worse than what is worn in their place. What works against a kind alone demands few XP, so that XP alone do not tell. */
+/** What an offer has to win more than. */
+interface Standard {
+  readonly win: number
+  readonly minGain: number
+}
+
+/**
+ * What is worn, or what is owned for the same slot and works against a kind alone, whichever wins more. The latter demands few XP whatever it
+ * is worth, so that an offer has to be better than it, and may be as good as anything else.
+ */
+function standardFor(
+  slotType: SlotType,
+  win: number,
+  winWith: WinWith,
+  state: PlayerState,
+  release: Release,
+): Standard {
+  const forKinds = Object.keys(state.inventory).flatMap((itemId) => {
+    const item = release.items.get(itemId)
+    return item && slotTypeOf(item.type) === slotType && affectedTypeOf(item, release) !== null ? [item] : []
+  })
+  // one that is worn is in the wins already
+  const wins = forKinds.map((item) => winWith(item, 0) ?? win)
+  return { win: Math.max(win, ...wins), minGain: Math.min(1, forKinds.length) }
+}
+
+/** The part of hunts that is won with an item on, of which so many pieces are added; null where it cannot be put on. */
+type WinWith = (item: ItemDefinition, added: number) => number | null
+
+/** Offers that are not worse than what is owned. */
 function offersOf(state: PlayerState, release: Release): readonly Offer[] {
   const foes = foesOn(state.groundId, state, release) ?? []
   const win = winAgainst(foes, state, release)
-  const hasRetainer = Object.keys(state.inventory).some((itemId) => release.items.get(itemId)?.type === 'retainer')
-  return candidatesOf(state, release).flatMap(({ item, slotType, isNew, missingCoins }): readonly Offer[] => {
-    const inventory = { ...state.inventory, [item.id]: ownedCount(state, item.id) + 1 }
+  const winWith: WinWith = (item, added) => {
+    const inventory = { ...state.inventory, [item.id]: ownedCount(state, item.id) + added }
     const worn = equip({ ...state, inventory }, { itemId: item.id, replaces: true, release, now: 0, speed: 1 })
-    if (!worn.ok) return []
-    const gain = Math.round(100 * (winAgainst(foes, worn.state, release) - win))
-    if (gain < (isNew ? 0 : minGainOfAnother)) return []
+    return worn.ok ? winAgainst(foes, worn.state, release) : null
+  }
+  const hasRetainer = Object.keys(state.inventory).some((itemId) => release.items.get(itemId)?.type === 'retainer')
+  const standards = new Map<SlotType, Standard>()
+  return candidatesOf(state, release).flatMap(({ item, slotType, isNew, missingCoins }): readonly Offer[] => {
+    const standard = standards.get(slotType) ?? standardFor(slotType, win, winWith, state, release)
+    standards.set(slotType, standard)
+    const after = winWith(item, 1)
+    if (after === null) return []
+    const gain = Math.round(100 * (after - standard.win))
+    if (gain < (isNew ? standard.minGain : minGainOfAnother)) return []
     return [{ item, missingCoins, gain, isFirstRetainer: slotType === 'retainer' && !hasRetainer }]
   })
 }
