@@ -21,7 +21,8 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: 2,
+  // One more than the two processors of a small machine: journeys, and tests of what fails, wait much of their time.
+  maxWorkers: 3,
   reporters: ['<rootDir>/tools/jest/reporter.cjs'],
   testSequencer: '<rootDir>/tools/jest/sequencer.cjs',
   projects: [
