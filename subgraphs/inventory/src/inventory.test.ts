@@ -34,7 +34,7 @@ const buy = (item: string, amount = 1) =>
   )
 
 const fieldsWith = (entry: string) => `userErrors { code item { name } stat { name } requiredValue }
-  player { activeEquipmentSetIndex equipmentSlots { itemType { shortName } index item { name } lockedBy { stat { name } value } }
+  player { activeEquipmentSetIndex equipmentSlots { itemType { shortName } index item { name } lockedBy { stat { name } value opener { name } } }
     inventory { ${entry} } }`
 
 const change = async (call: string, entry = 'item { name } isEquipped') =>
@@ -70,18 +70,18 @@ test('an item can be taken off', async () => {
   expect((await unequip('Knife')).userErrors).toMatchObject([{ code: 'NOT_EQUIPPED' }])
 })
 
-test('a locked slot says which stat opens it', async () => {
+test('a locked slot says which stat opens it, and which item', async () => {
   const { player } = await useSet(0)
   const locked = player?.equipmentSlots.filter(({ lockedBy }) => lockedBy)
-  const lockedSlot = (shortName: string, index: number, stat: string, value: number) => ({
+  const lockedSlot = (shortName: string, index: number, stat: string, value: number, opener: string | null = null) => ({
     itemType: { shortName },
     index,
     item: null,
-    lockedBy: { stat: { name: stat }, value },
+    lockedBy: { stat: { name: stat }, value, opener: opener && { name: opener } },
   })
   expect(locked).toEqual([
     lockedSlot('accessory', 2, 'Curator', 1),
-    lockedSlot('retainer', 1, 'Dominate', 1),
+    lockedSlot('retainer', 1, 'Dominate', 1, 'Lead Wolf'),
     lockedSlot('retainer', 2, 'Dominate', 2),
   ])
   await buy('Servant', 2)

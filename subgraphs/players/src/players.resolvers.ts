@@ -27,6 +27,7 @@ import {
   type Release,
   rankAt,
   setupSettingsOf,
+  slotOpener,
   slots,
   spareCount,
   unclaimedByTrophy,
@@ -229,6 +230,7 @@ export const resolvers = {
   },
   SlotRequirement: {
     stat: ({ stat }, _args, context) => statOf(releaseFor(context), stat),
+    opener: (lock, _args, context) => slotOpener(lock, releaseFor(context)),
   },
   Fairness: {
     seedHash: ({ seed }) => hashOfSeed(seed),

@@ -54,7 +54,7 @@ describe('a shop', () => {
   test.each([
     ['MERCATUS', ['Bone Ring', 'Oak Coffin']],
     ['CRYPT', ['Butler', 'Servant']],
-    ['STABLE', ['Black Horse']],
+    ['STABLE', ['Black Horse', 'Lead Wolf']],
     ['ARMORY', ['Hat']],
     ['WEAPON_MASTER', ['Knife', 'Sabre', 'Great Sword']],
     ['JEWEL', ['Bone', 'Mouse']],

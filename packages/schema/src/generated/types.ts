@@ -7326,6 +7326,8 @@ export type SlotItemsInput = {
 
 /** The value of a stat that unlocks a slot. */
 export type SlotRequirement = {
+  /** Of the items for sale that unlock it by themselves the one that requires least XP; null where there is none. */
+  readonly opener?: Maybe<Item>;
   /** Which stat. */
   readonly stat: Stat;
   /** The lowest value that unlocks it. */
@@ -12477,6 +12479,7 @@ export type SlotChangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SlotRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotRequirement'] = ResolversParentTypes['SlotRequirement']> = {
+  opener?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   stat?: Resolver<ResolversTypes['Stat'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };

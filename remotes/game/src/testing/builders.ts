@@ -254,7 +254,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   equipmentSets: Array.from({ length: 10 }, (_, index) => aSetup({ index, isLocked: index > 1 })),
   equipmentSlots: [
     aSlot('head'),
-    aSlot('retainer', { index: 1, lockedBy: { stat: { id: 'dominate', name: 'Dominate' }, value: 1 } }),
+    aSlot('retainer', { index: 1, lockedBy: { stat: { id: 'dominate', name: 'Dominate' }, value: 1, opener: null } }),
   ],
   bait: { item: anItem(), amount: 20 },
   autoHunt: { isOn: true, bait: null, reserve: 0, available: 20 },

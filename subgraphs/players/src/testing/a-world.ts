@@ -130,6 +130,7 @@ const items = [
   anItem('Black Horse', 'mount', { price: { vgc: 40 }, refund: { vgc: 10 }, unique: true }),
   anItem('Servant', 'retainer', { price: { vgc: 25 }, creatureTypeId: idOf('undead'), stats: [line('damage', 1)] }),
   anItem('Butler', 'retainer', { price: { vgc: 30 }, stats: [line('damage', 2)] }),
+  anItem('Lead Wolf', 'mount', { price: { vgc: 900 }, requiredXp: 5000, stats: [line('dominate', 1)] }),
   anItem('Mask', 'avatar', { price: { vgc: 8 } }),
   anItem('Castle Key', 'key', { price: { vgc: 15 } }),
   anItem('Hidden Helm', 'head', { price: { vgc: 1 }, visible: false }),

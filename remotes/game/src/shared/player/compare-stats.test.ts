@@ -23,7 +23,10 @@ describe('what an item is compared with', () => {
 
   it('is an empty slot while one is free, and what the last open slot holds otherwise', () => {
     const last = ring('Last Ring')
-    const locked = aSlot('accessory', { index: 2, lockedBy: { stat: { id: 'curator', name: 'Curator' }, value: 1 } })
+    const locked = aSlot('accessory', {
+      index: 2,
+      lockedBy: { stat: { id: 'curator', name: 'Curator' }, value: 1, opener: null },
+    })
     const first = aSlot('accessory', { item: worn })
     expect(wornWith(ring('New Ring'), first, aSlot('accessory', { index: 1 }), locked)).toBeNull()
     expect(wornWith(ring('New Ring'), first, aSlot('accessory', { index: 1, item: last }), locked)).toBe(last)

@@ -1,9 +1,9 @@
 import { AnimatedImage, Icon, Image, Section, Slot as SlotPlate, StatList, StatRow, statText } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { type Translate, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { StatTerm } from '../../../shared/glossary/stat-term'
-import { gameMessages } from '../../../shared/i18n/messages'
+import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
 import { type Slot, slotsOf, wornItem } from '../../../shared/player/slots'
 import type { Player } from '../../../shared/player/use-player'
@@ -19,6 +19,14 @@ const setup = ['bait', 'hex', 'coin', 'avatar']
 
 const keyOf = (slot: Slot) => `${slot.itemType.shortName}-${slot.index}`
 
+/** What a locked slot demands, and what brings it; undefined for a slot that is open. */
+function lockText({ lockedBy }: Slot, t: Translate<GameMessage>): string | undefined {
+  if (!lockedBy) return undefined
+  const { stat, value, opener } = lockedBy
+  const demand = { stat: stat.name, value }
+  return opener ? t('equipment.slotNeedsItem', { ...demand, item: opener.name }) : t('equipment.slotNeeds', demand)
+}
+
 /** The equipment slots with the resulting stats. */
 export function EquipmentPanel({ player, level = 2 }: { readonly player: Player; readonly level?: 1 | 2 }) {
   const t = useMessages(gameMessages)
@@ -30,11 +38,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
       type={slot.itemType.shortName}
       typeName={typeName(t, slot.itemType.shortName)}
       item={slot.item}
-      lockedReason={
-        slot.lockedBy
-          ? t('equipment.slotNeeds', { stat: slot.lockedBy.stat.name, value: slot.lockedBy.value })
-          : undefined
-      }
+      lockedReason={lockText(slot, t)}
       onOpen={() => setOpened(keyOf(slot))}
     />
   )

@@ -409,7 +409,7 @@ describe('the marks of a shelf', () => {
     ['to buy what is missing', 0, ['BUY']],
     ['to wear what is owned', 1, ['Equip']],
   ])('leave the red button to what there is to do: %s', async (_what, owned, red) => {
-    const lockedBy = { stat: { id: 'dominate', name: 'Dominate' }, value: 1 }
+    const lockedBy = { stat: { id: 'dominate', name: 'Dominate' }, value: 1, opener: null }
     await openGame('/weaponmaster', {
       me: aPlayer({ equipmentSlots: [aSlot('weapon'), aSlot('weapon', { index: 1, lockedBy })] }),
       shop: [

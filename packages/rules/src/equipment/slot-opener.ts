@@ -1,0 +1,13 @@
+import type { ItemDefinition, Release } from '../release/release'
+import { isForSale } from '../shop/merchants'
+import type { SlotLock } from './slot-types'
+
+/** Of the items that merchants sell and that open a locked slot by themselves the one that demands least XP; null where there is none. */
+export function slotOpener({ stat, value }: SlotLock, release: Release): ItemDefinition | null {
+  let nearest: ItemDefinition | null = null
+  for (const item of release.items.values()) {
+    if (nearest && item.requiredXp >= nearest.requiredXp) continue
+    if (item.stats.some((line) => line.stat === stat && line.from >= value) && isForSale(item)) nearest = item
+  }
+  return nearest
+}
