@@ -62,9 +62,8 @@ const withValue: Readonly<Record<string, Apply>> = {
     options.usersFile = value
   },
   storageEngine: (options, value) => {
-    const isDurable = isDurableByEngine[value]
-    if (isDurable === undefined) throw new UsageError(`--storageEngine '${value}' is not known`)
-    options.isDurable = isDurable
+    if (!Object.hasOwn(isDurableByEngine, value)) throw new UsageError(`--storageEngine '${value}' is not known`)
+    options.isDurable = isDurableByEngine[value] ?? true
   },
 }
 

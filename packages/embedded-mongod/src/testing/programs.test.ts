@@ -52,6 +52,7 @@ describe('the program', () => {
     [['--colour'], /--colour is not known/],
     [['--port', 'x'], /--port must be/],
     [['--auth'], /--auth is not supported: name the users with --users/],
+    [['--storageEngine', 'constructor'], /--storageEngine 'constructor' is not known/],
     [['--dbpath'], /--dbpath needs a value/],
     [['nonsense'], /'nonsense' is not an option/],
   ])('refuses %j in one line', async (flags, message) => {
