@@ -50,11 +50,11 @@ interface Ware {
 
 /**
  * The path of the shelf that sells an item, which it then begins with; the inventory when no shop sells such items.
- * @param amount how many are wanted, for a shelf that sells several at once
+ * @param amount how many are wanted, for a shelf that sells several at once; more than it sells at once count as that
  */
 export function warePath({ id, itemType: { shortName } }: Ware, amount = 1): string {
   const shop = shopOf(shortName)
   if (!shop) return '/inventory'
-  const quantity = amount > 1 && shop.quantities[shortName] ? `&quantity=${amount}` : ''
-  return `${shop.path}?shelf=${shortName}&item=${id}${quantity}`
+  const quantity = Math.min(amount, shop.quantities[shortName]?.at(-1) ?? 1)
+  return `${shop.path}?shelf=${shortName}&item=${id}${quantity > 1 ? `&quantity=${quantity}` : ''}`
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
-import { screen } from '@testing-library/react'
-import { aPlayer, aSlot } from '../../../testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { anInventoryEntry, anItem, anItemType, aPlayer, aSlot } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
@@ -16,5 +16,31 @@ describe('a locked slot', () => {
       me: aPlayer({ equipmentSlots: [aSlot('retainer'), aSlot('retainer', { index: 1, lockedBy })] }),
     })
     expect(await screen.findByRole('button', { name: `Retainer: locked, needs Dominate 1${rest}` })).toBeVisible()
+  })
+})
+
+describe('the dialog of a slot', () => {
+  const accessory = (name: string) => anItem({ name, itemType: anItemType('accessory') })
+  const [ring, chain, bell] = [accessory('Ring'), accessory('Chain'), accessory('Bell')]
+  const lockedBy = { stat: { id: 'curator', name: 'Curator' }, value: 1, opener: null }
+
+  it.each([
+    ['Ring', false, 'would take the place of another: that is refused'],
+    ['Chain', true, 'takes its place'],
+  ])('of %s: what is put on (replacing: %s) %s', async (worn, replaces) => {
+    const { user, gateway } = await openGame('/equipment', {
+      me: aPlayer({
+        inventory: [anInventoryEntry(bell)],
+        equipmentSlots: [
+          aSlot('accessory', { item: ring }),
+          aSlot('accessory', { index: 1, item: chain }),
+          aSlot('accessory', { index: 2, lockedBy }),
+        ],
+      }),
+    })
+    await user.click(await screen.findByRole('button', { name: `Accessory: ${worn}` }))
+    const card = within(await screen.findByRole('article', { name: 'Bell' }))
+    await user.click(card.getByRole('button', { name: 'Equip' }))
+    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: bell.id, replaces } }]))
   })
 })

@@ -33,6 +33,10 @@ export function SlotDialog({
   const alternatives = data?.me?.inventory.filter(
     ({ item }) => item.itemType.shortName === itemType && item.id !== slot.item?.id,
   )
+  // what is put on takes the place of what the last open slot holds: from another slot's dialog that would be a surprise
+  const isLast = !player.equipmentSlots.some(
+    (other) => other.itemType.shortName === itemType && other.lockedBy === null && other.index > slot.index,
+  )
   const act = async (done: Promise<unknown>) => {
     if (await done) onClose()
   }
@@ -84,7 +88,7 @@ export function SlotDialog({
                 size="sm"
                 busy={equip.isRunning}
                 aria-disabled={item.requiredXp > player.xp}
-                onClick={() => void act(equip.run({ input: { itemId: item.id, replaces: true } }))}
+                onClick={() => void act(equip.run({ input: { itemId: item.id, replaces: isLast } }))}
               >
                 {t('inventory.equip')}
               </Button>
