@@ -78,7 +78,7 @@ function following({ itemId, action }: ItemAdvice, { state, release, clock }: Hu
   const able = action === 'later' ? { ...rich(state, release), xp: Math.max(state.xp, requiredXp) } : state
   const bought = action === 'wear' ? { ok: true as const, state: able } : buy(able, { itemId, amount: 1, release })
   if (!bought.ok) throw new Error(bought.code)
-  const worn = equip(bought.state, { itemId, release, ...clock })
+  const worn = equip(bought.state, { itemId, replaces: true, release, ...clock })
   if (!worn.ok) throw new Error(worn.code)
   return worn.state
 }

@@ -299,18 +299,50 @@ describe('a ware', () => {
     expect(wareGoals(80, 20)).toEqual([{ ...ware, itemId: 'sabre', missingCoins: 0 }])
   })
 
-  it('may be a second piece for another slot of its type, if it is paid with gold alone', () => {
-    const ring = (price: Readonly<Record<string, number>>) =>
-      anItem('ring', 'accessory', { price, stats: [line('damage', 1)] })
-    const world = (price: Readonly<Record<string, number>>) => ({
-      ...hard,
-      items: new Map([...release.items, ['ring', ring(price)]]),
+  describe('for a second slot of its type', () => {
+    const piece = (id: string, damage: number, fields: Partial<ItemDefinition> = {}) =>
+      anItem(id, 'accessory', { price: vgc(1), stats: [line('damage', damage)], ...fields })
+    const world = (...sold: readonly ItemDefinition[]) => {
+      const items = [piece('ring', 1), piece('strong', 9, { requiredXp: 20, buyable: false }), ...sold]
+      return { ...hard, items: new Map([...release.items, ...items.map((item) => [item.id, item] as const)]) }
+    }
+    const wearer = (accessory: readonly string[], owned: Readonly<Record<string, number>> = { ring: 1 }) => ({
+      ...{ xp: 90, currencies: vgc(9) },
+      inventory: { mouse: 20, knife: 1, hound: 1, tooth: 2, tear: 9, ...owned },
+      setups: [{ weapon: ['knife'], bait: ['mouse'], retainer: ['hound'], accessory }],
     })
-    const inventory = { mouse: 20, knife: 1, hound: 1, ring: 1 }
-    const setups = [{ weapon: ['knife'], bait: ['mouse'], retainer: ['hound'], accessory: ['ring'] }]
-    const wearer = { xp: 90, currencies: { vgc: 9, tear: 9 }, inventory, setups }
-    expect(wares(wearer, world(vgc(1)))).toEqual([['ring', 0]])
-    expect(wares(wearer, world({ vgc: 1, tear: 1 }))).toEqual([])
+
+    it('is told if it is paid with gold alone', () => {
+      const rich = { ...wearer(['ring']), currencies: { vgc: 9, tear: 9 } }
+      expect(wares(rich, world(piece('chain', 1)))).toEqual([['chain', 0]])
+      expect(wares(rich, world(piece('chain', 1, { price: { vgc: 1, tear: 1 } })))).toEqual([])
+      const craftingMaterials = [{ itemId: 'tooth', amount: 2 }]
+      expect(wares(rich, world(piece('chain', 1, { craftingMaterials })))).toEqual([])
+    })
+
+    it('is nothing that is owned already', () => {
+      expect(wares(wearer(['ring']), world())).toEqual([])
+      expect(wares(wearer(['ring'], { ring: 2 }), world())).toEqual([])
+      expect(wares(wearer(['ring'], { ring: 1, seal: 1 }), world(piece('seal', 3, { unique: true })))).toEqual([])
+    })
+
+    it('is nothing that wins no more than what lies unworn', () => {
+      const sold = world(piece('chain', 2))
+      expect(wares(wearer(['ring', 'ring'], { ring: 2 }), sold)).toEqual([['chain', 0]])
+      expect(wares(wearer(['ring', 'ring'], { ring: 2, strong: 1 }), sold)).toEqual([])
+    })
+  })
+
+  it('is saved for where gold alone is missing', () => {
+    const sabre = (price: Readonly<Record<string, number>>) =>
+      anItem('sabre', 'weapon', { price, requiredXp: 50, stats: [line('damage', 30)] })
+    const saved = (price: Readonly<Record<string, number>>) =>
+      wares(
+        { xp: 90, currencies: vgc(60), inventory: { mouse: 20, knife: 1, hound: 1 } },
+        { ...hard, items: new Map([...release.items, ['sabre', sabre(price)]]) },
+      )
+    expect(saved({ vgc: 100 })).toEqual([['sabre', 0]])
+    expect(saved({ vgc: 60, tear: 10 })).toEqual([])
   })
 
   it('is none that takes a subscription, and none for looks', () => {

@@ -7,7 +7,7 @@ import { mayWear } from '../equipment/wear-demands'
 import { affectedTypeOf } from '../release/enemy-type-traits'
 import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
-import { amountIn, coinsShort, ownedCount, spareCount } from '../state/amounts'
+import { amountIn, equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { optional } from './first-steps'
 import type { Goal } from './goal'
@@ -17,7 +17,7 @@ type WareGoal = Goal & { readonly kind: 'ware' }
 /** Gear at a merchant's that the player may wear at once. */
 interface Offer {
   readonly item: ItemDefinition
-  /** coins that are missing for it; at most as many as are there */
+  /** gold that is missing for it; at most as much as is there */
   readonly missingCoins: number
   /** by how much it raises the part of hunts that is won here, in percentage points, by the estimate */
   readonly gain: number
@@ -30,15 +30,17 @@ const worthSaving = { gain: 5, pursePart: 0.1 }
 /** A second piece, or one that demands less XP than what is owned, is told only for gold alone, and where it wins so many points more. */
 const minGainOfAnother = 2
 
-/** What can be had for at most twice the coins that are there, with all materials; null for anything else. */
-function missingCoinsFor(state: PlayerState, { price, craftingMaterials }: ItemDefinition): number | null {
+/** The gold that is missing for what lacks nothing else, if half of it is there; null for anything else. */
+function missingGoldFor(state: PlayerState, { price, craftingMaterials }: ItemDefinition): number | null {
   if (craftingMaterials.some(({ itemId, amount }) => spareCount(state, itemId) < amount)) return null
-  const missing = coinsShort(state, price)
-  const total = Object.values(price).reduce((sum, value) => sum + value, 0)
-  return missing * 2 <= total ? missing : null
+  const lacks = missingCoins(state, price)
+  if (lacks.some(({ currency }) => currency !== goldCurrency)) return null
+  const missing = lacks[0]?.missing ?? 0
+  return missing * 2 <= amountIn(price, goldCurrency) ? missing : null
 }
 
-const isForGoldAlone = ({ price }: ItemDefinition): boolean => Object.keys(price).every((name) => name === goldCurrency)
+const isForGoldAlone = ({ price, craftingMaterials }: ItemDefinition): boolean =>
+  craftingMaterials.length === 0 && Object.keys(price).every((name) => name === goldCurrency)
 
 /** How many items of a type are looked at, those that demand most XP: goals are told after every change of a player. */
 const maxOfType = 4
@@ -51,7 +53,7 @@ interface Candidate {
   readonly missingCoins: number
 }
 
-/** What could be worn at once in an open slot, paid now or soon. */
+/** What is not owned and could be worn at once in an open slot, paid now or soon. */
 function candidatesOf(state: PlayerState, release: Release): readonly Candidate[] {
   const open = new Map<SlotType, number>()
   for (const { isLocked, slotType } of slots(state, release))
@@ -65,18 +67,18 @@ function candidatesOf(state: PlayerState, release: Release): readonly Candidate[
   }
   const found = new Map<SlotType, Candidate[]>()
   for (const item of release.items.values()) {
-    if (item.requiredXp > state.xp) continue
+    if (item.requiredXp > state.xp || ownedCount(state, item.id) > 0) continue
     const slotType = slotTypeOf(item.type)
     const slotCount = (slotType && open.get(slotType)) ?? 0
     if (!slotType || slotCount === 0) continue
     const isNew = item.requiredXp > (owned.get(slotType) ?? -1)
     if (!isNew && (slotCount === 1 || !isForGoldAlone(item))) continue
     if (!mayWear(state, item) || !isForSale(item)) continue
-    const missingCoins = missingCoinsFor(state, item)
-    if (missingCoins === null) continue
+    const missing = missingGoldFor(state, item)
+    if (missing === null) continue
     const ofType = found.get(slotType) ?? []
     found.set(slotType, ofType)
-    ofType.push({ item, slotType, isNew, missingCoins })
+    ofType.push({ item, slotType, isNew, missingCoins: missing })
   }
   return [...found.values()].flatMap((ofType) =>
     ofType.toSorted((a, b) => b.item.requiredXp - a.item.requiredXp).slice(0, maxOfType),
@@ -90,23 +92,28 @@ interface Standard {
 }
 
 /**
- * What is worn, or what is owned for the same slot and works against a kind alone, whichever wins more. The latter demands few XP whatever it
- * is worth, so that an offer has to be better than it, and may be as good as anything else.
+ * What is worn, or what is owned for the same slot, whichever wins more. Of what is owned for an offer that demands more XP only what works
+ * against a kind alone counts: that demands few XP whatever it is worth, so that the offer has to be better than it, and may be as good as
+ * anything else.
  */
 function standardFor(
-  slotType: SlotType,
+  { slotType, isNew }: Candidate,
   win: number,
   winWith: WinWith,
   state: PlayerState,
   release: Release,
 ): Standard {
-  const forKinds = Object.keys(state.inventory).flatMap((itemId) => {
+  const owned = Object.keys(state.inventory).flatMap((itemId) => {
     const item = release.items.get(itemId)
-    return item && slotTypeOf(item.type) === slotType && affectedTypeOf(item, release) !== null ? [item] : []
+    return item && ownedCount(state, itemId) > 0 && slotTypeOf(item.type) === slotType ? [item] : []
   })
+  const forKinds = owned.filter((item) => affectedTypeOf(item, release) !== null)
+  const unworn = owned
+    .filter(({ id }) => ownedCount(state, id) > equippedCount(state, id))
+    .toSorted((a, b) => b.requiredXp - a.requiredXp)
   // one that is worn is in the wins already
-  const wins = forKinds.map((item) => winWith(item, 0) ?? win)
-  return { win: Math.max(win, ...wins), minGain: Math.min(1, forKinds.length) }
+  const wins = [...forKinds, ...(isNew ? [] : unworn.slice(0, maxOfType))].map((item) => winWith(item, 0) ?? win)
+  return { win: Math.max(win, ...wins), minGain: isNew ? Math.min(1, forKinds.length) : minGainOfAnother }
 }
 
 /** The part of hunts that is won with an item on, of which so many pieces are added; null where it cannot be put on. */
@@ -122,14 +129,16 @@ function offersOf(state: PlayerState, release: Release): readonly Offer[] {
     return worn.ok ? winAgainst(foes, worn.state, release) : null
   }
   const hasRetainer = Object.keys(state.inventory).some((itemId) => release.items.get(itemId)?.type === 'retainer')
-  const standards = new Map<SlotType, Standard>()
-  return candidatesOf(state, release).flatMap(({ item, slotType, isNew, missingCoins }): readonly Offer[] => {
-    const standard = standards.get(slotType) ?? standardFor(slotType, win, winWith, state, release)
-    standards.set(slotType, standard)
+  const standards = new Map<string, Standard>()
+  return candidatesOf(state, release).flatMap((candidate): readonly Offer[] => {
+    const { item, slotType, isNew, missingCoins } = candidate
+    const key = `${slotType} ${isNew}`
+    const standard = standards.get(key) ?? standardFor(candidate, win, winWith, state, release)
+    standards.set(key, standard)
     const after = winWith(item, 1)
     if (after === null) return []
     const gain = Math.round(100 * (after - standard.win))
-    if (gain < (isNew ? standard.minGain : minGainOfAnother)) return []
+    if (gain < standard.minGain) return []
     return [{ item, missingCoins, gain, isFirstRetainer: slotType === 'retainer' && !hasRetainer }]
   })
 }
