@@ -34,12 +34,12 @@ function parsePort(value: string): number {
 }
 
 /** There is one engine; the names of MongoDB's say whether data has to last, and data never moves between the two. */
-const isDurableByEngine: Readonly<Record<string, boolean>> = {
-  lmdb: true,
-  wiredTiger: true,
-  inMemory: false,
-  ephemeralForTest: false,
-}
+const isDurableByEngine: ReadonlyMap<string, boolean> = new Map([
+  ['lmdb', true],
+  ['wiredTiger', true],
+  ['inMemory', false],
+  ['ephemeralForTest', false],
+])
 
 const withValue: Readonly<Record<string, Apply>> = {
   port: (options, value) => {
@@ -62,8 +62,9 @@ const withValue: Readonly<Record<string, Apply>> = {
     options.usersFile = value
   },
   storageEngine: (options, value) => {
-    if (!Object.hasOwn(isDurableByEngine, value)) throw new UsageError(`--storageEngine '${value}' is not known`)
-    options.isDurable = isDurableByEngine[value] ?? true
+    const isDurable = isDurableByEngine.get(value)
+    if (isDurable === undefined) throw new UsageError(`--storageEngine '${value}' is not known`)
+    options.isDurable = isDurable
   },
 }
 
