@@ -157,7 +157,7 @@ export const winAgainst = (foes: readonly Foe[], state: PlayerState, release: Re
 
 /** A cheap estimate of the chance to win against a creature with what is worn now, in no phase of a region, as a part of 1. */
 export const estimatedWin = (enemy: EnemyDefinition, state: PlayerState, release: Release): number =>
-  expectedHunt(state, [foeOf(enemy, 1, release, null)], release, null).win
+  winAgainst([foeOf(enemy, 1, release, null)], state, release)
 
 /** How much the reward counts beside the chance to win: it decides between setups that win alike. */
 const rewardWeight = 0.01

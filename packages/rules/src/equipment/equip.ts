@@ -83,7 +83,7 @@ function putOn(state: PlayerState, slotType: SlotType, input: PutOnInput): RuleR
   // nobody gains by a copy in the place of another
   const canReplace = input.replaces && last && last.itemId !== itemId
   if (next?.isLocked && next.lock && !canReplace) return refuse('slotLocked', { slotType, ...next.lock })
-  const index = (next?.isLocked ? undefined : next?.index) ?? last?.index ?? 0
+  const index = (next?.isLocked ? last : (next ?? last))?.index ?? 0
   const setup = { ...activeSetupOf(state), [slotType]: worn.toSpliced(index, 1, itemId) }
   return changedEquipment(state, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
 }

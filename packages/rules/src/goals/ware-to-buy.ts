@@ -53,25 +53,35 @@ interface Candidate {
   readonly missingCoins: number
 }
 
-/** What is not owned and could be worn at once in an open slot, paid now or soon. */
-function candidatesOf(state: PlayerState, release: Release): readonly Candidate[] {
-  const open = new Map<SlotType, number>()
-  for (const { isLocked, slotType } of slots(state, release))
-    if (!isLocked && !optional.includes(slotType)) open.set(slotType, (open.get(slotType) ?? 0) + 1)
-  const owned = new Map<SlotType, number>()
+type OwnedBySlot = ReadonlyMap<SlotType, readonly ItemDefinition[]>
+
+/** What is owned for each type of slot. */
+function ownedBySlot(state: PlayerState, release: Release): OwnedBySlot {
+  const owned = new Map<SlotType, ItemDefinition[]>()
   for (const itemId of Object.keys(state.inventory)) {
     const item = release.items.get(itemId)
     const slotType = item && slotTypeOf(item.type)
-    if (slotType && ownedCount(state, itemId) > 0)
-      owned.set(slotType, Math.max(item.requiredXp, owned.get(slotType) ?? 0))
+    if (!slotType || ownedCount(state, itemId) === 0) continue
+    const ofType = owned.get(slotType) ?? []
+    owned.set(slotType, ofType)
+    ofType.push(item)
   }
+  return owned
+}
+
+/** What is not owned and could be worn at once in an open slot, paid now or soon. */
+function candidatesOf(owned: OwnedBySlot, state: PlayerState, release: Release): readonly Candidate[] {
+  const open = new Map<SlotType, number>()
+  for (const { isLocked, slotType } of slots(state, release))
+    if (!isLocked && !optional.includes(slotType)) open.set(slotType, (open.get(slotType) ?? 0) + 1)
+  const most = new Map([...owned].map(([type, items]) => [type, Math.max(...items.map((item) => item.requiredXp))]))
   const found = new Map<SlotType, Candidate[]>()
   for (const item of release.items.values()) {
     if (item.requiredXp > state.xp || ownedCount(state, item.id) > 0) continue
     const slotType = slotTypeOf(item.type)
     const slotCount = (slotType && open.get(slotType)) ?? 0
     if (!slotType || slotCount === 0) continue
-    const isNew = item.requiredXp > (owned.get(slotType) ?? -1)
+    const isNew = item.requiredXp > (most.get(slotType) ?? -1)
     if (!isNew && (slotCount === 1 || !isForGoldAlone(item))) continue
     if (!mayWear(state, item) || !isForSale(item)) continue
     const missing = missingGoldFor(state, item)
@@ -97,16 +107,13 @@ interface Standard {
  * anything else.
  */
 function standardFor(
-  { slotType, isNew }: Candidate,
+  owned: readonly ItemDefinition[],
+  isNew: boolean,
   win: number,
   winWith: WinWith,
   state: PlayerState,
   release: Release,
 ): Standard {
-  const owned = Object.keys(state.inventory).flatMap((itemId) => {
-    const item = release.items.get(itemId)
-    return item && ownedCount(state, itemId) > 0 && slotTypeOf(item.type) === slotType ? [item] : []
-  })
   const forKinds = owned.filter((item) => affectedTypeOf(item, release) !== null)
   const unworn = owned
     .filter(({ id }) => ownedCount(state, id) > equippedCount(state, id))
@@ -128,18 +135,17 @@ function offersOf(state: PlayerState, release: Release): readonly Offer[] {
     const worn = equip({ ...state, inventory }, { itemId: item.id, replaces: true, release, now: 0, speed: 1 })
     return worn.ok ? winAgainst(foes, worn.state, release) : null
   }
-  const hasRetainer = Object.keys(state.inventory).some((itemId) => release.items.get(itemId)?.type === 'retainer')
+  const owned = ownedBySlot(state, release)
   const standards = new Map<string, Standard>()
-  return candidatesOf(state, release).flatMap((candidate): readonly Offer[] => {
-    const { item, slotType, isNew, missingCoins } = candidate
+  return candidatesOf(owned, state, release).flatMap(({ item, slotType, isNew, missingCoins }): readonly Offer[] => {
     const key = `${slotType} ${isNew}`
-    const standard = standards.get(key) ?? standardFor(candidate, win, winWith, state, release)
+    const standard = standards.get(key) ?? standardFor(owned.get(slotType) ?? [], isNew, win, winWith, state, release)
     standards.set(key, standard)
     const after = winWith(item, 1)
     if (after === null) return []
     const gain = Math.round(100 * (after - standard.win))
     if (gain < standard.minGain) return []
-    return [{ item, missingCoins, gain, isFirstRetainer: slotType === 'retainer' && !hasRetainer }]
+    return [{ item, missingCoins, gain, isFirstRetainer: slotType === 'retainer' && !owned.has('retainer') }]
   })
 }
 
