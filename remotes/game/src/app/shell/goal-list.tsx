@@ -25,12 +25,11 @@ export function GoalList({ player }: { readonly player: Player }) {
         <span aria-hidden="true">{t('goal.title')}</span>
         <Link to="/plan">{t('plan.title')}</Link>
       </div>
-      {isOver && (
+      {isOver ? (
         <p className={styles.over}>
           {t('goal.over')} <Link to="/ladder">{t('ladder.title')}</Link>
         </p>
-      )}
-      {goals.length > 0 && (
+      ) : (
         <ol>
           {goals.slice(0, shown).map((goal) => (
             <li key={goalKey(goal)}>

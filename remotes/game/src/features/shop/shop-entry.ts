@@ -1,6 +1,6 @@
 import type { GameShopQuery } from '../../generated/documents'
 import { ownedCoins } from '../../shared/player/owned-coins'
-import { isWorn, slotsOf } from '../../shared/player/slots'
+import { isWorn, openSlotsOf } from '../../shared/player/slots'
 import type { Player } from '../../shared/player/use-player'
 
 export type ShopEntry = GameShopQuery['shop'][number]
@@ -44,7 +44,7 @@ const usedUp = ['bait', 'hex']
 /** Whether the player can wear what is owned of it, and no open slot is left for another piece. */
 export const fillsItsSlots = (entry: ShopEntry, player: Player): boolean => {
   const type = entry.item.itemType.shortName
-  const open = slotsOf(player, [type]).filter(({ lockedBy }) => lockedBy === null)
+  const open = openSlotsOf(player, type)
   return canBeEquipped(entry, player) && !usedUp.includes(type) && entry.owned >= Math.max(1, open.length)
 }
 

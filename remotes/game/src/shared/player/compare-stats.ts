@@ -1,5 +1,5 @@
 import type { GameItemFragment, GameStatFragment } from '../../generated/documents'
-import type { Slot } from './slots'
+import { openSlotsOf, type Slot } from './slots'
 import type { Player } from './use-player'
 
 /** Worn for looks, or used up by hunts: not compared. */
@@ -35,13 +35,10 @@ export type ComparedItem = Pick<GameItemFragment, 'id' | 'stats'> & {
  * An item against what it would replace in the setup in use: an empty slot while one of its type is free, else what the last
  * open slot holds. Null for an item that is worn itself, cannot be worn, or has no open slot.
  */
-export function compareWithWorn(
-  item: ComparedItem,
-  { equipmentSlots }: Pick<Player, 'equipmentSlots'>,
-): Comparison | null {
+export function compareWithWorn(item: ComparedItem, player: Pick<Player, 'equipmentSlots'>): Comparison | null {
   const { shortName, isEquipment } = item.itemType
   if (!isEquipment || notCompared.includes(shortName)) return null
-  const open = equipmentSlots.filter((slot) => slot.itemType.shortName === shortName && slot.lockedBy === null)
+  const open = openSlotsOf(player, shortName)
   if (open.length === 0 || open.some((slot) => slot.item?.id === item.id)) return null
   const worn = open.some((slot) => slot.item === null) ? null : (open.at(-1)?.item ?? null)
   return { worn, changes: changesBetween(worn?.stats ?? [], item.stats) }

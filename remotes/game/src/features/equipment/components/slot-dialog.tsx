@@ -8,7 +8,7 @@ import { typeName } from '../../../shared/i18n/type-name'
 import { ItemMarks, isOutOfReach } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
 import { shopOf } from '../../../shared/player/shops'
-import type { Slot } from '../../../shared/player/slots'
+import { openSlotsOf, type Slot } from '../../../shared/player/slots'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import { SourcesButton } from '../../../shared/sources/sources-button'
@@ -34,9 +34,7 @@ export function SlotDialog({
     ({ item }) => item.itemType.shortName === itemType && item.id !== slot.item?.id,
   )
   // what is put on takes the place of what the last open slot holds: from another slot's dialog that would be a surprise
-  const isLast = !player.equipmentSlots.some(
-    (other) => other.itemType.shortName === itemType && other.lockedBy === null && other.index > slot.index,
-  )
+  const isLast = openSlotsOf(player, itemType).at(-1)?.index === slot.index
   const act = async (done: Promise<unknown>) => {
     if (await done) onClose()
   }
