@@ -1,3 +1,4 @@
+import { connectionService } from '@sanguine/db'
 import {
   type App,
   type Context,
@@ -9,7 +10,7 @@ import {
   type Result,
   sealSecret,
 } from '@sanguine/kernel'
-import { trusted } from 'mongoose'
+import { type QueryFilter, trusted, type UpdateQuery } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
@@ -26,6 +27,7 @@ import { countLogin } from './login'
 const codeSchema = z.object({ ticket: textSchema(100), code: textSchema(40) })
 
 const ticketInvalid = err('ticketInvalid', {}, 'ticket')
+const codeInvalid = err('codeInvalid', {}, 'code')
 
 /** Tells the security log of a confirmation that was refused. */
 function logRefusal(context: Context, account: AccountRecord | null, method: string, reason: string): void {
@@ -54,42 +56,72 @@ export async function confirmLogin(context: Context, input: unknown): Promise<Re
   const accountId = account._id.toHexString()
   const seconds = await countAttempt(context, limits.secondFactor, accountId)
   if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
-  const isTotp = await useTotpCode(app, account, code)
-  if (!isTotp && !(await useRecoveryCode(app, account, code))) {
-    logRefusal(context, account, 'code', 'codeInvalid')
-    return err('codeInvalid', {}, 'code')
-  }
-  if (!(await spendTicket(app, 'secondFactor', ticket))) {
-    logRefusal(context, account, 'code', 'ticketInvalid')
-    return ticketInvalid
+  const match = await matchCode(app, account, code)
+  const refused = match ? await spendWithCode(context, account, ticket, match) : codeInvalid
+  if (refused) {
+    logRefusal(context, account, 'code', refused.refusal.code)
+    return refused
   }
   await forgetAttempts(app, limits.secondFactor, accountId)
-  return ok(await openSession(context, account, isTotp ? 'totp' : 'recoveryCode'))
+  return ok(await openSession(context, account, match?.method ?? 'totp'))
 }
 
-/** Uses a code of the authenticator app up, and those before it; of several callers at once, one succeeds. */
-async function useTotpCode(app: App, { _id, totp }: AccountRecord, code: string): Promise<boolean> {
-  if (!totp) return false
+/** A code that is right, before it is used up. */
+interface MatchedCode {
+  readonly method: 'totp' | 'recoveryCode'
+  /** which account still has the code, and the update that uses it up */
+  readonly filter: QueryFilter<AccountRecord>
+  readonly update: UpdateQuery<AccountRecord>
+}
+
+/** The code of the authenticator app or recovery code that an account has, or null. Uses nothing up. */
+async function matchCode(app: App, account: AccountRecord, code: string): Promise<MatchedCode | null> {
+  return matchTotpCode(app, account, code) ?? (await matchRecoveryCode(app, account, code))
+}
+
+/** A code of the authenticator app is used up with those before it. */
+function matchTotpCode(app: App, { _id, totp }: AccountRecord, code: string): MatchedCode | null {
+  if (!totp) return null
   const purpose = sealOf(_id.toHexString())
   const secret = openSecret(app, purpose, totp.secret)
-  const step = stepOfCode(app, secret, code.replace(/\s/g, ''))
-  if (step === null) return false
+  const step = stepOfCode(app, secret, code)
+  if (step === null) return null
   // sealed anew, since a former pepper will be gone one day
   const sealed = app.settings.formerPeppers.length > 0 && { 'totp.secret': sealSecret(app, purpose, secret) }
-  const { modifiedCount } = await app
-    .get(accountsService)
-    .updateOne({ _id, 'totp.lastStep': trusted({ $lt: step }) }, { $set: { 'totp.lastStep': step, ...sealed } })
-  return modifiedCount > 0
+  return {
+    method: 'totp',
+    filter: { 'totp.lastStep': trusted({ $lt: step }) },
+    update: { $set: { 'totp.lastStep': step, ...sealed } },
+  }
 }
 
-/** Uses a recovery code up; of several callers at once, one succeeds. */
-async function useRecoveryCode(app: App, { _id, recoveryCodes = [] }: AccountRecord, code: string): Promise<boolean> {
+async function matchRecoveryCode(
+  app: App,
+  { _id, recoveryCodes = [] }: AccountRecord,
+  code: string,
+): Promise<MatchedCode | null> {
   const hash = await findHash(app, _id.toHexString(), code, recoveryCodes)
-  if (!hash) return false
-  const { modifiedCount } = await app
-    .get(accountsService)
-    .updateOne({ _id, recoveryCodes: hash }, { $pull: { recoveryCodes: hash } })
-  return modifiedCount > 0
+  if (!hash) return null
+  return { method: 'recoveryCode', filter: { recoveryCodes: hash }, update: { $pull: { recoveryCodes: hash } } }
+}
+
+/**
+ * Uses up a ticket and a code in one transaction: both or neither, so that several codes for one ticket cost one code. Of several
+ * callers at once, one succeeds. Returns the refusal of the others, null on success.
+ */
+async function spendWithCode(
+  { app }: Context,
+  { _id }: AccountRecord,
+  ticket: string,
+  { filter, update }: MatchedCode,
+): Promise<typeof ticketInvalid | typeof codeInvalid | null> {
+  return app.get(connectionService).transaction(async (session) => {
+    if (!(await spendTicket(app, 'secondFactor', ticket, { session }))) return ticketInvalid
+    const { modifiedCount } = await app.get(accountsService).updateOne({ _id, ...filter }, update, { session })
+    if (modifiedCount > 0) return null
+    await session.abortTransaction()
+    return codeInvalid
+  })
 }
 
 /** What an authenticator is asked, and the ticket under which its response is sent. */

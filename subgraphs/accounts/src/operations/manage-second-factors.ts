@@ -142,7 +142,7 @@ export async function confirmTotp(context: Context, input: unknown): Promise<Res
   if (!account || content?.version !== (account.credentialVersion ?? 0)) return err('ticketInvalid', {}, 'ticket')
   const seconds = await countAttempt(context, limits.secondFactor, `enrolment:${viewer.accountId}`)
   if (seconds !== null) return err('tooManyAttempts', { retryAfterSeconds: seconds })
-  const step = stepOfCode(app, content.secret, code.replace(/\s/g, ''))
+  const step = stepOfCode(app, content.secret, code)
   if (step === null) {
     logSecurityEvent(context, 'security.secondFactor.failed', { method: 'totp', reason: 'codeInvalid' })
     return err('codeInvalid', {}, 'code')
@@ -183,7 +183,7 @@ export async function confirmPasskey(context: Context, input: unknown): Promise<
   const { ticket, response, name } = parse(confirmPasskeySchema, input)
   const { app } = context
   const accounts = app.get(accountsService)
-  const spent = await spendTicket(app, 'passkeyEnrolment', ticket, viewer.accountId)
+  const spent = await spendTicket(app, 'passkeyEnrolment', ticket, { accountId: viewer.accountId })
   const account = await accounts.findById(viewer.accountId).lean()
   const isValid = account && spent?.credentialVersion === (account.credentialVersion ?? 0)
   if (!isValid || !spent?.challenge) return err('ticketInvalid', {}, 'ticket')

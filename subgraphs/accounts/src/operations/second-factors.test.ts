@@ -62,6 +62,18 @@ const granted = <Value>(result: { readonly ok: true; readonly value: Value } | {
   return result.value
 }
 
+/** Texts that no authenticator app shows and no list of recovery codes has. */
+const notCodes = [
+  ['full-width digits', '１２３４５６'],
+  ['Arabic digits', '١٢٣٤٥٦'],
+  ['an emoji and three digits', '😀😀😀'],
+  ['lone surrogates', '\ud800\udc00\ud800\ud800\ud800\ud800'],
+  ['six NUL characters', '\0'.repeat(6)],
+  ['letters of six bytes', 'ééé'],
+  ['twelve full-width letters', 'ａｂｃｄｅｆｇｈｊｋｍｎ'],
+  ['nothing', ''],
+] as const
+
 async function addTotp(context: Context) {
   const { secret, ticket, uri } = granted(await enrolTotp(context, { password }))
   const { recoveryCodes, accessToken } = granted(await confirmTotp(context, { ticket, code: codeOf(secret) }))
@@ -144,6 +156,31 @@ describe('an authenticator app', () => {
     const results = await Promise.all(codes.map((code) => confirmLogin(visitor(), { ticket, code })))
     const codesOfRefusals = results.flatMap((result) => (result.ok ? [] : [result.refusal.code]))
     expect(codesOfRefusals).toEqual(['ticketInvalid', 'ticketInvalid'])
+  })
+
+  test('costs one recovery code where several come for one ticket at the same time', async () => {
+    const ticket = await ticketOf()
+    const results = await Promise.all(
+      app.recoveryCodes.slice(0, 5).map((code) => confirmLogin(visitor(), { ticket, code })),
+    )
+    const refused = results.flatMap((result) => (result.ok ? [] : [result.refusal.code]))
+    expect(refused).toEqual(Array(4).fill('ticketInvalid'))
+    expect(await readSecondFactors(own.context)).toMatchObject({ recoveryCodesLeft: 9 })
+  })
+
+  test('leaves the other ticket valid where one recovery code comes for two at the same time', async () => {
+    const tickets = await Promise.all([ticketOf(), ticketOf()])
+    const [code = '', next = ''] = app.recoveryCodes
+    const results = await Promise.all(tickets.map((ticket) => confirmLogin(visitor(), { ticket, code })))
+    const refused = tickets.filter((_ticket, index) => !results[index]?.ok)
+    expect(results.flatMap((result) => (result.ok ? [] : [result.refusal.code]))).toEqual(['codeInvalid'])
+    expect(await confirmLogin(visitor(), { ticket: refused[0], code: next })).toMatchObject({ ok: true })
+    expect(await readSecondFactors(own.context)).toMatchObject({ recoveryCodesLeft: 8 })
+  })
+
+  test.each(notCodes)('takes %s for no code', async (_title, code) => {
+    const refused = await confirmLogin(visitor(), { ticket: await ticketOf(), code })
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'codeInvalid', field: 'code' } })
   })
 
   test('is told to the security log, by its method or the reason of the refusal', async () => {
@@ -477,6 +514,23 @@ describe('an enrolment', () => {
     })
     expect(await confirmTotp(context, { ticket, code })).toMatchObject({ ok: true })
     expect(await confirmTotp(context, { ticket, code })).toMatchObject({ refusal: { code: 'ticketInvalid' } })
+  })
+
+  test.each(notCodes)('takes %s for no code', async (_title, code) => {
+    const { context } = await loggedIn(server.app)
+    const { ticket } = granted(await enrolTotp(context, { password }))
+    expect(await confirmTotp(context, { ticket, code })).toMatchObject({
+      ok: false,
+      refusal: { code: 'codeInvalid', field: 'code' },
+    })
+  })
+
+  test.each(notCodes)('takes %s for no ticket', async (_title, ticket) => {
+    const { context } = await loggedIn(server.app)
+    const refused = { refusal: { code: 'ticketInvalid' } }
+    expect(await confirmTotp(context, { ticket, code: '000000' })).toMatchObject(refused)
+    expect(await confirmPasskey(context, { ticket, response: '{}', name: 'Key' })).toMatchObject(refused)
+    expect(await confirmLogin(visitor(), { ticket, code: '000000' })).toMatchObject(refused)
   })
 
   test('has recovery codes of its own: none can be made ahead of it, and those from before it are replaced', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { connectionService } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
-import { type Model, Schema, type Types, trusted } from 'mongoose'
+import { type ClientSession, type Model, Schema, type Types, trusted } from 'mongoose'
 
 /**
  * `secondFactor`: the password was right. `passkeyLogin`, `passkeyEnrolment`: a challenge for an authenticator. `dataExport`: the
@@ -79,10 +79,11 @@ export const spendTicket = (
   app: App,
   purpose: TicketPurpose,
   ticket: string,
-  accountId?: string,
+  { accountId, session = null }: { readonly accountId?: string; readonly session?: ClientSession | null } = {},
 ): Promise<LoginTicketRecord | null> =>
   app
     .get(loginTicketsService)
     .findOneAndDelete({ ...validTicket(app, purpose, ticket), ...(accountId !== undefined && { accountId }) })
+    .session(session)
     .lean()
     .exec()

@@ -168,7 +168,17 @@ describe('a passkey', () => {
     expect(JSON.parse((await loginOptions(app, null)).options)).toMatchObject({ rpId: host })
   })
 
-  test.each(['', 'null', '5', '"key"', '{}', 'no JSON'])('does not answer with %j', async (response) => {
+  const invalidResponses = [
+    '',
+    'null',
+    '5',
+    '"key"',
+    '{}',
+    'no JSON',
+    '{"id":{"toString":1}}',
+    '{"id":["\\ud800\\u0000"]}',
+  ]
+  test.each(invalidResponses)('does not answer with %j', async (response) => {
     expect(refusalOf(await finish((await start()).ticket, response))).toBe('passkeyInvalid')
     const { ticket } = granted(await enrolPasskey(mina.context, { password: aVisitor().password }))
     expect(refusalOf(await confirmPasskey(mina.context, { ticket, response, name: 'Key' }))).toBe('passkeyInvalid')

@@ -61,7 +61,10 @@ function readResponse<Response extends { readonly id: string }>(text: string): R
 }
 
 /** The id of the credential that a response is of; empty where it is no response. */
-export const credentialIdOf = (text: string): string => String(readResponse(text).id ?? '')
+export function credentialIdOf(text: string): string {
+  const { id }: { readonly id: unknown } = readResponse(text)
+  return typeof id === 'string' ? id : ''
+}
 
 /** The passkey of a response to `enrolmentOptions`, or null where it is not valid. */
 export async function verifyEnrolment(

@@ -15,8 +15,13 @@ export const createTotpSecret = (app: App): string => Secret.fromHex(app.random.
 /** What an authenticator app reads from a QR code. */
 export const totpUri = (name: string, secret: string): string => totpOf(name, secret).toString()
 
-/** The 30-second step that a code belongs to, or null where it is of none around the current one. */
+/** What an authenticator app shows. The library compares bytes and throws for digits of other scripts. */
+const codePattern = /^[0-9]{6}$/
+
+/** The 30-second step that a code belongs to, or null where it is of none around the current one. Spaces in it do not count. */
 export function stepOfCode(app: App, secret: string, code: string): number | null {
-  const delta = totpOf('', secret).validate({ token: code, timestamp: app.clock.now(), window })
+  const token = code.replace(/\s/g, '')
+  if (!codePattern.test(token)) return null
+  const delta = totpOf('', secret).validate({ token, timestamp: app.clock.now(), window })
   return delta === null ? null : Math.floor(app.clock.now() / 1000 / periodSeconds) + delta
 }

@@ -56,6 +56,6 @@ const ticketSchema = z.object({ ticket: textSchema(200) })
 export async function downloadOwnData(context: Context, input: unknown): Promise<Result<OwnDataFile, AccountRefusal>> {
   const { accountId } = requireViewer(context)
   const { ticket } = parse(ticketSchema, input)
-  if (!(await spendTicket(context.app, 'dataExport', ticket, accountId))) return err('ticketInvalid', {}, 'ticket')
+  if (!(await spendTicket(context.app, 'dataExport', ticket, { accountId }))) return err('ticketInvalid', {}, 'ticket')
   return ok(createOwnDataFile(context.app, accountId))
 }
