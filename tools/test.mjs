@@ -1,10 +1,10 @@
 /**
  * Builds what is stale and runs every suite, or those that the arguments name, with one database server for all test files.
- * `npm test`. Where `CI` is set, a few journeys that failed are run once more; those that pass only then are named.
+ * `npm test`. With `--changed`, or `--changed=<commit>`, it runs what the changes since `main`, or since that commit, reach.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,46 +12,53 @@ import { fileURLToPath } from 'node:url'
 import { loadTool } from './build/tools.mjs'
 import { build } from './build.mjs'
 
-await build({ log: () => undefined }).catch((error) => {
-  console.error(error.message)
-  console.log('0 passed, 1 failed')
-  process.exit(1)
-})
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
 const cwd = fileURLToPath(new URL('..', import.meta.url))
 
-const { startTestServer } = createRequire(import.meta.url)('@sanguine/db/testing')
-const server = await startTestServer()
-
-/** Ends the run. */
-async function end(status) {
-  await server.stop()
-  process.exit(status)
+/** The arguments for Jest; null where no test is to be run. */
+async function jestArguments(args) {
+  const changed = args.find((arg) => /^--changed(=|$)/.test(arg))
+  if (changed === undefined) return args
+  const { findChangedTests } = await loadTool('jest/find-changed-tests')
+  const tests = findChangedTests(jest, changed.split('=')[1] ?? 'main')
+  const others = args.filter((arg) => arg !== changed)
+  if (tests === null) {
+    console.log('The change may reach every test, so all of them are run.')
+    return others
+  }
+  return tests.length === 0 ? null : [...others, '--runTestsByPath', ...tests]
 }
 
-/** Runs Jest; returns its exit code and how each file ended, as `TestFile`s. The tests leave their files in a folder that ends with the run. */
-async function run(args) {
+/** Runs Jest; returns its exit code. The tests leave their files in a folder that ends with the run. */
+async function run(args, databaseUri) {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-test-'))
-  const summary = join(folder, 'files.json')
   try {
-    const env = { ...process.env, TEST_FOLDER: folder, TEST_FILES: summary, TEST_MONGODB_URI: server.getUri() }
+    const env = {
+      TEST_DURATIONS: join(cwd, '.cache/test-durations.json'),
+      TEST_PROCESSOR_TIME: join(folder, 'processor-time.jsonl'),
+      ...process.env,
+      TEST_FOLDER: folder,
+      TEST_MONGODB_URI: databaseUri,
+    }
     const [status] = await once(spawn(process.execPath, [jest, ...args], { cwd, stdio: 'inherit', env }), 'exit')
-    // there is none after `--help`, or where Jest was stopped
-    return { status: status ?? 1, files: existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : [] }
+    return status ?? 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const first = await run(process.argv.slice(2))
-if (first.status === 0 || !process.env.CI) await end(first.status)
-
-const { closingLine, inPlaceOf, secondTry } = await loadTool('jest/second-try')
-const paths = secondTry(first.files)
-if (paths.length === 0) await end(first.status)
-
-console.log(`\nOnce more:\n${paths.join('\n')}`)
-const second = await run(['--selectProjects', 'journeys', '--maxWorkers', '1', '--runTestsByPath', ...paths])
-for (const { path, failed } of second.files) if (failed === 0) console.log(`passed only the second time: ${path}`)
-console.log(closingLine(inPlaceOf(first.files, second.files)))
-await end(second.status)
+await build({ log: () => undefined }).catch((error) => {
+  console.error(error.message)
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+})
+const args = await jestArguments(process.argv.slice(2))
+if (args === null) {
+  console.log('The change reaches no test.\n0 passed, 0 failed')
+  process.exit(0)
+}
+const { startTestServer } = createRequire(import.meta.url)('@sanguine/db/testing')
+const server = await startTestServer()
+const status = await run(args, server.getUri())
+await server.stop()
+process.exit(status)

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { type Suite, testsOf } from './changed-tests'
+
+const tests = [
+  'subgraphs/hunting/src/hunting.test.ts',
+  'subgraphs/hunting/src/operations/hunt.test.ts',
+  'subgraphs/travel/src/travel.test.ts',
+  'gateway/src/gateway.test.ts',
+  'remotes/game/src/features/hunt/hunt.test.tsx',
+  'e2e/journeys/first-kill.test.ts',
+  'e2e/journeys/odds.test.ts',
+]
+
+const suiteWith = (importing: readonly string[]): Suite => ({
+  tests,
+  importing,
+  loadsGateway: (path) => /gateway|hunting\.test|travel\.test/.test(path),
+})
+
+describe('the tests of a change', () => {
+  test('are those that import it, and a journey', () => {
+    const suite = suiteWith(['subgraphs/hunting/src/operations/hunt.test.ts'])
+    expect(testsOf(['subgraphs/hunting/src/operations/hunt.ts'], suite)).toEqual([
+      'e2e/journeys/first-kill.test.ts',
+      'subgraphs/hunting/src/operations/hunt.test.ts',
+    ])
+  })
+
+  test('include those that load the gateway in the changed workspace alone', () => {
+    const suite = suiteWith(tests.filter((path) => path.startsWith('subgraphs/') || path.startsWith('gateway/')))
+    const found = testsOf(['subgraphs/hunting/src/operations/hunt.ts'], suite)
+    expect(found).toContain('subgraphs/hunting/src/hunting.test.ts')
+    expect(found).not.toContain('subgraphs/travel/src/travel.test.ts')
+    expect(found).not.toContain('gateway/src/gateway.test.ts')
+  })
+
+  test.each(['hunting.graphql', 'hunting.css'])(
+    'are those beside and below a file that no module imports: %s',
+    (name) => {
+      expect(testsOf([`subgraphs/hunting/src/${name}`], suiteWith([]))).toEqual([
+        'e2e/journeys/first-kill.test.ts',
+        'subgraphs/hunting/src/hunting.test.ts',
+        'subgraphs/hunting/src/operations/hunt.test.ts',
+      ])
+    },
+  )
+
+  test('are the journeys that import what changed among their own parts', () => {
+    expect(testsOf(['e2e/src/api.ts'], suiteWith(['e2e/journeys/odds.test.ts']))).toEqual(['e2e/journeys/odds.test.ts'])
+  })
+
+  test('are a changed test alone, without a journey', () => {
+    const changed = 'subgraphs/hunting/src/hunting.test.ts'
+    expect(testsOf([changed], suiteWith([changed]))).toEqual([changed])
+  })
+
+  test('are none for documents', () => {
+    expect(testsOf(['README.md', 'docs/how-to/add-a-domain.md'], suiteWith([]))).toEqual([])
+  })
+
+  test.each(['package-lock.json', 'jest.config.mjs', 'tools/jest/node-setup.ts'])('are all for %s', (path) => {
+    expect(testsOf([path], suiteWith([]))).toBeNull()
+  })
+
+  test.each(['remotes/admin/src/app.tsx', 'host/src/index.ts', 'packages/ui/src/index.ts', 'gateway/src/main.ts'])(
+    'have journeys that exist for %s',
+    (path) => {
+      const journeys = testsOf([path], suiteWith([])) ?? []
+      expect(journeys).not.toEqual([])
+      expect(journeys.filter((journey) => !existsSync(join(__dirname, '../..', journey)))).toEqual([])
+    },
+  )
+})

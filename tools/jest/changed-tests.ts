@@ -1,0 +1,60 @@
+import { posix } from 'node:path'
+
+/** What is known about the suite to choose from it. Paths are from the root of the repository. */
+export interface Suite {
+  /** every test file */
+  readonly tests: readonly string[]
+  /** the test files that import one of the changed files, also through other files, as Jest finds them */
+  readonly importing: readonly string[]
+  /** whether a test loads the whole gateway, and so all of the server */
+  loadsGateway(test: string): boolean
+}
+
+/** Changes of these may concern every test. */
+const reachesAll =
+  /^(package-lock\.json|package\.json|jest\.config\.mjs|tsconfig[^/]*\.json|tools\/jest\/(?!changed-tests))/
+
+const journey = (name: string): string => `e2e/journeys/${name}.test.ts`
+
+/** A hunt from the registration on, which passes through every part of the site. */
+const smoke = journey('first-kill')
+
+/** The journeys for changes of what runs in the browser and of the gateway, by the folder; the first that fits. */
+const journeysOf: readonly (readonly [folder: RegExp, journeys: readonly string[]])[] = [
+  [/^remotes\/admin\//, [journey('cms-editing')]],
+  [/^(host|packages\/federation)\//, [smoke, journey('remotes')]],
+  [/^(remotes|packages\/ui|gateway|subgraphs|packages)\//, [smoke]],
+]
+
+const isCode = (path: string): boolean => /\.(ts|tsx|json|mjs|cjs)$/.test(path)
+const isDocument = (path: string): boolean => /\.(md|txt|tsv)$/.test(path)
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+const isJourney = (path: string): boolean => path.startsWith('e2e/')
+
+/** The workspace of a file, such as `subgraphs/hunting` or `host`. */
+function workspaceOf(path: string): string {
+  const [first = '', second = ''] = path.split('/')
+  return ['packages', 'subgraphs', 'remotes'].includes(first) ? `${first}/${second}` : first
+}
+
+/**
+ * The test files that a change reaches; null where that may be all. Tests that load the whole gateway import nearly all of the server:
+ * they are among them only in the workspaces that changed. A journey in the browser stands for the others.
+ * @param changed the files that were changed, added or removed
+ */
+export function testsOf(changed: readonly string[], suite: Suite): readonly string[] | null {
+  const files = changed.filter((path) => !isDocument(path))
+  if (files.some((path) => reachesAll.test(path))) return null
+  const workspaces = new Set(files.map(workspaceOf))
+  const importing = suite.importing.filter((test) =>
+    isJourney(test) ? workspaces.has('e2e') : !suite.loadsGateway(test) || workspaces.has(workspaceOf(test)),
+  )
+  // no module imports a schema, a style sheet or an image: they reach the tests beside them and below
+  const beside = files
+    .filter((path) => !isCode(path))
+    .flatMap((path) => suite.tests.filter((test) => test.startsWith(`${posix.dirname(path)}/`)))
+  const journeys = files
+    .filter((path) => !isTest(path))
+    .flatMap((path) => journeysOf.find(([folder]) => folder.test(path))?.[1] ?? [])
+  return [...new Set([...importing, ...beside, ...journeys])].sort()
+}
