@@ -1,14 +1,14 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { describe, expect, test } from '@jest/globals'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
-import { type ExecutionResult, execute, getIntrospectionQuery, parse } from 'graphql'
+import { type ExecutionResult, execute, getIntrospectionQuery, parse, validate } from 'graphql'
 import { createExecutor } from './executor'
 
 const context = contextFor(testApp().app)
 const schema = makeExecutableSchema({
   typeDefs: `
     type Query { kinds(of: [Kind!] = [DAY_TIME], or: Kind, in: Kinds): [Kind]! me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! }
-    type Me { name: String! friend: Me late: String when: When! kind: Kind! }
+    type Me { name: String! friend: Me late: String bad: String when: When! kind: Kind! }
     input In { name: String! times: Int = 2 mark: String! = "!" kind: Kind! = DAY_TIME next: [Next!] }
     input Next { name: String! mark: String! = "?" }
     input Kinds { kind: Kind = NIGHT_TIME }
@@ -38,6 +38,9 @@ const schema = makeExecutableSchema({
       requestId: (_parent: unknown, _args: unknown, given: { requestId: string }) => given.requestId,
     },
     Me: {
+      bad: () => {
+        throw new Error('bad')
+      },
       late: async ({ name }: { name: string }) => {
         if (name === 'm1') throw new Error('late')
         return `${name} is late`
@@ -158,51 +161,130 @@ describe('a compiled document answers what an interpreted one does', () => {
   })
 })
 
-test("a document is compiled at its second use, unless it is the site's own", async () => {
+describe('a document that the compiler would execute otherwise answers what an interpreted one does', () => {
+  const { execute: run } = createExecutor({ schema, isPersisted: () => true, checkAnswers: true })
+  const spread = (
+    fields: string,
+  ) => `query($a: Boolean!, $b: Boolean!) { ${fields} } fragment x on Me { name friend { name } }
+    fragment y on Me { ...x @include(if: $a) } fragment q on Query { me { ...x } }`
+  const twice: readonly (readonly [string, string])[] = [
+    ['side by side', 'me { ...x @include(if: $a) ...x @include(if: $b) }'],
+    ['with skip', 'me { ...x @skip(if: $b) ...x @skip(if: $a) }'],
+    ['through another fragment', 'me { ...y ...x @include(if: $b) }'],
+    ['at the root', '...q @include(if: $a) ...q @include(if: $b)'],
+    ['in a list', 'list(n: 2) { ...x @include(if: $a) ...x @include(if: $b) }'],
+    ['in merged objects', 'me { ...x @include(if: $a) } me { ...x @include(if: $b) }'],
+    ['within inline fragments', 'me { ... @include(if: $a) { ...x } ... on Me @include(if: $b) { ...x } }'],
+  ]
+  const omitted: readonly (readonly [string, string, Record<string, unknown>])[] = [
+    ['left out in an object', 'query($t: Int) { greet(input: { name: "Mina", times: $t }) }', {}],
+    ['null in an object', 'query($t: Int) { greet(input: { name: "Mina", times: $t }) }', { t: null }],
+    [
+      'left out where a field has a default',
+      'query($k: Kind!) { greet(input: { name: "Mina", kind: $k }) }',
+      { k: 'NIGHT_TIME' },
+    ],
+    ['with a default in a list', 'query($n: Int = 3) { sum(of: [1, $n]) }', {}],
+    ['null in place of a default in a list', 'query($n: Int = 3) { sum(of: [1, $n]) }', { n: null }],
+    [
+      'left out in a list of objects',
+      'query($m: String! = "!") { greet(input: { name: "M", next: [{ name: "L", mark: $m }] }) }',
+      {},
+    ],
+    ['named as a property of every object', 'query($toString: [Int!]) { sum(of: $toString) }', {}],
+    [
+      'named constructor in an object',
+      'query($constructor: Int) { greet(input: { name: "Mina", times: $constructor }) }',
+      {},
+    ],
+  ]
+  const cases = [
+    ...twice.flatMap(([how, fields]) =>
+      [false, true].flatMap((a) =>
+        [false, true].map((b) => ({
+          name: `a fragment spread twice ${how}: ${a}, ${b}`,
+          query: spread(fields),
+          variables: { a, b },
+        })),
+      ),
+    ),
+    ...omitted.map(([how, query, variables]) => ({ name: `a variable ${how}`, query, variables })),
+    {
+      name: 'names that are joined to the same',
+      query: '{ me { friend_late: friend { late } friend { late_late: late } } }',
+      variables: {},
+    },
+  ]
+  test.each(cases)('for $name', async ({ name, query, variables }) => {
+    const document = parse(query)
+    const expected = await execute({ schema, document, variableValues: variables, contextValue: context })
+    expect(validate(schema, document).filter(({ message }) => !/is never used/.test(message))).toEqual([])
+    for (let use = 0; use < 3; use += 1) {
+      const answer = await run({ hash: name, document, operationName: undefined, variables, context })
+      expect(plain(answer)).toEqual(plain(expected))
+    }
+  })
+})
+
+test("a stranger's document is never compiled, for the compiler writes its texts into a program", async () => {
   const { execute: run, find } = createExecutor({ schema, isPersisted: () => false })
-  const document = parse('{ me { name } }')
+  const program = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d0),y:globalThis.isCompiled=true,z:new Date(0'
+  const document = parse(`{ greet(input: { name: "${program}" }) }`)
   for (let use = 0; use < 3; use += 1) {
     const answer = await run({ hash: 'x', document, operationName: undefined, variables: {}, context })
-    expect(plain(answer)).toEqual({ data: { me: { name: 'Mina' } } })
-    expect(find({ hash: 'x' }, undefined) !== null).toBe(use > 0)
+    expect(JSON.parse(String(answer.data?.greet))).toMatchObject({ name: program })
+    expect(find('x', undefined)).toBeNull()
   }
-  expect(find({ hash: 'x' }, 'Other')).toBeNull()
-  expect(find({ text: '{ me { name } }' }, undefined)).toBeNull()
+  expect(globalThis).not.toHaveProperty('isCompiled')
 })
 
-test('a large document is not compiled, since that would keep everybody waiting', async () => {
-  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false, maxFields: 3 })
-  const ask = async (hash: string, text: string) => {
-    for (let use = 0; use < 3; use += 1) {
-      const answer = await run({ hash, document: parse(text), operationName: undefined, variables: {}, context })
-      expect(answer.errors).toBeUndefined()
-    }
-    return find({ hash }, undefined) !== null
-  }
-  expect(await ask('small', '{ me { name kind } }')).toBe(true)
-  expect(await ask('large', '{ me { ...f } } fragment f on Me { name kind friend { name } }')).toBe(false)
-})
-
-test('compiled documents are kept up to a number of fields', async () => {
-  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false, maxCompiledFields: 5 })
-  const document = parse('{ me { name } }')
-  for (const hash of ['a', 'a', 'b', 'b', 'c', 'c'])
-    await run({ hash, document, operationName: undefined, variables: {}, context })
-  expect(['a', 'b', 'c'].map((hash) => find({ hash }, undefined) !== null)).toEqual([false, true, true])
-})
-
-test('a document is found by its text once it was executed with it', async () => {
+test("one of the site's own documents is found from its first use on", async () => {
   const { execute: run, find } = createExecutor({ schema, isPersisted: () => true })
-  const text = '{ me { name } }'
-  expect(find({ text }, undefined)).toBeNull()
-  await run({ hash: 'x', text, document: parse(text), operationName: undefined, variables: {}, context })
-  expect(plain((await find({ text }, undefined)?.({}, context)) ?? {})).toEqual({ data: { me: { name: 'Mina' } } })
+  const document = parse('{ me { name } }')
+  expect(find('x', undefined)).toBeNull()
+  await run({ hash: 'x', document, operationName: undefined, variables: {}, context })
+  expect(plain((await find('x', undefined)?.({}, context)) ?? {})).toEqual({ data: { me: { name: 'Mina' } } })
+  expect(find('x', 'Other')).toBeNull()
 })
 
-test('a document that was compiled ahead is found with the name of its operation and without', async () => {
-  const { compile, find } = createExecutor({ schema, isPersisted: () => true })
-  compile('x', parse('query Who { me { name } }'))
+test('a document that was prepared is found with the name of its operation and without', async () => {
+  const { prepare, find } = createExecutor({ schema, isPersisted: () => true })
+  prepare('x', parse('query Who { me { name } }'))
   for (const name of [undefined, 'Who'])
-    expect(plain((await find({ hash: 'x' }, name)?.({}, context)) ?? {})).toEqual({ data: { me: { name: 'Mina' } } })
-  expect(find({ hash: 'x' }, 'What')).toBeNull()
+    expect(plain((await find('x', name)?.({}, context)) ?? {})).toEqual({ data: { me: { name: 'Mina' } } })
+  expect(find('x', 'What')).toBeNull()
+})
+
+describe('of many errors', () => {
+  const { execute: run } = createExecutor({ schema, isPersisted: (hash) => hash.startsWith('own') })
+  const errorsOf = async (hash: string, query: string, variables: Record<string, unknown> = {}) =>
+    (await run({ hash, document: parse(query), operationName: undefined, variables, context })).errors ?? []
+
+  test.each(['own', 'other'])('in variables at most 50 are reported, in one of the %s documents', async (hash) => {
+    const errors = await errorsOf(hash, 'query($of: [Int!]) { sum(of: $of) }', { of: Array(900).fill('x') })
+    expect(errors).toHaveLength(50)
+    for (const { extensions } of errors) expect(extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test.each(['own', 'other'])('in fields at most 50 are reported, in one of the %s documents', async (hash) => {
+    const errors = await errorsOf(`${hash} fields`, 'query($n: Int!) { list(n: $n) { bad } }', { n: 200 })
+    expect(errors).toHaveLength(50)
+    expect(errors[49]).toMatchObject({
+      message: 'There are 151 more errors, which are not shown.',
+      extensions: { code: 'TOO_MANY_ERRORS' },
+    })
+  })
+
+  test.each([
+    ['a list of 65,000 objects', { of: Array(65_000).fill({}) }, /a list has 65000 entries, where 1000 are allowed/],
+    ['lists in lists', { of: Array(900).fill(Array(900).fill(1)) }, /there are more than 10000/],
+    ['an unused variable', { none: Array(65_000).fill(1) }, /a list has 65000 entries/],
+    ['deep nesting', { of: JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`) }, /nested deeper than 30 levels/],
+  ])('%s is refused before it is read', async (_what, variables, message) => {
+    for (const hash of ['own', 'other']) {
+      const errors = await errorsOf(hash, 'query($of: [Int!]) { sum(of: $of) }', variables)
+      expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(message) })])
+      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    }
+  })
 })

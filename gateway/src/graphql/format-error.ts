@@ -2,10 +2,13 @@ import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { constantCase } from '@sanguine/content'
 import { type AppDependencies, type Context, type Problem, servedCall } from '@sanguine/kernel'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import { problemOf } from '../server/error-response'
 
 export const problemExtensions = (problem: Problem) => ({ code: constantCase(problem.kind), ...problem.details })
+
+/** Characters of a message, which may repeat what the client sent. */
+const maxMessageLength = 1_000
 
 /**
  * What of an error a client sees: a `Problem` with its code and field, GraphQL's own errors, and of all else that it is in the log
@@ -15,16 +18,17 @@ export const errorFormatter =
   (log: AppDependencies['log']): NonNullable<ApolloServerOptions<Context>['formatError']> =>
   (formatted, error): GraphQLFormattedError => {
     const cause = unwrapResolverError(error)
-    const { message, path, locations, extensions } = formatted
+    const { path, locations, extensions } = formatted
+    const message = shorten(formatted.message)
     const where = { ...(locations && { locations }), ...(path && { path }) }
     const requestId = servedCall()?.requestId
     const problem = problemOf(cause)
     if (problem) {
       if (problem.kind === 'invalidInput') noteRefusedInput()
       if (problem !== cause) log.error({ err: cause }, 'An operation met a database that cannot serve.')
-      return { message: problem.message, ...where, extensions: { ...problemExtensions(problem), requestId } }
+      return { message: shorten(problem.message), ...where, extensions: { ...problemExtensions(problem), requestId } }
     }
-    const code = extensions?.code
+    const code = isArgumentError(cause) ? 'BAD_USER_INPUT' : extensions?.code
     if (code === 'BAD_USER_INPUT') noteRefusedInput()
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
       return { message, ...where, extensions: { code, requestId } }
@@ -36,6 +40,13 @@ export const errorFormatter =
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
     }
   }
+
+const shorten = (message: string): string =>
+  message.length > maxMessageLength ? `${message.slice(0, maxMessageLength)}…` : message
+
+/** graphql-js finds while it executes a document that a variable does not fit where it is used: its error names the value. */
+const isArgumentError = (cause: unknown): boolean =>
+  cause instanceof GraphQLError && cause.nodes?.[0]?.kind === Kind.VARIABLE
 
 /** Such a call may still be answered with 200. */
 function noteRefusedInput(): void {

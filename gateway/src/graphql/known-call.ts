@@ -1,10 +1,10 @@
 import type { Context } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
-import type { DocumentName, Executor, Run } from './executor'
+import type { Executor, Run } from './executor'
 import { unavailabilityOf } from './unavailable'
 
-/** A call that needs nothing more of Apollo: what it asks for is parsed, valid and compiled. */
+/** A call that needs nothing more of Apollo: its document is one of the site's own, parsed and valid. */
 export interface KnownCall {
   readonly run: Run
   readonly variables: Readonly<Record<string, unknown>>
@@ -29,8 +29,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null
 
 /**
- * The call behind a request, where it is JSON by POST, plain in every respect, for a document that is ready. Null for
- * whatever else there is: Apollo parses, validates, registers and refuses.
+ * The call behind a request, where it is JSON by POST, plain in every respect, for the hash of a document that is ready. Null for
+ * any other: Apollo parses, validates, registers and refuses.
  */
 export function knownCallOf(request: FastifyRequest, executor: Executor): KnownCall | null {
   const { method, body, headers } = request
@@ -40,17 +40,16 @@ export function knownCallOf(request: FastifyRequest, executor: Executor): KnownC
   const { operationName, variables, extensions } = body
   if (!(isNothing(operationName) || (typeof operationName === 'string' && operationName !== ''))) return null
   if (!(isNothing(variables) || isRecord(variables))) return null
-  const name = nameOf(body.query, extensions)
-  const run = name && executor.find(name, operationName ?? undefined)
+  const hash = isNothing(body.query) ? hashOf(extensions) : null
+  const run = hash === null ? null : executor.find(hash, operationName ?? undefined)
   return run && { run, variables: variables ?? {}, contentType }
 }
 
-/** By text or by hash; a call that has both wants the document registered. */
-function nameOf(query: unknown, extensions: unknown): DocumentName | null {
-  if (isNothing(extensions)) return typeof query === 'string' ? { text: query } : null
+function hashOf(extensions: unknown): string | null {
   const persisted = isRecord(extensions) ? extensions.persistedQuery : undefined
-  if (!isNothing(query) || !isRecord(persisted) || persisted.version !== 1) return null
-  return typeof persisted.sha256Hash === 'string' ? { hash: persisted.sha256Hash } : null
+  return isRecord(persisted) && persisted.version === 1 && typeof persisted.sha256Hash === 'string'
+    ? persisted.sha256Hash
+    : null
 }
 
 type ShowErrors = (errors: NonNullable<ExecutionResult['errors']>) => readonly GraphQLFormattedError[]

@@ -18,6 +18,7 @@ import { errorFormatter, problemExtensions } from './format-error'
 import { answerKnown, knownCallOf } from './known-call'
 import { limitRule, maxTokens } from './limits/limit-rule'
 import { rawSizeProblem } from './limits/raw-size'
+import { operationTypesRule } from './operation-types'
 import { persistedQueryStore, readPersistedDocuments } from './persisted-documents'
 import { buildSchema } from './schema'
 import { unavailableStatus } from './unavailable'
@@ -66,7 +67,7 @@ export async function mountGraphql(
     stopOnTerminationSignals: false,
     // each further one would be worded and searched for similar names
     validationOptions: { maxErrors: 10 },
-    validationRules: [limitRule({ isKnown: (text) => ownTexts.has(text) })],
+    validationRules: [operationTypesRule, limitRule({ isKnown: (text) => ownTexts.has(text) })],
   })
   await apollo.start()
   server.addHook('onClose', () => apollo.stop())
@@ -149,7 +150,7 @@ function* compileAll(
 ): Generator<undefined> {
   for (const [hash, text] of documents) {
     const document = parse(text)
-    if (validate(schema, document).length === 0) executor.compile(hash, document)
+    if (validate(schema, document).length === 0) executor.prepare(hash, document)
     yield undefined
   }
 }
@@ -167,7 +168,6 @@ function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
       executor: async ({ queryHash, document, request, context }) =>
         executor.execute({
           hash: queryHash,
-          text: request.query,
           document,
           operationName: request.operationName,
           variables: request.variables,

@@ -1,5 +1,6 @@
 import { invalidInput, Problem } from '@sanguine/kernel'
 import type { FastifyRequest } from 'fastify'
+import { measureValues } from '../server/value-limits'
 import type { RawInput, Route, UploadedFile } from './route'
 
 const maxParts = { files: 10, fields: 100, parts: 110, fieldNameSize: 100, headerPairs: 100 }
@@ -20,6 +21,8 @@ export async function readInput(request: FastifyRequest, route: Route): Promise<
   const { body, files } = request.isMultipart()
     ? await readMultipart(request, route)
     : { body: request.body, files: [] }
+  const { problem } = measureValues(body)
+  if (problem !== null) throw new Problem('tooLarge', `The values of the body are too many: ${problem}.`)
   return { params: request.params, query: request.query, body: body ?? {}, files }
 }
 

@@ -176,6 +176,18 @@ describe('a body', () => {
     expect((await gateway.rest('POST /user/login', { body: 'x' })).status).toBe(415)
   })
 
+  test('with more values than a call may have is a 413 that says so', async () => {
+    const lines = Array(60_000).fill({})
+    const form = new URLSearchParams(lines.map((_line, index): [string, string] => ['a', String(index)]))
+    for (const call of [{ json: { username: 'x', lines } }, { body: form }]) {
+      const { status, text } = await gateway.rest('POST /user/login', call)
+      expect([status, text]).toEqual([
+        413,
+        'The values of the body are too many: a list has 60000 entries, where 1000 are allowed.',
+      ])
+    }
+  })
+
   test('past a megabyte is a 413', async () => {
     const big = 'x'.repeat(1_100_000)
     for (const call of [

@@ -107,7 +107,8 @@ export function rawSizeOf({ definitions }: DocumentNode): RawSize {
  * reading it for its execution will tell.
  */
 export function rawSizeProblem(text: string, limits: RawSize = rawLimits): string | null {
-  if (isTooDeep(text)) return `The document is too large: it is nested deeper than ${maxNesting} levels.`
+  const problem = tokensProblem(text)
+  if (problem !== null) return `The document is too large: ${problem}.`
   const document = parsed(text)
   if (!document) return null
   const size = rawSizeOf(document)
@@ -119,23 +120,29 @@ export function rawSizeProblem(text: string, limits: RawSize = rawLimits): strin
 /** Levels of selections, lists, objects and arguments in each other; reading them takes a call within a call for each. */
 const maxNesting = 100
 
+/** Of a field, alias, argument or variable. A response repeats aliases for each entry of a list. The longest of the schema has 32. */
+const maxNameLength = 2_000
+
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
 const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
-function isTooDeep(text: string): boolean {
+function tokensProblem(text: string): string | null {
   const lexer = new Lexer(new Source(text))
   let depth = 0
   try {
-    for (let count = 0; count < maxTokens && depth <= maxNesting; count += 1) {
-      const { kind } = lexer.advance()
+    for (let count = 0; count < maxTokens; count += 1) {
+      const { kind, value } = lexer.advance()
       if (kind === TokenKind.EOF) break
+      if (kind === TokenKind.NAME && value.length > maxNameLength)
+        return `a name has ${value.length} characters, where ${maxNameLength} are allowed`
       if (opening.has(kind)) depth += 1
       if (closing.has(kind)) depth -= 1
+      if (depth > maxNesting) return `it is nested deeper than ${maxNesting} levels`
     }
   } catch {
-    // reading it for its execution will tell what is wrong
+    // Reading it for its execution reports what is wrong.
   }
-  return depth > maxNesting
+  return null
 }
 
 function parsed(text: string): DocumentNode | null {

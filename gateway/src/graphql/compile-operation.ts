@@ -1,0 +1,140 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import type { Context } from '@sanguine/kernel'
+import {
+  type ASTNode,
+  BREAK,
+  type DocumentNode,
+  type ExecutionResult,
+  extendSchema,
+  type GraphQLEnumType,
+  GraphQLError,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  isEnumType,
+  isIntrospectionType,
+  Kind,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  parse,
+  type Source,
+  type SourceLocation,
+  visit,
+} from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { Variables } from './coerce-variables'
+
+/** Executes an operation with variables that are coerced. */
+export type CompiledOperation = (coerced: Variables, context: Context) => Promise<ExecutionResult>
+
+export interface CompilerOptions {
+  readonly schema: GraphQLSchema
+  /** Holds every text, number and flag of a response against its type: for tests, since resolvers are typed. */
+  readonly checkAnswers: boolean
+}
+
+/** Compiles an operation of a valid document; null where graphql-js must execute it. */
+export type CompileOperation = (document: DocumentNode, operation: OperationDefinitionNode) => CompiledOperation | null
+
+/** The type of all variables in a compiled document: what is coerced already is taken as it is. */
+const coercedType = 'CoercedVariable'
+
+/**
+ * Compiles documents by graphql-jit. It writes a document's values into a program, so it must never be given a stranger's
+ * document.
+ */
+export function operationCompiler({ schema, checkAnswers }: CompilerOptions): CompileOperation {
+  const extended = extendSchema(schema, parse(`scalar ${coercedType}`), { assumeValid: true })
+  const compiledSchema = checkAnswers ? extended : withEnumsAsScalars(extended)
+  return (document, operation) => {
+    if (!isCompilable(document)) return null
+    const compiled = compileQuery(compiledSchema, withCoercedVariables(document, operation), operation.name?.value, {
+      disableLeafSerialization: !checkAnswers,
+      disablingCapturingStackErrors: true,
+    })
+    if (!isCompiledQuery(compiled)) return null
+    return async (coerced, context) => withRealErrors(await compiled.query(undefined, context, coerced), document)
+  }
+}
+
+/** Names that graphql-jit cannot confuse with others: it joins those of a path by underscores, with types and indexes among them. */
+const safeName = /^(?!idx\d)[a-z][a-zA-Z0-9]*$/
+
+/**
+ * Whether graphql-jit executes a document as graphql-js does. It does not where a fragment is spread twice with conditions, and
+ * where a variable within a list or an object is left out. Introspection costs more to compile than to execute.
+ */
+function isCompilable(document: DocumentNode): boolean {
+  let isPlain = true
+  const refuse = () => {
+    isPlain = false
+    return BREAK
+  }
+  visit(document, {
+    Directive: refuse,
+    Field: ({ alias, name }) => {
+      const responseName = (alias ?? name).value
+      const isSafe = name.value === '__typename' || !name.value.startsWith('__')
+      const isNamed = responseName === '__typename' || safeName.test(responseName)
+      return isSafe && isNamed && !(responseName in Object.prototype) ? undefined : refuse()
+    },
+    Variable: ({ name }, _key, _parent, _path, ancestors) =>
+      name.value in Object.prototype || ancestors.some(isWithinValue) ? refuse() : undefined,
+  })
+  return isPlain
+}
+
+const isWithinValue = (ancestor: ASTNode | readonly ASTNode[]): boolean =>
+  'kind' in ancestor && (ancestor.kind === Kind.LIST || ancestor.kind === Kind.OBJECT)
+
+/** The document with variables that the compiled operation takes as they are, absent ones too. */
+function withCoercedVariables(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
+  const type: NamedTypeNode = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: coercedType } }
+  const { variableDefinitions: defined = [] } = operation
+  const variableDefinitions = defined.map(({ kind, variable }) => ({ kind, variable, type }))
+  return {
+    ...document,
+    definitions: document.definitions.map((definition) =>
+      definition === operation ? { ...operation, variableDefinitions } : definition,
+    ),
+  }
+}
+
+/**
+ * The schema for compiled documents, with a scalar of the same name in place of every enum. The compiler can leave out the
+ * serialization of the built-in scalars, which resolvers are typed for, but only together with that of enums, whose values
+ * have other names inside; a scalar of our own it always serializes.
+ */
+const withEnumsAsScalars = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.TYPE]: (type) => (isEnumType(type) && !isIntrospectionType(type) ? scalarFor(type) : type),
+  })
+
+const scalarFor = (type: GraphQLEnumType): GraphQLScalarType =>
+  new GraphQLScalarType({
+    name: type.name,
+    serialize: (value) => type.serialize(value),
+    parseValue: (value) => type.parseValue(value),
+    parseLiteral: (node, variables) => type.parseLiteral(node, variables),
+  })
+
+/** Errors of compiled documents are of another class. Of an argument that a variable makes null they have no node. */
+function withRealErrors(result: ExecutionResult, { loc }: DocumentNode): ExecutionResult {
+  if (!result.errors) return result
+  const errors = result.errors.map(
+    ({ message, path, originalError, extensions, locations }) =>
+      new GraphQLError(message, {
+        path: path ?? null,
+        originalError: originalError ?? null,
+        extensions: !originalError && message.startsWith('Argument "') ? { code: 'BAD_USER_INPUT' } : extensions,
+        ...(loc && { source: loc.source, positions: locations?.map((location) => positionOf(location, loc.source)) }),
+      }),
+  )
+  return { ...result, errors }
+}
+
+/** Characters before a location. */
+function positionOf({ line, column }: SourceLocation, { body }: Source): number {
+  let start = 0
+  for (let count = 1; count < line; count += 1) start = body.indexOf('\n', start) + 1
+  return start + column - 1
+}

@@ -1,0 +1,12 @@
+import { GraphQLError, type OperationDefinitionNode, type ValidationRule } from 'graphql'
+
+/** Refuses operations of a kind that the schema does not have. graphql-js notices them only when it executes them. */
+export const operationTypesRule: ValidationRule = (context) => ({
+  OperationDefinition(operation: OperationDefinitionNode) {
+    const { operation: kind } = operation
+    if (!context.getSchema().getRootType(kind))
+      context.reportError(
+        new GraphQLError(`This API has no ${kind}s, only queries and mutations.`, { nodes: operation }),
+      )
+  },
+})

@@ -1,0 +1,45 @@
+/** How much a call may carry, since parsing it and wording its errors takes time for each value. */
+export interface ValueLimits {
+  /** entries of lists and fields of objects, all together */
+  readonly values: number
+  /** of one list */
+  readonly entries: number
+  /** lists and objects in each other */
+  readonly levels: number
+}
+
+/** The largest call of the site, a whole record of the CMS, has some hundred values in lists of some dozen. */
+const valueLimits: ValueLimits = { values: 10_000, entries: 1_000, levels: 30 }
+
+export interface MeasuredValues {
+  /** why they are too many, as a part of a sentence; null where they are not */
+  readonly problem: string | null
+  /** characters of the longest text, names of fields included */
+  readonly longestText: number
+}
+
+/** Measures parsed JSON in one pass, which ends at the first limit. */
+export function measureValues(root: unknown, limits: ValueLimits = valueLimits): MeasuredValues {
+  let longestText = 0
+  let count = 0
+  let level: readonly unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const next: unknown[] = []
+    for (const value of level) {
+      if (typeof value === 'string') longestText = Math.max(longestText, value.length)
+      if (typeof value !== 'object' || value === null) continue
+      if (depth > limits.levels) return { problem: `they are nested deeper than ${limits.levels} levels`, longestText }
+      const isList = Array.isArray(value)
+      const names = isList ? [] : Object.keys(value)
+      const size = isList ? value.length : names.length
+      if (isList && size > limits.entries)
+        return { problem: `a list has ${size} entries, where ${limits.entries} are allowed`, longestText }
+      count += size
+      if (count > limits.values) return { problem: `there are more than ${limits.values}`, longestText }
+      for (const name of names) longestText = Math.max(longestText, name.length)
+      for (const inner of isList ? value : Object.values(value)) next.push(inner)
+    }
+    level = next
+  }
+  return { problem: null, longestText }
+}
