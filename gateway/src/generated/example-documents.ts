@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Why an account was not activated. */
 export type ActivateAccountErrorCode =
+  /** The caller has a session of another account, which a new one would replace. */
+  | 'OTHER_ACCOUNT_LOGGED_IN'
   /** The token has expired. */
   | 'TOKEN_EXPIRED'
   /** The token is unknown or was used before. */

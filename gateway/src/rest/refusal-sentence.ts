@@ -219,6 +219,7 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   },
   unknownPasskey: { sentence: 'There is no such passkey.' },
   unknownSession: { sentence: 'There is no such session.' },
+  otherAccountLoggedIn: { sentence: 'You are logged in with another account.' },
   tokenExpired: { sentence: 'This activation link has expired. Please log in and ask for a new one.' },
   tokenInvalid: { sentence: ({ mail }) => invalidLinks[mail] },
   tooManyAttempts: {

@@ -13,6 +13,7 @@ export type AccountRefusal = RefusalsOf<{
   nameTaken: NoDetails
   nameUnknown: NoDetails
   noSecondFactor: NoDetails
+  otherAccountLoggedIn: NoDetails
   passwordExpired: NoDetails
   passwordTooCommon: NoDetails
   passwordWrong: NoDetails

@@ -73,7 +73,10 @@ export const resolvers = {
       toPayload(await register(context, input), () => ({ isActivationMailSent: true })),
     activateAccount: async (_root, { input }, context) =>
       input.opensSession
-        ? toPayload(await activateAndLogIn(context, input.token), (session) => ({ accessToken: session?.accessToken }))
+        ? toPayload(
+            await activateAndLogIn(context, { token: input.token, replacesSession: input.replacesSession ?? false }),
+            (session) => ({ accessToken: session?.accessToken }),
+          )
         : toPayload(await activateAccount(context, input.token), nothing),
     resendActivationMail: async (_root, _args, context) => toPayload(await resendActivationMail(context), nothing),
     requestPasswordReset: async (_root, { input }, context) =>
@@ -82,7 +85,7 @@ export const resolvers = {
       toPayload(await retrievePassword(context, input.token), nothing),
     updateEmail: async (_root, { input }, context) =>
       toPayload(await updateEmail(context, input), (account) => ({ account })),
-    confirmEmail: async (_root, { input }, context) => toPayload(await confirmEmail(context, input.token), nothing),
+    confirmEmail: async (_root, { input }, context) => toPayload(await confirmEmail(context, input.token), asItIs),
     updatePassword: async (_root, { input }, context) =>
       toPayload(await updatePassword(context, input), (account) => ({ account })),
     closeWelcome: async (_root, _args, context) => ({ account: await closeWelcome(context) }),

@@ -73,6 +73,8 @@ export type AccountSession = {
 
 /** Why an account was not activated. */
 export type ActivateAccountErrorCode =
+  /** The caller has a session of another account, which a new one would replace. */
+  | 'otherAccountLoggedIn'
   /** The token has expired. */
   | 'tokenExpired'
   /** The token is unknown or was used before. */
@@ -80,8 +82,10 @@ export type ActivateAccountErrorCode =
 
 /** A mailed activation token. */
 export type ActivateAccountInput = {
-  /** Whether a session is opened for the account; default false. */
+  /** Whether a session is opened for the account, in place of that of the caller; default false. */
   readonly opensSession?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether that may end a session of another account, which is refused with OTHER_ACCOUNT_LOGGED_IN otherwise; default false. */
+  readonly replacesSession?: InputMaybe<Scalars['Boolean']['input']>;
   /** The token, as it stands in the link. */
   readonly token: Scalars['String']['input'];
 };
@@ -1564,6 +1568,8 @@ export type ConfirmEmailInput = {
 
 /** The result of confirming an address. */
 export type ConfirmEmailPayload = {
+  /** A new bearer token of the caller's session, where the address is of its account; else null. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<ConfirmEmailUserError>;
 };
@@ -9844,7 +9850,7 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ActivateAccountErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
+export type ActivateAccountErrorCodeResolvers = { OTHER_ACCOUNT_LOGGED_IN: 'otherAccountLoggedIn', TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10301,6 +10307,7 @@ export type CompletedObjectiveResolvers<ContextType = Context, ParentType extend
 export type ConfirmEmailErrorCodeResolvers = { TOKEN_INVALID: 'tokenInvalid' };
 
 export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['ConfirmEmailUserError']>, ParentType, ContextType>;
 };
 

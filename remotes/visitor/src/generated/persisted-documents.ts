@@ -11,7 +11,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorForgotPassword": "d6c79f03f4891b4f624aa0f5ea25fcdcd2e0311d455a81da1c4ec0e2cbf4edb5",
   "VisitorRetrievePassword": "71091000cfc68ed81e85c7709ee725bd49faff50a2278d66ed60fd8b2f0441df",
   "VisitorBan": "025a760c4f4ff6fe7ccde369fcbd13d1d6d119cce4171f24f2f71b34f45f9ca4",
-  "VisitorConfirmEmail": "3662f97bf219be66e30ef90de1ff90f969ca1efb4ba3daf8239e4d49a563809e",
+  "VisitorConfirmEmail": "4bf5b9caff34c2e8938c45057d2acce26284b696fa8de34483378325a9d7cfaa",
   "VisitorExportOwnData": "977ef1b54ce80ea71690bda7624b66ffc060c7ab22aa718c7131d3c6a8bf98cd",
   "VisitorDeleteOwnAccount": "a3a245fefd4bb83f73d1b5e4ae0f8cb6970ef349afe4d8e04fc7b6714b116f3d",
   "VisitorCheckPayment": "9249c43a1ead9fc84405e2f98111c3b8fa5d84d94e39aa1066203fad63b3667e",

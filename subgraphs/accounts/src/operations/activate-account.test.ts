@@ -32,18 +32,58 @@ test('the mailed link makes the account a user, once', async () => {
 test('the call that activates an account opens a session on request, and no other one does', async () => {
   await loggedIn(server.app)
   const link = mailedToken(server.app)
-  const calls = await Promise.all(Array.from({ length: 4 }, () => activateAndLogIn(contextFor(server.app), link)))
+  const calls = await Promise.all(
+    Array.from({ length: 4 }, () => activateAndLogIn(contextFor(server.app), { token: link, replacesSession: false })),
+  )
   const sessions = calls.flatMap((result) => (result.ok && result.value ? [result.value] : []))
   expect(sessions).toHaveLength(1)
   expect(await readSession(server.app, sessions[0]?.accessToken ?? '')).toMatchObject({ role: 'user' })
-  expect(await activateAndLogIn(contextFor(server.app), link)).toMatchObject({ refusal: { code: 'tokenInvalid' } })
+  expect(await activateAndLogIn(contextFor(server.app), { token: link, replacesSession: false })).toMatchObject({
+    refusal: { code: 'tokenInvalid' },
+  })
+})
+
+test('the session of another account stays, and nothing is activated, unless the call may replace it', async () => {
+  const own = await loggedIn(server.app)
+  await activate(mailedToken(server.app))
+  await loggedIn(server.app, 'Lucy')
+  const token = mailedToken(server.app)
+  const roleOfLucy = async () => (await server.app.get(accountsService).findOne({ nameKey: 'lucy' }).lean())?.role
+  const refused = await activateAndLogIn(own.context, { token, replacesSession: false })
+  expect(refused).toEqual({ ok: false, refusal: { code: 'otherAccountLoggedIn', details: {}, field: null } })
+  expect([await roleOfLucy(), await readSession(server.app, own.token)]).toMatchObject([
+    'notActivated',
+    { name: 'Mina' },
+  ])
+  const opened = await activateAndLogIn(own.context, { token, replacesSession: true })
+  expect(opened).toMatchObject({ ok: true, value: { viewer: { name: 'Lucy', role: 'user' } } })
+  await expect(readSession(server.app, own.token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+})
+
+test('an account can be activated without a word about the session of another one, which stays', async () => {
+  const own = await loggedIn(server.app)
+  await loggedIn(server.app, 'Lucy')
+  expect(await activateAccount(own.context, mailedToken(server.app))).toMatchObject({ ok: true })
+  expect(await readSession(server.app, own.token)).toMatchObject({ name: 'Mina' })
+})
+
+test('the session of the account itself is replaced, and ends', async () => {
+  const { context, token } = await loggedIn(server.app)
+  const link = mailedToken(server.app)
+  const opened = await activateAndLogIn(context, { token: link, replacesSession: false })
+  expect(opened).toMatchObject({ ok: true, value: { viewer: { name: 'Mina', role: 'user' } } })
+  await expect(readSession(server.app, token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  expect(await activateAndLogIn(context, { token: link, replacesSession: false })).toMatchObject({
+    refusal: { code: 'tokenInvalid' },
+  })
 })
 
 test('a second factor is not passed by the link', async () => {
   await loggedIn(server.app)
   const totp = { secret: 'x', lastStep: 0, addedAt: new Date(0) }
   await server.app.get(accountsService).updateOne({ nameKey: 'mina' }, { $set: { totp } })
-  expect(await activateAndLogIn(contextFor(server.app), mailedToken(server.app))).toEqual({ ok: true, value: null })
+  const input = { token: mailedToken(server.app), replacesSession: false }
+  expect(await activateAndLogIn(contextFor(server.app), input)).toEqual({ ok: true, value: null })
 })
 
 test('the link works for seven days', async () => {

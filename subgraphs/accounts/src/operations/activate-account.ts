@@ -4,7 +4,7 @@ import { textSchema } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { methodsOf } from '../second-factors/second-factors'
 import { dropMailTokens, findMailToken } from '../sessions/mail-tokens'
-import { type OpenedSession, openSession } from '../sessions/sessions'
+import { endSession, type OpenedSession, openSession } from '../sessions/sessions'
 import { viewersService } from '../sessions/viewers'
 
 /**
@@ -34,16 +34,31 @@ export async function activateAccount(
   return ok(activated)
 }
 
+export interface ActivationLogin {
+  readonly token: unknown
+  /** whether the session of the call may end where it is of another account */
+  readonly replacesSession: boolean
+}
+
 /**
- * The same, and opens a session: for the call alone that activates the account, so that a link that was followed before logs
- * nobody in, and not past a second factor. The value is null there.
+ * The same, and opens a session in place of that of the call: for the call alone that activates the account, so that a link that was
+ * followed before logs nobody in, and not past a second factor. The value is null there. Refused with `otherAccountLoggedIn`, and
+ * nothing is activated, where the call has a session of another account that it may not replace: whoever sends somebody the link
+ * of an account would otherwise get them to use it.
  */
 export async function activateAndLogIn(
   context: Context,
-  token: unknown,
+  { token, replacesSession }: ActivationLogin,
 ): Promise<Result<OpenedSession | null, AccountRefusal>> {
+  const { app, viewer } = context
+  if (viewer && !replacesSession) {
+    const found = await findMailToken(app, 'activation', parse(textSchema(200), token, 'token'))
+    const isOther = found.state === 'valid' && found.accountId.toHexString() !== viewer.accountId
+    if (isOther) return err('otherAccountLoggedIn')
+  }
   const activated = await activateAccount(context, token)
   if (!activated.ok) return activated
+  if (viewer) await endSession(app, viewer)
   const account = activated.value
   const isEnough = account !== null && methodsOf(account).length === 0
   return ok(isEnough ? await openSession(context, account, 'activationLink') : null)

@@ -266,7 +266,7 @@ describe('an address', () => {
     expect(warning).toMatch(/^To: Mina <mina@example\.org>[\s\S]*new@example\.org/m)
 
     const confirmation = mailedToken(server.app, 'confirmEmail')
-    expect(await confirm(confirmation)).toEqual({ ok: true, value: null })
+    expect(await confirm(confirmation)).toEqual({ ok: true, value: { accessToken: null } })
     expect(await readSession(server.app, token)).toMatchObject({ email: 'new@example.org' })
     expect(mails(server.app).at(-1)).toMatch(/^To: Mina <mina@example\.org>[\s\S]*new@example\.org/m)
     expect(await retrieve(old)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
@@ -295,6 +295,20 @@ describe('an address', () => {
     await confirm(mailedToken(server.app, 'confirmEmail'))
     expect(await readSession(server.app, token)).toMatchObject({ email: 'new@example.org', role: 'user' })
     expect(mails(server.app).at(-1)).toMatch(/^To: Mina <new@example\.org>/m)
+  })
+
+  test('gives a caller of the account a new token of its session, and no other caller one', async () => {
+    const { context, token } = await loggedIn(server.app)
+    const other = await loggedIn(server.app, 'Lucy')
+    await change(context)
+    const confirmed = await confirmEmail(context, mailedToken(server.app, 'confirmEmail'))
+    const renewed = confirmed.ok ? confirmed.value.accessToken : null
+    expect(renewed).not.toBe(token)
+    expect(await readSession(server.app, renewed ?? '')).toMatchObject({ name: 'Mina', role: 'user' })
+    await change(context, 'newer@example.org')
+    const link = mailedToken(server.app, 'confirmEmail')
+    expect(await confirmEmail(other.context, link)).toEqual({ ok: true, value: { accessToken: null } })
+    expect(await readSession(server.app, other.token)).toMatchObject({ name: 'Lucy' })
   })
 
   test('that belongs to somebody else has the same result, and its owner is told', async () => {

@@ -6,16 +6,21 @@ import { textSchema } from '../account-rules'
 import { accountsService, emailFields, takenField } from '../accounts.model'
 import { endOldSessions, logOldSessions } from '../sessions/end-old-sessions'
 import { dropMailTokens, spendMailToken } from '../sessions/mail-tokens'
+import { renewToken } from '../sessions/sessions'
 import { viewersService } from '../sessions/viewers'
 
 const tokenInvalid = err('tokenInvalid', { mail: 'email' })
 
 /**
  * Gives the account that a mailed token stands for the address that the token was mailed to, and activates it where it was not
- * active. Sessions but the one that asked for it end, and so do links mailed to the old address, which is told.
+ * active. Sessions but the one that asked for it end, and so do links mailed to the old address, which is told. A caller whose own session
+ * goes on gets a new token of it, since the role in the old one may have changed.
  */
-export async function confirmEmail(context: Context, token: unknown): Promise<Result<null, AccountRefusal>> {
-  const { app, language } = context
+export async function confirmEmail(
+  context: Context,
+  token: unknown,
+): Promise<Result<{ readonly accessToken: string | null }, AccountRefusal>> {
+  const { app, language, viewer } = context
   const accounts = app.get(accountsService)
   const given = parse(textSchema(200), token, 'token')
   try {
@@ -55,7 +60,7 @@ export async function confirmEmail(context: Context, token: unknown): Promise<Re
     app.get(viewersService).forgetAccount(accountId)
     logSecurityEvent(context, 'security.email.changed', { accountId })
     logOldSessions(context, accountId, endedCount)
-    return ok(null)
+    return ok({ accessToken: viewer?.accountId === accountId ? await renewToken(app, viewer) : null })
   } catch (error) {
     if (takenField(error) !== 'email') throw error
     return tokenInvalid

@@ -5,6 +5,7 @@ import { overrideSettings } from '@sanguine/ui/platform'
 import { createToken, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { remote } from '../../app'
+import type { ActivateAccountInput } from '../../generated/documents'
 import { isEmail } from './is-email'
 
 const { App } = remote
@@ -232,7 +233,71 @@ describe('the activation', () => {
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Play Now!' })).toHaveAttribute('href', '/game')
     expect(session.token()).toBe(accessToken)
-    expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([{ input: { token: 'token-1', opensSession: true } }])
+    expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([
+      { input: { token: 'token-1', opensSession: true, replacesSession: false } },
+    ])
+  })
+
+  /** The server's response to somebody who is logged in with another account. */
+  const asking =
+    (accessToken: string | null) =>
+    ({ input }: { readonly input: ActivateAccountInput }) => {
+      const isRefused = input.opensSession && !input.replacesSession
+      return isRefused
+        ? { accessToken: null, userErrors: [refusal('OTHER_ACCOUNT_LOGGED_IN')] }
+        : { accessToken: input.opensSession ? accessToken : null, userErrors: [] }
+    }
+
+  it('asks first where another account is logged in, whose session stays', async () => {
+    logInAs({ role: 'admin', name: 'Mina' })
+    const before = session.token()
+    const { gateway, container } = await open('/activateAccount/token-8', { activateAccount: asking(createToken()) })
+    expect(await screen.findByRole('heading', { name: 'You are logged in as Mina' })).toBeVisible()
+    expect(screen.getByText(/This link activates another account/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Do nothing' })).toHaveAttribute('href', '/game')
+    expect([session.token(), gateway.variablesOf('VisitorActivateAccount')]).toEqual([
+      before,
+      [{ input: { token: 'token-8', opensSession: true, replacesSession: false } }],
+    ])
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  it('only activates the other account where the player says so', async () => {
+    logInAs({ role: 'admin', name: 'Mina' })
+    const before = session.token()
+    const { user, gateway } = await open('/activateAccount/token-9', { activateAccount: asking(createToken()) })
+    await user.click(await screen.findByRole('button', { name: 'Only activate it' }))
+    const heading = await screen.findByRole('heading', { name: 'The other account is activated.' })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText('You are still logged in as Mina.')).toBeVisible()
+    expect([session.token(), gateway.variablesOf('VisitorActivateAccount').at(-1)]).toEqual([
+      before,
+      { input: { token: 'token-9', opensSession: false, replacesSession: false } },
+    ])
+  })
+
+  it('logs in with the other account where the player says so', async () => {
+    logInAs({ role: 'admin', name: 'Mina' })
+    const accessToken = createToken({ role: 'user' })
+    const { user } = await open('/activateAccount/token-10', { activateAccount: asking(accessToken) })
+    await user.click(await screen.findByRole('button', { name: 'Activate it and log in with it' }))
+    expect(
+      await screen.findByRole('heading', { name: 'Your account is activated. Welcome to the night!' }),
+    ).toBeVisible()
+    expect(session.token()).toBe(accessToken)
+  })
+
+  it('leaves a login alone that another tab made meanwhile', async () => {
+    let answer: (payload: unknown) => void = () => undefined
+    const { gateway } = await open('/activateAccount/token-11', {
+      activateAccount: () => new Promise((resolve) => (answer = resolve)),
+    })
+    await waitFor(() => expect(gateway.variablesOf('VisitorActivateAccount')).toHaveLength(1))
+    act(() => logInAs({ role: 'admin', name: 'Mina' }))
+    const before = session.token()
+    await act(async () => answer({ accessToken: createToken({ role: 'user' }), userErrors: [] }))
+    await screen.findByRole('heading', { name: 'Your account is activated. Welcome to the night!' })
+    expect(session.token()).toBe(before)
   })
 
   it('of an account that was active leads to a login that knows of it, ready to be typed into', async () => {
@@ -266,6 +331,46 @@ describe('the activation', () => {
   it('says that something went wrong when no reply comes', async () => {
     await open('/activateAccount/token-3')
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+  })
+})
+
+describe('the confirmation of a new address', () => {
+  const pressConfirm = async (token: string, accessToken: string | null, code?: string) => {
+    const userErrors = code ? [refusal(code)] : []
+    const opened = await open(`/confirmEmail/${token}`, { confirmEmail: { accessToken, userErrors } })
+    await opened.user.click(await screen.findByRole('button', { name: 'Confirm this address' }))
+    return opened
+  }
+
+  it('waits for a person: a program that opens the links of mails confirms nothing', async () => {
+    const { gateway, container } = await open('/confirmEmail/token-20', {
+      confirmEmail: { accessToken: null, userErrors: [] },
+    })
+    expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeVisible()
+    expect(gateway.calls).toEqual([])
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  it('says so, and takes over the token of the session', async () => {
+    logInAs({ role: 'notActivated' })
+    const accessToken = createToken({ role: 'user' })
+    await pressConfirm('token-21', accessToken)
+    expect(await screen.findByRole('heading', { name: 'Your email address has been changed.' })).toHaveFocus()
+    expect(session.token()).toBe(accessToken)
+  })
+
+  it('leaves the session of another account alone', async () => {
+    logInAs({ role: 'notActivated' })
+    const before = session.token()
+    await pressConfirm('token-22', null)
+    await screen.findByRole('heading', { name: 'Your email address has been changed.' })
+    expect(session.token()).toBe(before)
+  })
+
+  it('says why the link is no good', async () => {
+    await pressConfirm('token-23', null, 'TOKEN_INVALID')
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+    expect(screen.getByText('This link is no longer valid. Please enter your new address again.')).toBeVisible()
   })
 })
 

@@ -8,42 +8,70 @@ interface MailLinkPayload {
   readonly userErrors: readonly Refusal[]
 }
 
-type RedeemToken = (token: string) => Promise<MailLinkPayload | null>
+/** `choice`: what the person chose where the first call was refused with a question; null for the first call. */
+type RedeemToken<Choice> = (token: string, choice: Choice | null) => Promise<MailLinkPayload | null>
 
-/** Calls once per token, however often the page renders: a second call would find the token used up. */
-export function redeemOnce(redeem: RedeemToken): RedeemToken {
-  const calls = new Map<string, ReturnType<RedeemToken>>()
-  return (token) => {
-    const call = calls.get(token) ?? redeem(token)
-    calls.set(token, call)
-    return call
+/**
+ * Calls once per token and choice, however often the page renders: a second call would find the token used up. Without a choice, as
+ * after a login that mounts the page anew, the result of the last one counts.
+ */
+export function redeemOnce<Choice = never>(redeem: RedeemToken<Choice>): RedeemToken<Choice> {
+  const calls = new Map<string, { readonly choice: Choice | null; readonly result: ReturnType<RedeemToken<Choice>> }>()
+  return (token, choice) => {
+    const last = calls.get(token)
+    if (last && (choice === null || choice === last.choice)) return last.result
+    const result = redeem(token, choice)
+    calls.set(token, { choice, result })
+    return result
   }
 }
 
-/** What became of the link; `reason` is that of a failure, empty where there is none. */
+/** What became of the link; `reason` is that of a failure, empty where there is none, and `code` that of a refusal. */
 export interface MailLinkState {
-  readonly status: 'pending' | 'done' | 'failed'
+  /** `waiting` while the page does not want to redeem it */
+  readonly status: 'waiting' | 'pending' | 'done' | 'failed'
   readonly reason: string
+  readonly code?: string
 }
 
-async function redeemLink(redeem: RedeemToken, token: string): Promise<MailLinkState> {
+const [waiting, pending] = [
+  { status: 'waiting', reason: '' },
+  { status: 'pending', reason: '' },
+] as const satisfies readonly MailLinkState[]
+
+async function redeemLink(call: Promise<MailLinkPayload | null>): Promise<MailLinkState> {
   try {
-    const [refusal] = requirePayload(await redeem(token)).userErrors
-    return refusal ? { status: 'failed', reason: refusalText(refusal) } : { status: 'done', reason: '' }
+    const [refusal] = requirePayload(await call).userErrors
+    if (!refusal) return { status: 'done', reason: '' }
+    return { status: 'failed', reason: refusalText(refusal), code: refusal.code }
   } catch (error) {
     return { status: 'failed', reason: errorText(error) }
   }
 }
 
-/** Redeems the token of the mailed link that led here. Neither function may change between renders. */
-export function useMailLink(redeem: RedeemToken, onDone?: () => void): MailLinkState {
+interface MailLinkOptions<Choice> {
+  readonly choice?: Choice | null
+  /** whether the token is redeemed now; false until the person wants it */
+  readonly isWanted?: boolean
+}
+
+/** Redeems the token of the mailed link that led here. `redeem` may not change between renders. */
+export function useMailLink<Choice = never>(
+  redeem: RedeemToken<Choice>,
+  { choice = null, isWanted = true }: MailLinkOptions<Choice> = {},
+): MailLinkState {
   const { id = '' } = useParams()
-  const [state, setState] = useState<MailLinkState>({ status: 'pending', reason: '' })
+  const [state, setState] = useState<MailLinkState>(isWanted ? pending : waiting)
   useEffect(() => {
-    void redeemLink(redeem, id).then((result) => {
-      if (result.status === 'done') onDone?.()
-      setState(result)
+    if (!isWanted) return
+    let isCurrent = true
+    setState(pending)
+    void redeemLink(redeem(id, choice)).then((result) => {
+      if (isCurrent) setState(result)
     })
-  }, [id, redeem, onDone])
+    return () => {
+      isCurrent = false
+    }
+  }, [id, redeem, choice, isWanted])
   return state
 }

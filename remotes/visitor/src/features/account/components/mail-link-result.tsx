@@ -1,4 +1,4 @@
-import { useMessages } from '@sanguine/ui'
+import { useFocusWhen, useMessages } from '@sanguine/ui'
 import { messages } from '../../../i18n/messages'
 import styles from '../../../shared/sheet-page.module.css'
 import type { MailLinkState } from '../use-mail-link'
@@ -7,15 +7,20 @@ interface MailLinkResultProps {
   readonly state: MailLinkState
   /** the heading of a success */
   readonly success: string
+  /** takes the focus, where a button that was pressed is gone */
+  readonly hasFocus?: boolean
 }
 
 /** What became of the link as a page's heading; a failure has one heading, with the reason below it where there is one. */
-export function MailLinkResult({ state, success }: MailLinkResultProps) {
+export function MailLinkResult({ state, success, hasFocus = false }: MailLinkResultProps) {
   const t = useMessages(messages)
-  const headings = { pending: t('link.loading'), done: success, failed: t('link.failed') }
+  const heading = useFocusWhen<HTMLHeadingElement>(hasFocus)
+  const headings = { waiting: '', pending: t('link.loading'), done: success, failed: t('link.failed') }
   return (
     <div aria-live="polite" className={styles.result}>
-      <h1>{headings[state.status]}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {headings[state.status]}
+      </h1>
       {state.reason && <p>{state.reason}</p>}
     </div>
   )

@@ -1,32 +1,63 @@
-import { ButtonLink, execute, session, useMessages } from '@sanguine/ui'
-import { VisitorActivateAccountDocument } from '../../../generated/documents'
+import { Button, ButtonLink, useMessages, useViewer } from '@sanguine/ui'
+import { useState } from 'react'
 import { messages } from '../../../i18n/messages'
 import { SheetPage } from '../../../shared/sheet-page'
 import styles from '../../../shared/sheet-page.module.css'
+import { type ActivationChoice, activateByLink } from '../activate-by-link'
 import { activationState } from '../activation-state'
 import { MailLinkResult } from '../components/mail-link-result'
-import { redeemOnce, useMailLink } from '../use-mail-link'
+import { useMailLink } from '../use-mail-link'
 
-const activate = redeemOnce(async (token) => {
-  const { activateAccount } = await execute(VisitorActivateAccountDocument, { input: { token, opensSession: true } })
-  if (activateAccount?.accessToken) session.logIn(activateAccount.accessToken)
-  // The token of a session from before still says "not activated".
-  else if (activateAccount?.userErrors.length === 0) session.clear()
-  return activateAccount
-})
+/** Asks somebody who is logged in with another account what the link may do. */
+function OtherAccountQuestion({
+  name,
+  onChoose,
+}: {
+  readonly name: string
+  readonly onChoose: (choice: ActivationChoice) => void
+}) {
+  const t = useMessages(messages)
+  return (
+    <>
+      <div aria-live="polite" className={styles.result}>
+        <h1>{t('activate.otherAccount', { name })}</h1>
+        <p>{t('activate.otherAccountText')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => onChoose('activate')}>{t('activate.only')}</Button>
+        <Button onClick={() => onChoose('change')}>{t('activate.change')}</Button>
+        <ButtonLink to="/game">{t('activate.leave')}</ButtonLink>
+      </div>
+    </>
+  )
+}
 
-/** Where the link of the activation mail leads. The player is logged in by it. */
+/** Where the link of the activation mail leads. The player is logged in by it, after a question where another account is. */
 export function ActivatePage() {
   const t = useMessages(messages)
-  const link = useMailLink(activate)
+  const viewer = useViewer()
+  const [choice, setChoice] = useState<ActivationChoice | null>(null)
+  const link = useMailLink(activateByLink, { choice })
+  const isLoggedOut = link.status === 'done' && choice !== 'activate'
   return (
     <SheetPage title={t('activate.title')}>
-      <MailLinkResult state={link} success={t('activate.success')} />
-      <div className={styles.actions}>
-        <ButtonLink to="/game" state={link.status === 'done' ? activationState : undefined} variant="blood" size="lg">
-          {t('activate.play')}
-        </ButtonLink>
-      </div>
+      {link.code === 'OTHER_ACCOUNT_LOGGED_IN' ? (
+        <OtherAccountQuestion name={viewer?.name ?? ''} onChoose={setChoice} />
+      ) : (
+        <>
+          <MailLinkResult
+            state={link}
+            success={choice === 'activate' ? t('activate.activated') : t('activate.success')}
+            hasFocus={choice !== null}
+          />
+          {choice === 'activate' && viewer && <p>{t('activate.stayed', { name: viewer.name })}</p>}
+          <div className={styles.actions}>
+            <ButtonLink to="/game" state={isLoggedOut ? activationState : undefined} variant="blood" size="lg">
+              {t('activate.play')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
     </SheetPage>
   )
 }

@@ -1,4 +1,5 @@
-import { ButtonLink, execute, session, useMessages } from '@sanguine/ui'
+import { Button, ButtonLink, execute, session, useMessages } from '@sanguine/ui'
+import { useState } from 'react'
 import { VisitorConfirmEmailDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { SheetPage } from '../../../shared/sheet-page'
@@ -6,26 +7,39 @@ import styles from '../../../shared/sheet-page.module.css'
 import { MailLinkResult } from '../components/mail-link-result'
 import { redeemOnce, useMailLink } from '../use-mail-link'
 
-const confirm = redeemOnce(
-  async (token) => (await execute(VisitorConfirmEmailDocument, { input: { token } })).confirmEmail,
-)
+const confirm = redeemOnce(async (token) => {
+  const before = session.token()
+  const { confirmEmail } = await execute(VisitorConfirmEmailDocument, { input: { token } })
+  // of the same session: the link also activates an account, whose token still says "not activated"
+  if (confirmEmail?.accessToken && session.token() === before) session.logIn(confirmEmail.accessToken)
+  return confirmEmail
+})
 
-/** The link also activates an account, whose token still says "not activated". */
-function endStaleSession(): void {
-  if (session.viewer()?.role === 'notActivated') session.clear()
-}
-
-/** Where the link to confirm a new address leads. */
+/** Where the link to confirm a new address leads. A person confirms it: a program that opens the links of mails does not. */
 export function ConfirmEmailPage() {
   const t = useMessages(messages)
-  const link = useMailLink(confirm, endStaleSession)
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const link = useMailLink(confirm, { isWanted: isConfirmed })
   return (
     <SheetPage title={t('confirmEmail.title')}>
-      <MailLinkResult state={link} success={t('confirmEmail.success')} />
+      {isConfirmed ? (
+        <MailLinkResult state={link} success={t('confirmEmail.success')} hasFocus />
+      ) : (
+        <>
+          <h1>{t('confirmEmail.title')}</h1>
+          <p>{t('confirmEmail.question')}</p>
+        </>
+      )}
       <div className={styles.actions}>
-        <ButtonLink to="/game" variant="blood" size="lg">
-          {t('activate.play')}
-        </ButtonLink>
+        {isConfirmed ? (
+          <ButtonLink to="/game" variant="blood" size="lg">
+            {t('activate.play')}
+          </ButtonLink>
+        ) : (
+          <Button variant="blood" size="lg" onClick={() => setIsConfirmed(true)}>
+            {t('confirmEmail.confirm')}
+          </Button>
+        )}
       </div>
     </SheetPage>
   )

@@ -1,0 +1,23 @@
+import { execute, session } from '@sanguine/ui'
+import { VisitorActivateAccountDocument } from '../../generated/documents'
+import { redeemOnce } from './use-mail-link'
+
+/** What somebody who is logged in with another account chose: to change to the account of the link, or to activate it alone. */
+export type ActivationChoice = 'change' | 'activate'
+
+/**
+ * Activates the account of a link and logs it in. Where another account is logged in, the server refuses that and asks for a choice, so
+ * that nobody is made to use an account that somebody else sent them.
+ */
+export const activateByLink = redeemOnce<ActivationChoice>(async (token, choice) => {
+  const before = session.token()
+  const opensSession = choice !== 'activate'
+  const input = { token, opensSession, replacesSession: choice === 'change' }
+  const { activateAccount } = await execute(VisitorActivateAccountDocument, { input })
+  // where another tab has logged in meanwhile, that login stays
+  const isLogin = opensSession && activateAccount?.userErrors.length === 0 && session.token() === before
+  if (isLogin && activateAccount.accessToken) session.logIn(activateAccount.accessToken)
+  // the server ended the session, whose token says "not activated" or is of another account
+  else if (isLogin) session.clear()
+  return activateAccount
+})
