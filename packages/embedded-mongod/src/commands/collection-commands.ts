@@ -1,4 +1,4 @@
-import { fillIndex, replaceIndex, requireNoOpenWriter, withoutIndex } from '../engine/index-build'
+import { fillIndexes, replaceIndex, requireNoOpenWriter, withoutIndex } from '../engine/index-build'
 import { lastRecord, newCollection, type WriteBatch } from '../engine/write-batch'
 import { Binary, compileFilter, Doc, docFrom, encode, List, MongoError, type Value } from '../query'
 import type { CollectionInfo, IndexInfo } from '../storage/catalog'
@@ -64,8 +64,8 @@ async function dropDatabase(call: Call): Promise<Reply> {
 function addIndexes(batch: WriteBatch, call: Call, requests: readonly IndexRequest[]) {
   const { engine, db, args } = call
   const name = args.requiredText('createIndexes')
-  const isNew = !batch.collection(`${db}.${name}`)
-  const collection = batch.ensureCollection(db, name)
+  const existing = batch.collection(`${db}.${name}`)
+  const collection = existing ?? newCollection(engine.catalog, db, name)
   // Where all are there, this must not wait: at its start a gateway would for what a killed one left open.
   if (!requests.every((request) => isThere(collection.indexes, request))) requireNoOpenWriter(batch, collection)
   const isEmpty = lastRecord(batch.reader, collection.id) === 0
@@ -75,15 +75,20 @@ function addIndexes(batch: WriteBatch, call: Call, requests: readonly IndexReque
     indexes.push({ ...request, id: engine.catalog.nextId(), isReady: isEmpty, multikeyPaths: [], hasTruncated: false })
   }
   const added = indexes.slice(collection.indexes.length)
-  const next = added.length > 0 ? batch.addCollection({ ...collection, indexes }) : collection
-  return { isNew, before: collection.indexes.length, collection: next, added }
+  const isChanged = !existing || added.length > 0
+  const next = isChanged ? batch.addCollection({ ...collection, indexes }) : collection
+  return { isNew: !existing, before: collection.indexes.length, collection: next, added }
 }
 
 async function createIndexes(call: Call): Promise<Reply> {
   const requests = call.args.docs('indexes').map(parseIndexSpec)
   if (requests.length === 0) throw new MongoError(2, 'Must specify at least one index to create')
   const { isNew, before, collection, added } = await submit(call, (batch) => addIndexes(batch, call, requests))
-  for (const { id, isReady } of added) if (!isReady) await fillIndex(call.engine.queue, collection, id)
+  await fillIndexes(
+    call.engine.queue,
+    collection,
+    added.filter(({ isReady }) => !isReady).map(({ id }) => id),
+  )
   return {
     numIndexesBefore: before,
     numIndexesAfter: before + added.length,

@@ -1,5 +1,5 @@
 import type { FindRequest } from '../planner/find'
-import { compileProjection, compileUpdate, DateTime, Doc, List, MongoError, type Update, type Value } from '../query'
+import { compileUpdate, DateTime, Doc, List, MongoError, type Update, type Value } from '../query'
 import { maxWriteStatements } from '../wire/limits'
 import { DeleteStatement } from '../writes/delete-statement'
 import { FindAndModifyStatement } from '../writes/find-and-modify-statement'
@@ -69,17 +69,25 @@ function checkRetryable(call: Call, isMulti: boolean): void {
 
 const isReplacement = (update: Value): boolean => update instanceof Doc && !update.keys[0]?.startsWith('$')
 
+/** The constants of one statement, which only a pipeline can use. */
+function constantsOf(update: Doc | List, spec: Arguments): Record<string, Value> {
+  const constants = spec.doc('c')
+  if (constants && !(update instanceof List))
+    throw new MongoError(51198, 'Constant values may only be specified for pipeline updates')
+  return Object.fromEntries(constants ?? [])
+}
+
 function updateOf(update: Value | undefined, spec: Arguments, call: Call): Update {
   if (!(update instanceof Doc || update instanceof List))
     throw new MongoError(9, 'Update argument must be either an object or an array')
   return compileUpdate(update, {
-    arrayFilters: spec.list('arrayFilters') as Doc[] | undefined,
-    vars: variablesOf(call.args),
+    arrayFilters: spec.has('arrayFilters') ? spec.docs('arrayFilters') : undefined,
+    vars: { ...variablesOf(call.args), ...constantsOf(update, spec) },
     now: new DateTime(Date.now()),
   })
 }
 
-const updateFields = new Set(['q', 'u', 'c', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'upsertSupplied'])
+const updateFields = new Set(['q', 'u', 'c', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation'])
 
 function updateStatement(call: Call, doc: Doc): Statement {
   const spec = new Arguments(doc)
@@ -133,6 +141,7 @@ function checkModify(args: Arguments): void {
   const [removes, updates] = [args.flag('remove'), args.has('update')]
   if (removes && updates) throw new MongoError(9, 'Cannot specify both an update and remove=true')
   if (!removes && !updates) throw new MongoError(9, 'Either an update or remove=true must be specified')
+  if (removes && args.has('arrayFilters')) throw new MongoError(9, 'Cannot specify arrayFilters and remove=true')
   if (removes && (args.flag('upsert') || args.flag('new')))
     throw new MongoError(
       9,
@@ -145,7 +154,6 @@ async function findAndModify(call: Call): Promise<Reply> {
   checkModify(args)
   refuseCollation(args)
   const filter = args.doc('query') ?? Doc.empty
-  const fields = args.doc('fields')
   const statement = new FindAndModifyStatement({
     request: {
       filter,
@@ -157,7 +165,7 @@ async function findAndModify(call: Call): Promise<Reply> {
     update: args.flag('remove') ? undefined : updateOf(args.get('update'), args, call),
     isUpsert: args.flag('upsert'),
     returnsNew: args.flag('new'),
-    project: fields ? compileProjection(fields) : (doc) => doc,
+    fields: args.doc('fields'),
     now: timestampSource(call),
   })
   const [outcome] = await runStatements(call, {

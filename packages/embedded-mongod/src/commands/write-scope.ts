@@ -73,11 +73,12 @@ export function runStatements(call: Call, options: WriteOptions): Outcome[] | Pr
   const { engine, session, txnNumber, transaction, db } = call
   if (transaction) return runInTransaction(call, options)
   const { statements, isOrdered, collection } = options
+  const statementNumber = statementNumbers(call)
   const retry =
     session && txnNumber !== undefined
       ? {
           log: engine.retryLog,
-          write: { session: session.id, number: txnNumber, statementNumber: statementNumbers(call) },
+          write: { session: session.id, number: txnNumber, statementNumber },
         }
       : undefined
   const scope = (batch: WriteBatch) => batchScope(batch, db, collection)

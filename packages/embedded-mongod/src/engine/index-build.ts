@@ -57,23 +57,13 @@ class FillJob implements WriteJob<void> {
   }
 
   run(batch: WriteBatch): void {
-    const [collection, index] = this.#find(batch)
+    const [collection, index] = indexOf(batch, this.#namespace, this.#id)
     let steps = 0
     for (const { record, bytes } of batch.reader.records(collection.id, false, this.#next)) {
       if (++steps % recordsPerCheck === 0 && batch.isFull) throw new Unfinished()
       this.#enter(batch, index, record, bytes)
       this.#next = record + 1
     }
-    const [latest, filled] = this.#find(batch)
-    batch.addCollection(replaceIndex(latest, { ...filled, isReady: true }))
-  }
-
-  #find(batch: WriteBatch): [CollectionInfo, IndexInfo] {
-    const collection = batch.collection(this.#namespace)
-    const index = collection?.indexes.find(({ id }) => id === this.#id)
-    if (!collection || !index)
-      throw new MongoError(276, 'The index build was stopped: the collection or index was dropped')
-    return [collection, index]
   }
 
   #enter(batch: WriteBatch, index: IndexInfo, record: number, bytes: Buffer): void {
@@ -84,7 +74,7 @@ class FillJob implements WriteJob<void> {
       batch.putEntry(indexKey(prefix, record))
     }
     if (entries.multikeyPaths.length === 0 && !entries.hasTruncated) return
-    const [collection, current] = this.#find(batch)
+    const [collection, current] = indexOf(batch, this.#namespace, this.#id)
     const isKnown =
       (current.hasTruncated || !entries.hasTruncated) &&
       entries.multikeyPaths.every((path) => current.multikeyPaths.includes(path))
@@ -92,18 +82,40 @@ class FillJob implements WriteJob<void> {
   }
 }
 
-/** Fills an index that was just added; takes it away again when that fails. */
-export async function fillIndex(queue: WriteQueue, collection: CollectionInfo, id: number): Promise<void> {
+/** Fills indexes that were just added. They are ready together; where one cannot be filled, all are taken away again. */
+export async function fillIndexes(
+  queue: WriteQueue,
+  collection: CollectionInfo,
+  ids: readonly number[],
+): Promise<void> {
   const namespace = namespaceOf(collection)
   try {
-    await queue.submit(new FillJob(namespace, id))
+    for (const id of ids) await queue.submit(new FillJob(namespace, id))
+    if (ids.length > 0) await queue.submit({ run: (batch) => markReady(batch, namespace, ids) })
   } catch (error) {
     await queue.submit({
       run: (batch) => {
-        const current = batch.collection(namespace)
-        if (current?.indexes.some((index) => index.id === id)) withoutIndex(batch, current, id)
+        for (const id of ids) {
+          const current = batch.collection(namespace)
+          if (current?.indexes.some((index) => index.id === id)) withoutIndex(batch, current, id)
+        }
       },
     })
     throw error
   }
+}
+
+function markReady(batch: WriteBatch, namespace: string, ids: readonly number[]): void {
+  for (const id of ids) {
+    const [collection, index] = indexOf(batch, namespace, id)
+    batch.addCollection(replaceIndex(collection, { ...index, isReady: true }))
+  }
+}
+
+function indexOf(batch: WriteBatch, namespace: string, id: number): [CollectionInfo, IndexInfo] {
+  const collection = batch.collection(namespace)
+  const index = collection?.indexes.find((info) => info.id === id)
+  if (!collection || !index)
+    throw new MongoError(276, 'The index build was stopped: the collection or index was dropped')
+  return [collection, index]
 }

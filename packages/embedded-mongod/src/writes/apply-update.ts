@@ -12,23 +12,27 @@ export interface PreparedUpdate {
   now: () => Timestamp
 }
 
-/** Writes what the update makes of a document; returns it, or the document itself when nothing changes. */
+/** A document as a write leaves it, not written yet: what else may fail is done before `write`. */
+export interface PendingWrite {
+  after: Doc
+  write(): void
+}
+
+/** What the update makes of a document; the document itself when nothing changes. */
 export function updateDocument(
   scope: WriteScope,
   collection: CollectionInfo,
   { record, doc }: FoundDocument,
   { update, filter, now }: PreparedUpdate,
-): Doc {
+): PendingWrite {
   const { doc: updated, modified } = update.apply(doc, { filter })
-  if (!modified) return doc
+  if (!modified) return { after: doc, write: () => {} }
   const after = toStoredDocument(updated, now)
-  replaceRecord(scope.target, collection, record, doc, after)
-  return after
+  return { after, write: () => replaceRecord(scope.target, collection, record, doc, after) }
 }
 
-/** Inserts the document an upsert makes when nothing matches. */
-export function upsert(scope: WriteScope, { update, filter, now }: PreparedUpdate): Doc {
-  const doc = toStoredDocument(update.upsert(filter), now)
-  insertRecord(scope.target, scope.ensure(), doc)
-  return doc
+/** The document that an upsert inserts when nothing matches. */
+export function upsert(scope: WriteScope, { update, filter, now }: PreparedUpdate): PendingWrite {
+  const after = toStoredDocument(update.upsert(filter), now)
+  return { after, write: () => insertRecord(scope.target, scope.ensure(), after) }
 }

@@ -1,7 +1,7 @@
 import { removeRecord } from '../engine/record-writes'
 import { type FindRequest, prepareFind, runFind } from '../planner/find'
-import { Doc, type Timestamp, type Update, type Value } from '../query'
-import { updateDocument, upsert } from './apply-update'
+import { compileProjection, Doc, type Filter, MongoError, type Timestamp, type Update, type Value } from '../query'
+import { type PendingWrite, updateDocument, upsert } from './apply-update'
 import type { Statement, WriteScope } from './statement'
 
 export interface FindAndModifyOptions {
@@ -11,31 +11,40 @@ export interface FindAndModifyOptions {
   isUpsert: boolean
   /** Whether to reply with the document as it is afterwards. */
   returnsNew: boolean
-  project: (doc: Doc) => Doc
+  fields: Doc | undefined
   now: () => Timestamp
 }
 
-/** findAndModify: changes one document and returns it, before or after. */
+/** The update may have changed the array, so that the place of the match says nothing about the new document. */
+function checkPositional(fields: Doc): void {
+  if (fields.keys.some((path) => path.endsWith('.$')))
+    throw new MongoError(2, 'cannot use a positional projection and return the new document')
+}
+
+/** findAndModify: changes one document and returns it, before or after. The reply is made first, since its projection may fail. */
 export class FindAndModifyStatement implements Statement {
   readonly #options: FindAndModifyOptions
 
+  /** Throws for a projection that fits no document. */
   constructor(options: FindAndModifyOptions) {
+    const { fields, returnsNew, request } = options
+    if (fields) compileProjection(fields, { vars: request.variables ?? {} })
+    if (fields && returnsNew) checkPositional(fields)
     this.#options = options
   }
 
   run(scope: WriteScope): Doc {
-    const { request, update, isUpsert } = this.#options
+    const { request, update, isUpsert, now } = this.#options
     const collection = scope.find()
     const prepared = prepareFind(collection, { ...request, limit: 1 })
+    const { filter } = prepared
     const [found] = collection ? [...runFind(scope.target.reader, collection, prepared)] : []
-    const prep = update && { update, filter: prepared.filter, now: this.#options.now }
-    if (!found || !collection) return prep && isUpsert ? this.#inserted(upsert(scope, prep)) : this.#nothing()
-    if (!prep) {
-      removeRecord(scope.target, collection, found.record, found.doc)
-      return this.#reply(Doc.of(['n'], [1]), found.doc)
-    }
-    const after = updateDocument(scope, collection, found, prep)
-    return this.#reply(Doc.of(['n', 'updatedExisting'], [1, true]), this.#options.returnsNew ? after : found.doc)
+    const prep = update && { update, filter, now }
+    if (!found || !collection) return prep && isUpsert ? this.#insert(upsert(scope, prep)) : this.#nothing()
+    if (prep) return this.#change(updateDocument(scope, collection, found, prep), found.doc, filter)
+    const reply = this.#reply(Doc.of(['n'], [1]), found.doc, filter)
+    removeRecord(scope.target, collection, found.record, found.doc)
+    return reply
   }
 
   #nothing(): Doc {
@@ -43,12 +52,27 @@ export class FindAndModifyStatement implements Statement {
     return this.#reply(last, undefined)
   }
 
-  #inserted(doc: Doc): Doc {
-    const last = Doc.of(['n', 'updatedExisting', 'upserted'], [1, false, doc.get('_id') as Value])
-    return this.#reply(last, this.#options.returnsNew ? doc : undefined)
+  #change({ after, write }: PendingWrite, before: Doc, filter: Filter): Doc {
+    const last = Doc.of(['n', 'updatedExisting'], [1, true])
+    const reply = this.#options.returnsNew ? this.#reply(last, after) : this.#reply(last, before, filter)
+    write()
+    return reply
   }
 
-  #reply(lastErrorObject: Doc, value: Doc | undefined): Doc {
-    return Doc.of(['lastErrorObject', 'value'], [lastErrorObject, value ? this.#options.project(value) : null])
+  #insert({ after, write }: PendingWrite): Doc {
+    const last = Doc.of(['n', 'updatedExisting', 'upserted'], [1, false, after.get('_id') as Value])
+    const reply = this.#reply(last, this.#options.returnsNew ? after : undefined)
+    write()
+    return reply
+  }
+
+  /** `filter` is the one that the value matched, where it did. */
+  #reply(lastErrorObject: Doc, value: Doc | undefined, filter?: Filter): Doc {
+    return Doc.of(['lastErrorObject', 'value'], [lastErrorObject, value ? this.#project(value, filter) : null])
+  }
+
+  #project(value: Doc, filter: Filter | undefined): Doc {
+    const { fields, request } = this.#options
+    return fields ? compileProjection(fields, { filter, vars: request.variables ?? {} })(value) : value
   }
 }

@@ -39,7 +39,8 @@ export class InsertStatement implements Statement {
   }
 
   run(scope: WriteScope): Doc {
-    insertRecord(scope.target, scope.ensure(), toStoredDocument(this.#doc, this.#now))
+    const stored = toStoredDocument(this.#doc, this.#now)
+    insertRecord(scope.target, scope.ensure(), stored)
     return insertedOne
   }
 }

@@ -62,12 +62,15 @@ export class UpdateStatement implements Statement {
 
   #update(scope: WriteScope, collection: CollectionInfo, found: FoundDocument, filter: Filter): boolean {
     const { update, now } = this.#options
-    return updateDocument(scope, collection, found, { update, filter, now }) !== found.doc
+    const { after, write } = updateDocument(scope, collection, found, { update, filter, now })
+    write()
+    return after !== found.doc
   }
 
   #insert(scope: WriteScope, filter: Filter): Doc {
     const { update, now } = this.#options
-    const doc = upsert(scope, { update, filter, now })
-    return reply(1, 0, doc.get('_id'))
+    const { after, write } = upsert(scope, { update, filter, now })
+    write()
+    return reply(1, 0, after.get('_id'))
   }
 }

@@ -11,7 +11,7 @@ export type Projection = (doc: Doc) => Doc
 
 export interface ProjectionOptions extends ExpressionOptions {
   /** The filter of the query; needed for the positional `field.$`. */
-  filter?: Filter
+  filter?: Filter | undefined
 }
 
 type Mode = 'inclusion' | 'exclusion'
@@ -76,10 +76,7 @@ class ProjectionBuilder {
       this.#addPlain(path, isTruthy(value) ? 'inclusion' : 'exclusion')
     } else if (value instanceof Doc && !value.keys[0]?.startsWith('$')) {
       if (value.size === 0)
-        throw new MongoError(
-          51270,
-          `An empty sub-projection is not a valid value. FoundDocument empty object at path ${path}`,
-        )
+        throw new MongoError(51270, `An empty sub-projection is not a valid value. Found empty object at path ${path}`)
       for (const [name, inner] of value) this.#addValue(`${path}.${name}`, inner)
     } else {
       this.#addComputed(path, value)

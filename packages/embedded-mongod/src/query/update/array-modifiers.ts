@@ -80,7 +80,7 @@ const sameItems = (left: readonly Value[], right: readonly Value[]): boolean =>
 const addToSet: Modifier = (operand) => {
   const added = eachOf(operand, '$addToSet')
   if (operand instanceof Doc && operand.has('$each') && operand.size > 1)
-    throw badValue(`FoundDocument unexpected fields after $each in $addToSet: ${operand.keys.slice(1)}`)
+    throw badValue(`Found unexpected fields after $each in $addToSet: ${operand.keys.slice(1)}`)
   return leaf(true, (current, _context, path) => {
     if (current !== undefined && !(current instanceof List)) {
       throw badValue(

@@ -57,7 +57,7 @@ export function compileArrayFilters(specs: readonly Value[]): ArrayFilters {
       )
     }
     if (filters.has(identifier))
-      throw failedToParse(`FoundDocument multiple array filters with the same top-level field name ${identifier}`)
+      throw failedToParse(`Found multiple array filters with the same top-level field name ${identifier}`)
     filters.set(identifier, compileFilter(spec))
   }
   return filters
