@@ -29,7 +29,12 @@ const acceptedBy: Readonly<Record<Exclude<Comparison, '$eq'>, (order: number) =>
   $gte: (order) => order >= 0,
 }
 
-/** An order comparison: only values of the operand's kind can pass; NaN passes only against itself. */
+const isSameKey = (value: Value | undefined, key: MinKey | MaxKey): boolean => value?.constructor === key.constructor
+
+/**
+ * An order comparison: only values of the operand's kind can pass; NaN passes only against itself. Everything lies between
+ * MinKey and MaxKey, a field that is missing too.
+ */
 export function compares(operator: Exclude<Comparison, '$eq'>, operand: Value, path: string): ValueTest {
   if (operand instanceof Regex) throw badValue(`Can't have RegEx as arg to predicate over field '${path}'.`)
   if (operand instanceof BsonUndefined) throw badValue('cannot compare to undefined')
@@ -37,8 +42,8 @@ export function compares(operator: Exclude<Comparison, '$eq'>, operand: Value, p
   if (operand === null) return includesEqual ? isNullish : () => false
   const isBelow = operator === '$lt' || operator === '$lte'
   if (operand instanceof MaxKey || operand instanceof MinKey) {
-    const isAlways = isBelow === operand instanceof MaxKey
-    return (value) => (value !== undefined && isAlways) || (includesEqual && value?.constructor === operand.constructor)
+    const isEnd = isBelow === operand instanceof MaxKey
+    return (value) => (isSameKey(value, operand) ? includesEqual : isEnd)
   }
   if (isNaNValue(operand)) return includesEqual ? isNaNValue : () => false
   const accepts = acceptedBy[operator]

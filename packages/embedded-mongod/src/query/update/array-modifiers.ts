@@ -11,12 +11,19 @@ import { describe, type Leaf } from './tree'
 
 const leaf = (creates: boolean, apply: Leaf['apply']): Leaf => ({ kind: 'leaf', creates, apply })
 
+/** `$addToSet` knows `$each` as the first field only; elsewhere it is part of the value. */
+const hasEach = (operand: Value, name: '$push' | '$addToSet'): operand is Doc =>
+  operand instanceof Doc && (name === '$push' ? operand.has('$each') : operand.keys[0] === '$each')
+
 /** The elements an operator adds: those of `$each`, or the operand itself. */
-function eachOf(operand: Value, name: string): readonly Value[] {
-  if (!(operand instanceof Doc) || !operand.has('$each')) return [operand]
+function eachOf(operand: Value, name: '$push' | '$addToSet'): readonly Value[] {
+  if (!hasEach(operand, name)) return [operand]
   const each = operand.get('$each')
   if (!(each instanceof List))
-    throw badValue(`The argument to $each in ${name} must be an array but it was of type: ${typeNameOf(each)}`)
+    throw new MongoError(
+      name === '$push' ? 2 : 14,
+      `The argument to $each in ${name} must be an array but it was of type: ${typeNameOf(each)}`,
+    )
   return each.items
 }
 
@@ -33,16 +40,34 @@ const pushClauses = new Set(['$each', '$slice', '$sort', '$position'])
 
 type Step = (items: Value[]) => Value[]
 
+function directionOf(value: Value): 1 | -1 {
+  const direction = Number(exactInteger(value))
+  if (direction !== 1 && direction !== -1) throw badValue('The $sort element value must be either 1 or -1')
+  return direction
+}
+
+/** What a query sorts by may be more than `$push` can sort by. */
+function checkSortFields(spec: Doc): void {
+  if (spec.size === 0) throw badValue('The $sort pattern is empty when it should be a set of fields.')
+  for (const [path, direction] of spec) {
+    directionOf(direction)
+    if (path === '') throw badValue('The $sort field cannot be empty')
+    if (path.split('.').includes('')) throw badValue(`The $sort field is a dotted field but has an empty part: ${path}`)
+  }
+}
+
 /** How `$push` orders the array afterwards. */
 function sortStep(spec: Value | undefined): Step {
   if (spec === undefined) return (items) => items
   if (spec instanceof Doc) {
+    checkSortFields(spec)
     const compare = compileSort(spec)
     const asDoc = (value: Value): Doc => (value instanceof Doc ? value : Doc.empty)
     return (items) => items.sort((a, b) => compare(asDoc(a), asDoc(b)))
   }
-  const direction = Number(exactInteger(spec))
-  if (direction !== 1 && direction !== -1) throw badValue('The $sort element value must be either 1 or -1')
+  if (!isNumber(spec))
+    throw badValue('The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields')
+  const direction = directionOf(spec)
   return (items) => items.sort((a, b) => direction * compareValues(a, b))
 }
 
@@ -53,7 +78,7 @@ function sliceStep(count: number | undefined): Step {
 
 const push: Modifier = (operand) => {
   const added = eachOf(operand, '$push')
-  const clauses = operand instanceof Doc && operand.has('$each') ? operand : Doc.empty
+  const clauses = hasEach(operand, '$push') ? operand : Doc.empty
   const unknown = clauses.keys.find((name) => !pushClauses.has(name))
   if (unknown !== undefined) throw badValue(`Unrecognized clause in $push: ${unknown}`)
   const position = wholeArgument(clauses, '$position')
@@ -79,7 +104,7 @@ const sameItems = (left: readonly Value[], right: readonly Value[]): boolean =>
 
 const addToSet: Modifier = (operand) => {
   const added = eachOf(operand, '$addToSet')
-  if (operand instanceof Doc && operand.has('$each') && operand.size > 1)
+  if (hasEach(operand, '$addToSet') && operand.size > 1)
     throw badValue(`Found unexpected fields after $each in $addToSet: ${operand.keys.slice(1)}`)
   return leaf(true, (current, _context, path) => {
     if (current !== undefined && !(current instanceof List)) {

@@ -129,6 +129,7 @@ const probes: Record<string, Probe[]> = {
     [{ $addToSet: { a: 1 } }, { a: [1, 2] }, { a: [1, 2] }],
     [{ $addToSet: { a: 1n } }, { a: [1] }, { a: [1] }],
     [{ $addToSet: { a: { $each: [2, 3, 2] } } }, { a: [1, 2] }, { a: [1, 2, 3] }],
+    [{ $addToSet: { a: { b: 1, $each: [2] } } }, { a: [] }, { a: [{ b: 1, $each: [2] }] }],
     [
       { $addToSet: { a: { b: 1, c: 2 } } },
       { a: [{ c: 2, b: 1 }] },
