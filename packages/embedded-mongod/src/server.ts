@@ -13,6 +13,7 @@ import { sessionCommands } from './commands/session-commands'
 import { unsupportedCommands } from './commands/unsupported-commands'
 import { writeCommands } from './commands/write-commands'
 import { Engine, type EngineOptions } from './engine/engine'
+import { ObjectId } from './query'
 import { mongodbVersion } from './version'
 import { WireServer } from './wire/server'
 import { isSocketFile } from './wire/socket-file'
@@ -79,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     startedAt: Date.now(),
     replicaSet: options.replicaSet,
     address: addressOf(options.host, options.port),
+    topologyVersion: { processId: ObjectId.generate(), counter: 0n },
     access: new AccessControl(options.users, log),
     dbPath: options.dbPath,
     arguments: options.arguments ?? [],

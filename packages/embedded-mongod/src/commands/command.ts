@@ -3,6 +3,7 @@ import type { Deadline } from '../engine/deadline'
 import type { Engine, ReadView } from '../engine/engine'
 import type { Session } from '../engine/sessions'
 import type { Transaction } from '../engine/transaction'
+import type { Doc, ObjectId } from '../query'
 import type { Connection } from '../wire/connection'
 import type { Arguments } from './arguments'
 
@@ -15,6 +16,8 @@ export interface ServerInfo {
   replicaSet: string | undefined
   /** `host:port`, or the path of the socket file. */
   address: string
+  /** Which server this is, and how often what it says of its set has changed. */
+  topologyVersion: { processId: ObjectId; counter: bigint }
   dbPath: string
   arguments: readonly string[]
   access: AccessControl
@@ -59,6 +62,8 @@ export interface Command {
   isLenient?: boolean
   /** Whether a client may run it that has not logged in. It belongs to no session then, whatever was sent with it. */
   isPublic?: boolean
+  /** The command that the client would send next, where it takes a stream of replies. */
+  next?(command: Doc, reply: Doc): Doc | undefined
   /** Whether a transaction number without a transaction makes it a retryable write. */
   isRetryable?: boolean
 }

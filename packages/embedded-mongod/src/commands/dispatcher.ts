@@ -2,8 +2,8 @@ import { Deadline } from '../engine/deadline'
 import type { Engine } from '../engine/engine'
 import type { Session } from '../engine/sessions'
 import type { Transaction } from '../engine/transaction'
-import { Binary, type Doc, decode, docFrom, double, MongoError, type Value } from '../query'
-import type { CommandHandler, Connection } from '../wire/connection'
+import { Binary, type Doc, decode, docFrom, double, encode, MongoError, type Value } from '../query'
+import type { CommandHandler, CommandReply, Connection } from '../wire/connection'
 import type { CommandMessage } from '../wire/op-msg'
 import { Arguments } from './arguments'
 import { type Call, type Command, type CommandTable, ownSessionId, type ServerInfo } from './command'
@@ -49,19 +49,22 @@ export class Dispatcher implements CommandHandler {
       this.#knownFields.set(name, new Set([name, ...commonFields, ...fields]))
   }
 
-  async handle({ body, sequences }: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<Doc> {
+  async handle(message: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<CommandReply> {
+    const { body, sequences, allowsStream } = message
     const command = decode(body)
     const decoded = new Map([...sequences].map(([name, documents]) => [name, documents.map(decode)]))
     const args = new Arguments(command, decoded)
     try {
-      return this.#succeeded(await this.#run(args, connection))
+      const reply = this.#succeeded(await this.#run(args, connection))
+      const next = allowsStream ? this.#commandNamed(command.keys[0])?.next?.(command, reply) : undefined
+      return { body: reply, next: next && encode(next) }
     } catch (error) {
-      if (error instanceof MongoError) return this.#failed(error, args)
+      if (error instanceof MongoError) return { body: this.#failed(error, args) }
       this.#server.log('A command failed unexpectedly', {
         command: command.keys[0],
         error: String((error as Error)?.stack),
       })
-      return this.#failed(new MongoError(1, `Internal error: ${(error as Error)?.message}`), args)
+      return { body: this.#failed(new MongoError(1, `Internal error: ${(error as Error)?.message}`), args) }
     }
   }
 
@@ -78,12 +81,16 @@ export class Dispatcher implements CommandHandler {
 
   async #run(args: Arguments, connection: Connection): Promise<object> {
     const name = args.body.keys[0] ?? ''
-    const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined
+    const command = this.#commandNamed(name)
     if (!command) throw new MongoError(59, `no such command: '${name}'`)
     if (!command.isPublic) this.#server.access.demand(connection, name)
     if (!command.isLenient) args.allowOnly(this.#knownFields.get(name) as ReadonlySet<string>, name)
     const call = this.#callOf(name, command, args, connection)
     return command.isPublic ? command.run(call) : this.#runInTransaction(command, call)
+  }
+
+  #commandNamed(name = ''): Command | undefined {
+    return Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined
   }
 
   #callOf(name: string, command: Command, args: Arguments, connection: Connection): Call {

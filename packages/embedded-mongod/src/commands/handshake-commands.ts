@@ -4,6 +4,7 @@ import { docFrom, double, MongoError } from '../query'
 import { maxDocumentBytes, maxMessageBytes, maxWriteStatements, sessionTimeoutMinutes } from '../wire/limits'
 import { isSocketFile } from '../wire/socket-file'
 import { loginPartOfHello } from './access-commands'
+import { awaitTopologyChange, nextHello } from './await-topology'
 import type { Call, CommandTable, Reply, ServerInfo } from './command'
 
 /** What MongoDB 7.0 announces. */
@@ -34,11 +35,13 @@ function replicaSetPart(call: Call): object {
   }
 }
 
-function hello(call: Call): Reply {
+async function hello(call: Call): Promise<Reply> {
+  await awaitTopologyChange(call)
   const isLegacy = call.name !== 'hello'
   return {
     ...(call.args.flag('helloOk') ? { helloOk: true } : {}),
     ...(isLegacy ? { ismaster: true } : { isWritablePrimary: true }),
+    topologyVersion: call.server.topologyVersion,
     ...replicaSetPart(call),
     maxBsonObjectSize: maxDocumentBytes,
     maxMessageSizeBytes: maxMessageBytes,
@@ -146,7 +149,7 @@ function shutdown({ server }: Call): Reply {
 }
 
 const lenient = (run: (call: Call) => Reply) => ({ run, fields: [], isLenient: true })
-const handshake = { run: hello, fields: [], isLenient: true, isPublic: true }
+const handshake = { run: hello, next: nextHello, fields: [], isLenient: true, isPublic: true }
 
 export const handshakeCommands: CommandTable = {
   hello: handshake,

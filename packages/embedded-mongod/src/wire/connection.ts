@@ -1,15 +1,25 @@
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Doc, docFrom, encode, MongoError, objectTooLarge } from '../query'
-import { type Frame, Framer, FramingError, opCompressed, opMsg, opQuery } from './framing'
+import { type Frame, Framer, FramingError, opCompressed, opMsg, opQuery, requestIdOf } from './framing'
 import { maxCommandBytes } from './limits'
 import { buildOpMsg, type CommandMessage, ProtocolError, parseOpMsg } from './op-msg'
 import { buildOpReply, parseOpQuery } from './op-query'
 
+export interface CommandReply {
+  body: Doc
+  /** The command whose reply follows in a stream of replies; left out with the last one. */
+  next?: Buffer | undefined
+}
+
 /** What the connection hands each command to. Never rejects: a failure is a reply too. */
 export interface CommandHandler {
-  handle(message: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<Doc>
+  handle(message: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<CommandReply>
   closed(connection: Connection): void
 }
+
+/** The longest time that a timer can take. */
+const maxTimerMs = 2 ** 31 - 1
 
 /** Messages of one client that may wait for their turn; its socket is paused above that. */
 const maxPendingMessages = 100
@@ -24,6 +34,7 @@ export class Connection {
   readonly #handler: CommandHandler
   readonly #framer = new Framer()
   readonly #pending: Frame[] = []
+  readonly #closing = new AbortController()
   #isBusy = false
   #isEnding = false
 
@@ -39,7 +50,10 @@ export class Connection {
     socket.setNoDelay(true)
     socket.on('data', (chunk: Buffer) => this.#receive(chunk))
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => handler.closed(this))
+    socket.on('close', () => {
+      this.#closing.abort()
+      handler.closed(this)
+    })
   }
 
   /** Address and port the client came from; empty for a socket file. */
@@ -61,7 +75,18 @@ export class Connection {
   end(): void {
     this.#isEnding = true
     this.#pending.length = 0
+    this.#closing.abort()
     if (!this.#isBusy) this.#socket.end()
+  }
+
+  /** Resolves after so many milliseconds, or as soon as the connection is to close. */
+  async pause(ms: number): Promise<void> {
+    const { signal } = this.#closing
+    try {
+      await wait(Math.min(ms, maxTimerMs), undefined, { signal })
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
   }
 
   destroy(): void {
@@ -104,18 +129,32 @@ export class Connection {
   async #serveMessage(frame: Frame): Promise<void> {
     const message = parseOpMsg(frame)
     const { length } = message.body
-    const reply =
-      length > maxCommandBytes
-        ? errorReply(objectTooLarge(length, maxCommandBytes))
-        : await this.#handler.handle(message, this)
-    if (message.expectsReply) this.#send(buildOpMsg(message.requestId, encode(reply)))
+    if (length <= maxCommandBytes) await this.#replyTo(message)
+    else if (message.expectsReply)
+      this.#send(buildOpMsg(message.requestId, encode(errorReply(objectTooLarge(length, maxCommandBytes)))))
+  }
+
+  /** Sends the reply, and all that follow where it is the first of a stream: each is the reply to the one before. */
+  async #replyTo(message: CommandMessage): Promise<void> {
+    let { requestId, body: command } = message
+    for (;;) {
+      const { body, next } = await this.#handler.handle({ ...message, body: command }, this)
+      if (!message.expectsReply) return
+      const isFollowed = next !== undefined && !this.#isEnding && this.isOpen
+      const reply = buildOpMsg(requestId, encode(body), isFollowed)
+      if (!isFollowed) return this.#send(reply)
+      await this.#sendWhole(reply)
+      requestId = requestIdOf(reply)
+      command = next
+    }
   }
 
   async #serveQuery(frame: Frame): Promise<void> {
     const { requestId, namespace, body } = parseOpQuery(frame)
     const isCommand = namespace.endsWith('.$cmd')
+    const message = { body, sequences: new Map(), expectsReply: true, allowsStream: false }
     const reply = isCommand
-      ? await this.#handler.handle({ body, sequences: new Map(), expectsReply: true }, this)
+      ? (await this.#handler.handle(message, this)).body
       : errorReply({ code: 352, codeName: 'UnsupportedOpQueryCommand', message: 'OP_QUERY is no longer supported' })
     this.#send(buildOpReply(requestId, encode(reply)))
   }
@@ -127,5 +166,13 @@ export class Connection {
 
   #send(bytes: Buffer): void {
     if (this.isOpen) this.#socket.write(bytes)
+  }
+
+  /** Waits until the system has taken the bytes, so that a stream never runs ahead of a client that does not read. */
+  #sendWhole(bytes: Buffer): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.isOpen) this.#socket.write(bytes, () => resolve())
+      else resolve()
+    })
   }
 }

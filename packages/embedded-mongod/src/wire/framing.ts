@@ -15,6 +15,8 @@ export interface Frame {
   bytes: Buffer
 }
 
+export const requestIdOf = (message: Buffer): number => message.readInt32LE(4)
+
 /** The stream cannot be cut into messages any more: the connection must be closed. */
 export class FramingError extends Error {}
 
@@ -32,7 +34,7 @@ export class Framer {
       const length = this.#nextLength()
       if (length === undefined || this.#buffered < length) return frames
       const bytes = this.#take(length)
-      frames.push({ requestId: bytes.readInt32LE(4), opCode: bytes.readInt32LE(12), bytes })
+      frames.push({ requestId: requestIdOf(bytes), opCode: bytes.readInt32LE(12), bytes })
     }
   }
 

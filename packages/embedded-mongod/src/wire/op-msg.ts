@@ -4,6 +4,7 @@ import { type Frame, headerSize, opMsg } from './framing'
 
 const checksumPresent = 1
 const moreToCome = 2
+const exhaustAllowed = 1 << 16
 /** Bits 0 to 15 change what a message means, so one that is not known must be refused. */
 const unknownRequiredBits = 0xffff & ~(checksumPresent | moreToCome)
 const bodySection = 0
@@ -20,12 +21,15 @@ export class ProtocolError extends Error {
   }
 }
 
-/** A command as it came: its body, its document sequences by name, and whether the client wants an reply. */
+/** A command as it came, with its document sequences by name. */
 export interface CommandMessage {
   requestId: number
   body: Buffer
   sequences: Map<string, Buffer[]>
+  /** Whether the client wants a reply. */
   expectsReply: boolean
+  /** Whether the client takes further replies without asking again. */
+  allowsStream: boolean
 }
 
 const malformed = (message: string) => new ProtocolError(22, 'InvalidBSON', message)
@@ -91,7 +95,12 @@ export function parseOpMsg(frame: Frame): CommandMessage {
   if (hasChecksum) verifyChecksum(bytes)
   try {
     const sections = readSections(bytes, bytes.length - (hasChecksum ? 4 : 0))
-    return { requestId: frame.requestId, ...sections, expectsReply: (flags & moreToCome) === 0 }
+    return {
+      requestId: frame.requestId,
+      ...sections,
+      expectsReply: (flags & moreToCome) === 0,
+      allowsStream: (flags & exhaustAllowed) !== 0,
+    }
   } catch (error) {
     if (error instanceof MongoError) throw malformed(error.message)
     throw error
@@ -100,15 +109,15 @@ export function parseOpMsg(frame: Frame): CommandMessage {
 
 let lastRequestId = 0
 
-/** Builds the OP_MSG that replies to `responseTo`. */
-export function buildOpMsg(responseTo: number, body: Buffer): Buffer {
+/** Builds the OP_MSG that replies to `responseTo`; with `isFollowed` another one comes without being asked for. */
+export function buildOpMsg(responseTo: number, body: Buffer, isFollowed = false): Buffer {
   const message = Buffer.allocUnsafe(headerSize + 5 + body.length)
   lastRequestId = (lastRequestId + 1) & 0x7fffffff
   message.writeInt32LE(message.length, 0)
   message.writeInt32LE(lastRequestId, 4)
   message.writeInt32LE(responseTo, 8)
   message.writeInt32LE(opMsg, 12)
-  message.writeUInt32LE(0, headerSize)
+  message.writeUInt32LE(isFollowed ? moreToCome : 0, headerSize)
   message[headerSize + 4] = bodySection
   body.copy(message, headerSize + 5)
   return message
