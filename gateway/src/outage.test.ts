@@ -88,7 +88,8 @@ const maxCallMs = 8_000
 const faults: readonly (readonly [string, () => void])[] = [
   ['cannot be reached', () => proxy.cut()],
   ['has frozen', () => proxy.freeze()],
-  ['takes three seconds for every reply', () => proxy.delay(3_000)],
+  // longer than a call may take, both ways: what says by itself that it lives, is late and yet known to live
+  ['takes eight seconds for every reply', () => proxy.delay(4_000)],
 ]
 
 describe.each(faults)('while the database %s', (_name, begin) => {
@@ -152,7 +153,8 @@ describe('after a database that gave no response to commands', () => {
   let runs = 0
 
   beforeAll(async () => {
-    const uri = `${proxy.uri}&socketTimeoutMS=500&connectTimeoutMS=1000&heartbeatFrequencyMS=500`
+    // more than a command takes on a busy machine, and twice as long still less than a call may take
+    const uri = `${proxy.uri}&socketTimeoutMS=2000&connectTimeoutMS=2000&heartbeatFrequencyMS=500`
     limited = await startTestGateway({ database: { ...database, uri }, clock: gateway.clock })
     admin = await limited.adminToken()
     const connection = limited.app.get(connectionService)

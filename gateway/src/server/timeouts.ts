@@ -2,7 +2,10 @@ import { type App, unavailable } from '@sanguine/kernel'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { readinessService } from './readiness'
 
-/** Milliseconds until a call is ended with a 503. The driver waits less for a database that is gone. */
+/**
+ * Milliseconds until a call is ended with a 503. The driver may wait longer for a database that stops responding: up to six
+ * seconds until its monitor notices, and five more for a server to repeat the command on.
+ */
 const callTimeoutMs = 7_000
 
 /** The same for a call that carries a file. */

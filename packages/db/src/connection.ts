@@ -34,8 +34,8 @@ export const shownUri = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//'
 
 /**
  * How long the driver waits for what, in milliseconds: so that a call that meets a dead or frozen database ends within some
- * seconds. Once a second it asks each server whether it lives; one that does not say so in time loses its connections and
- * the calls on them. `socketTimeoutMS` ends a single command, or one batch of a cursor, that gets no response: where one
+ * seconds. Each server says once a second that it lives; one that is silent for a second and `connectTimeoutMS` loses its
+ * connections and the calls on them. One that is only slow keeps them, since it says so without being asked. `socketTimeoutMS` ends a single command, or one batch of a cursor, that gets no response: where one
  * connection was cut without a word, or where the command takes too long. An address may name others.
  */
 const timeouts = {
