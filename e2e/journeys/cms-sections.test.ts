@@ -126,6 +126,7 @@ test(
       await waitForFocus(page, cms.heading(renamed))
       await tabTo(page, page.getByRole('button', { name: 'Delete', exact: true }))
       await keyboard.press('Enter')
+      await cms.deletionCounted()
       await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))
       await keyboard.press('Enter')
       await cms.notice(`Deleted: ${renamed}`)

@@ -124,9 +124,16 @@ export class AdminPages {
     await this.notice(`Updated: ${name}`)
   }
 
+  /** Until the dialog shows how many players a deletion concerns; it deletes nothing before. */
+  async deletionCounted(): Promise<void> {
+    await this.page.getByRole('dialog').waitFor()
+    await this.page.getByRole('dialog').locator('button[aria-disabled]').waitFor({ state: 'detached' })
+  }
+
   /** Deletes the open record, and confirms it. */
   async remove(name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await this.deletionCounted()
     await this.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await this.notice(`Deleted: ${name}`)
   }

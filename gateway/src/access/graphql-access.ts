@@ -87,7 +87,15 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
   editContent: [
     ...kindNames.flatMap(recordFields),
     ...kindNames.flatMap(recordMutations),
-    ...ofAdmin('contentProblems', 'contentUpgrades', 'images', 'recordUsers', 'searchRecords', 'settings'),
+    ...ofAdmin(
+      'contentProblems',
+      'contentUpgrades',
+      'images',
+      'recordUsage',
+      'recordUsers',
+      'searchRecords',
+      'settings',
+    ),
     ...mutations('deleteSetting', 'restoreRecord', 'saveSetting'),
   ],
   manageUsers: [

@@ -1056,7 +1056,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind item.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteItemRecord"];
         options?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind currency.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteCurrencyRecord"];
         options?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind itemType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteItemTypeRecord"];
         options?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind enemyType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteEnemyTypeRecord"];
         options?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind stat.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteStatRecord"];
         options?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind rarity.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteRarityRecord"];
         options?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind enemy.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteEnemyRecord"];
         options?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind region.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteRegionRecord"];
         options?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind huntingGround.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteHuntingGroundRecord"];
         options?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind huntingTable.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteHuntingTableRecord"];
         options?: never;
@@ -1641,7 +1641,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind procType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteProcTypeRecord"];
         options?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind procEventType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteProcEventTypeRecord"];
         options?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind damageType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteDamageTypeRecord"];
         options?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind rank.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteRankRecord"];
         options?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind news.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deleteNewsRecord"];
         options?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind premiumPackage.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them.
+         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
          */
         delete: operations["deletePremiumPackageRecord"];
         options?: never;
@@ -2651,6 +2651,11 @@ export interface components {
         Deleted: {
             /** @constant */
             success: true;
+        };
+        DeletedRecord: {
+            /** @constant */
+            success: true;
+            usage: components["schemas"]["RecordUsage"][];
         };
         DownloadOwnDataRequest: {
             /**
@@ -4373,6 +4378,20 @@ export interface components {
             flavorText: string;
             /** @description Its picture. */
             imageId: string;
+        };
+        RecordUsage: {
+            /**
+             * @description What players, payments or settings had to do with the record.
+             * @enum {string}
+             */
+            reason: "standing" | "fight" | "mission" | "owned" | "equipped" | "balance" | "setup" | "autoHunt" | "pin" | "rank" | "gift" | "payment" | "subscription" | "setting";
+            /**
+             * Format: int64
+             * @description How many players, payments or settings.
+             */
+            count: number;
+            /** @description How much of an item or currency players hold in all; else null. */
+            amount: number | null;
         };
         /** @description A part of the world that has hunting grounds. */
         Region: {
@@ -7790,7 +7809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -8110,7 +8129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -8430,7 +8449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -8750,7 +8769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -8911,7 +8930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -9231,7 +9250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -9551,7 +9570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -9871,7 +9890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -10223,7 +10242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -10575,7 +10594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -10895,7 +10914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -11215,7 +11234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -11535,7 +11554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -11855,7 +11874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -12175,7 +12194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -12495,7 +12514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedRecord"];
                 };
             };
             400: components["responses"]["InvalidInput"];

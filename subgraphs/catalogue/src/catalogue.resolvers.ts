@@ -6,10 +6,12 @@ import { summaryLine } from './content/tell-upgrade'
 import { contentResolvers } from './content.resolvers'
 import { listContentProblems } from './operations/list-content-problems'
 import { listContentUpgrades } from './operations/list-content-upgrades'
+import { listRecordUsage } from './operations/list-record-usage'
 import { listRecordUsers } from './operations/list-record-users'
 import { searchRecords } from './operations/search-records'
 import { adminRecordFields, recordMutations, recordTypes, restoreMutations } from './record.resolvers'
 import { recordNamesOf } from './record-names'
+import type { RecordUsage } from './usage/record-usage'
 
 /** Of what a problem, a note or a reference is about: null in place of the start of new players. */
 const recordNames = <Kind extends string>({ kind, id }: { readonly kind: Kind | 'start'; readonly id: string }) => ({
@@ -24,6 +26,7 @@ const viewUser = (user: User) => ({ ...recordNames(user), title: user.title, fie
 const adminResolvers = {
   Admin: {
     recordUsers: async (_admin, { kind, id }, context) => (await listRecordUsers(context, kind, id)).map(viewUser),
+    recordUsage: (_admin, { kind, id }, context) => listRecordUsage(context, kind, id),
     searchRecords: async (_admin, { search, first }, context) =>
       (await searchRecords(context, { search, first })).map(({ kind, id, title, shortName, imageId }) => ({
         kind,
@@ -66,7 +69,9 @@ const adminResolvers = {
   RecordUserError: {
     message: ({ details }) => String(details.message),
     users: ({ details }) => (details.users as readonly User[]).map(viewUser),
+    usage: ({ details }) => details.usage as readonly RecordUsage[],
   },
+  DeleteRecordPayload: { usage: ({ usage }) => usage ?? [] },
 } satisfies Resolvers
 
 export const catalogueResolvers = {

@@ -31,6 +31,7 @@ export { findPackage } from './operations/find-package'
 export { listContentProblems } from './operations/list-content-problems'
 export { listContentUpgrades } from './operations/list-content-upgrades'
 export { isSoldAt, listPackages } from './operations/list-packages'
+export { listRecordUsage } from './operations/list-record-usage'
 export { listRecordUsers } from './operations/list-record-users'
 export { listRecords } from './operations/list-records'
 export { listStats } from './operations/list-stats'
@@ -51,6 +52,16 @@ export {
   regionOf,
   unknownName,
 } from './unknown-records'
+export {
+  addDeletionFollower,
+  addRecordUsage,
+  type CountUsage,
+  type FollowDeletion,
+  type RecordUsage,
+  type UsageReason,
+  type UsageSubject,
+  usageReasons,
+} from './usage/record-usage'
 
 /** The kinds of reference data, and the release that is made of them. */
 export const catalogue: Domain = {

@@ -1,9 +1,12 @@
 import { anyKind, type KindName, type User } from '@sanguine/content'
 import { Problem } from '@sanguine/kernel'
+import type { RecordUsage } from './usage/record-usage'
+import { usageSentence } from './usage/usage-sentence'
 
 export type RecordProblemCode =
   | 'stale'
   | 'inUse'
+  | 'stillNeeded'
   | 'shortNameTaken'
   | 'shortNameInUse'
   | 'indispensable'
@@ -18,6 +21,8 @@ export class RecordProblem extends Problem {
     field?: string,
     /** the records that refer to it */
     readonly users: readonly User[] = [],
+    /** what players, payments and settings have to do with it */
+    readonly usage: readonly RecordUsage[] = [],
   ) {
     super('conflict', message, field === undefined ? {} : { field })
     this.name = 'RecordProblem'
@@ -42,6 +47,16 @@ export const inUse = (kind: KindName, title: string, users: readonly User[]) =>
     `The ${kind} "${title}" is still used by ${listOf(users)}.`,
     undefined,
     users.slice(0, maxUsers),
+  )
+
+/** Players could not go on after the change, or a payment or a setting names the record. */
+export const stillNeeded = (kind: KindName, title: string, usage: readonly RecordUsage[]) =>
+  new RecordProblem(
+    'stillNeeded',
+    `The ${kind} "${title}" is still needed: ${usageSentence(usage.filter(({ isBlocking }) => isBlocking))}.`,
+    undefined,
+    [],
+    usage,
   )
 
 export const shortNameInUse = (shortName: string, users: readonly User[]) =>

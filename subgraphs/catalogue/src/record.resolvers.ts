@@ -108,10 +108,8 @@ export const recordMutations = forEachKind((kind) => {
     [`delete${typeName}`]: (_root: never, { input }: { readonly input: DeleteInput }, context: Context) =>
       payload(kind, async () => {
         const { id, revision } = input
-        return {
-          deletedId: id,
-          auditEntryId: await deleteRecord(context, kind, { id, revision: revision ?? undefined }),
-        }
+        const { entryId, usage } = await deleteRecord(context, kind, { id, revision: revision ?? undefined })
+        return { deletedId: id, auditEntryId: entryId, usage }
       }),
   }
 })
@@ -209,10 +207,11 @@ const correctable: readonly Problem['kind'][] = ['invalidInput', 'notFound', 'co
 function userErrorOf(kind: KindName | null, problem: Problem) {
   const code: RecordErrorCode =
     problem instanceof RecordProblem ? problem.code : (problem.kind as 'invalidInput' | 'notFound' | 'conflict')
+  const { users, usage } = problem instanceof RecordProblem ? problem : { users: [], usage: [] }
   const { field } = problem.details
   return {
     code,
-    details: { message: problem.message, users: problem instanceof RecordProblem ? problem.users : [] },
+    details: { message: problem.message, users, usage },
     field: field === undefined || kind === null ? null : apiPath(anyKind(kind).fields, field).join('.'),
   }
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { addRecordUsage } from '@sanguine/catalogue'
 import type { App, Domain } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
+import { countRecordUsage } from './count-record-usage'
 import { paymentWorkerService } from './payment-worker'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
 import { resolvers } from './payments.resolvers'
@@ -41,6 +43,7 @@ export async function preparePayments(app: App): Promise<void> {
   await preparePaymentModels(app.get(paymentModelsService))
   await app.get(sandboxPurchasesService).createCollection()
   addScheduledEffect(app, subscriptionEffect)
+  addRecordUsage(app, countRecordUsage(app))
 }
 
 /** Premium packages and subscriptions that are bought with real money. */

@@ -1,6 +1,7 @@
 import type { Capture, PaymentDocument, PaymentStatus } from './payments.model'
 
-const open: readonly PaymentStatus[] = ['created', 'approvalPending', 'declined']
+/** Of a payment that can still be approved or charged. */
+export const open: readonly PaymentStatus[] = ['created', 'approvalPending', 'declined']
 /** Of a subscription that is charged. */
 export const running: readonly PaymentStatus[] = ['active', 'suspended']
 const all: readonly PaymentStatus[] = [...open, ...running, 'completed', 'cancelled', 'expired', 'refunded', 'reversed']

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { addRecordUsage } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
 import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
 import { playerCollections } from './personal-data'
 import { contentResolvers, nodes, resolvers } from './players.resolvers'
+import { countRecordUsage } from './store/count-record-usage'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
 
 export type { PlayerActionResult, PlayerRule } from './change/change-player'
@@ -30,6 +32,7 @@ export { deletePlayerRows, endPlayer, removePlayer } from './store/delete-player
 export { playerEventsService, type XpChange } from './store/player-repository'
 export type { LastCall, Player } from './store/players.model'
 export {
+  findPlayersOn,
   type HuntedPlayer,
   type PlayerXp,
   readHunted,
@@ -50,5 +53,6 @@ export const players: Domain = {
     await preparePlayerModels(app.get(playerModelsService))
     app.get(outboxSweeperService)
     app.get(operationsPurgeService)
+    addRecordUsage(app, countRecordUsage(app))
   },
 }

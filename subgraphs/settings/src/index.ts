@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { addRecordUsage } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
+import { countRecordUsage } from './count-record-usage'
 import { gameSettingsService } from './game-settings.service'
 import { settingsCollections } from './personal-data'
 import { settingsModelService } from './settings.model'
@@ -19,6 +21,7 @@ export const settings: Domain = {
   resolvers,
   async start(app) {
     await app.get(settingsModelService).createIndexes()
+    addRecordUsage(app, countRecordUsage(app))
     const keeper = app.get(gameSettingsService)
     await keeper.refresh()
     keeper.watch()

@@ -373,6 +373,7 @@ export function exampleValues(pack: Pack): ExampleValues {
       token: '4f1e4c0d2a7b5e1066821a3b9f1e4c0d',
       clientSeed: 'Whitby',
       amount: 1,
+      count: 3,
       index: 1,
       offset: 0,
       key: 'autoHuntBacklogHours',

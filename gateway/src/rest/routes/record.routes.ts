@@ -4,8 +4,16 @@ import { type Context, idSchema, invalidInput } from '@sanguine/kernel'
 import { z } from 'zod'
 import { recordSchemaName } from '../openapi/record-schemas'
 import { defineRoute, type Route } from '../route'
-import { newRecordShape, patchShape, recordShape, replacementShape, toWireRecord } from '../shapes/record.shape'
-import { deletedShape, idParams } from '../wire'
+import {
+  deletedRecordShape,
+  newRecordShape,
+  patchShape,
+  recordShape,
+  replacementShape,
+  toWireRecord,
+  toWireUsage,
+} from '../shapes/record.shape'
+import { idParams } from '../wire'
 
 const tag = 'content'
 
@@ -158,14 +166,15 @@ function deleteRoute(kind: KindName): Route {
     path: `/${kind}/:id`,
     tag,
     summary: `Deletes a record of the kind ${kind}.`,
-    description: 'A record that others refer to is not deleted: 409 with the names of up to five of them.',
+    description:
+      'A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.',
     access: 'editContent',
     problems: ['notFound', 'conflict'],
     input: { params: idParams },
-    response: deletedShape,
+    response: deletedRecordShape,
     run: async (context, { params }) => {
-      await deleteRecord(context, kind, params)
-      return { success: true as const }
+      const { usage } = await deleteRecord(context, kind, params)
+      return { success: true as const, usage: usage.map(toWireUsage) }
     },
   })
 }

@@ -1,7 +1,8 @@
-import type { StampedRecord } from '@sanguine/catalogue'
+import { type RecordUsage, type StampedRecord, usageReasons } from '@sanguine/catalogue'
 import { anyKind, type KindName } from '@sanguine/content'
 import { z } from 'zod'
 import { inputSchemaName, patchSchemaName, recordSchemaName } from '../openapi/record-schemas'
+import { deletedShape } from '../wire'
 import { nowSeconds } from './seconds'
 
 const stampShape = z.object({ revision: z.int(), updatedAt: z.int() })
@@ -34,3 +35,20 @@ export const replacementShape = (kind: KindName) =>
 /** Some fields of a record: those left out stay as they are. They are checked with the rest of the record. */
 export const patchShape = (kind: KindName) =>
   updateShape.catchall(z.unknown()).meta({ component: patchSchemaName(kind) })
+
+const usageShape = z
+  .object({
+    reason: z.enum(usageReasons).describe('What players, payments or settings had to do with the record.'),
+    count: z.int().describe('How many players, payments or settings.'),
+    amount: z.int().nullable().describe('How much of an item or currency players hold in all; else null.'),
+  })
+  .meta({ id: 'RecordUsage' })
+
+/** What a deletion means for players. What they have of the record comes back when it is restored. */
+export const deletedRecordShape = deletedShape.extend({ usage: z.array(usageShape) }).meta({ id: 'DeletedRecord' })
+
+export const toWireUsage = ({ reason, count, amount }: RecordUsage): z.input<typeof usageShape> => ({
+  reason,
+  count,
+  amount,
+})

@@ -237,6 +237,8 @@ export type Admin = {
   readonly rarities: RarityRecordConnection;
   /** A rarity; null where there is none with this id. */
   readonly rarity?: Maybe<RarityRecord>;
+  /** What players, payments and settings have to do with a record, as deleting it counts it. */
+  readonly recordUsage: ReadonlyArray<RecordUsage>;
   /** The records that refer to a record and so keep it from being deleted. */
   readonly recordUsers: ReadonlyArray<RecordUser>;
   /** A region; null where there is none with this id. */
@@ -588,6 +590,13 @@ export type AdminRaritiesArgs = {
 /** What only staff read: each field says for whom, else it is for editors and admins. */
 export type AdminRarityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminRecordUsageArgs = {
+  id: Scalars['ID']['input'];
+  kind: RecordKind;
 };
 
 
@@ -2579,6 +2588,8 @@ export type DeleteRecordPayload = {
   readonly auditEntryId?: Maybe<Scalars['ID']['output']>;
   /** The id of the deleted record. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What players, payments and settings had to do with the record; what players have of it comes back with the record. */
+  readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
@@ -6227,6 +6238,8 @@ export type RecordErrorCode =
   | 'shortNameTaken'
   /** Another person changed it since the given revision. */
   | 'stale'
+  /** A player could not go on after the change, or a payment or a setting names it; `usage` counts them. */
+  | 'stillNeeded'
   /** It already is as it was then. */
   | 'unchanged';
 
@@ -6322,6 +6335,49 @@ export type RecordTranslationInput = {
   readonly text: Scalars['String']['input'];
 };
 
+/** How often a record matters for one reason. */
+export type RecordUsage = {
+  /** How much of it players hold in all, for OWNED and BALANCE; null for other reasons. */
+  readonly amount?: Maybe<Scalars['SafeInt']['output']>;
+  /** How many players, payments or settings. */
+  readonly count: Scalars['Int']['output'];
+  /** Whether the record cannot be deleted meanwhile, since a player could not go on. */
+  readonly isBlocking: Scalars['Boolean']['output'];
+  /** The reason. */
+  readonly reason: RecordUsageReason;
+};
+
+/** Why a record matters to players, payments or settings. */
+export type RecordUsageReason =
+  /** Players use the bait for their auto-hunts. */
+  | 'autoHunt'
+  /** Players hold some of the currency. */
+  | 'balance'
+  /** Players have the item equipped in any setup. */
+  | 'equipped'
+  /** Players are in a fight there or against it. */
+  | 'fight'
+  /** Players have not taken the gift of the news post yet. */
+  | 'gift'
+  /** Players have a mission with it, chosen or offered. */
+  | 'mission'
+  /** Players own the item. */
+  | 'owned'
+  /** Payments with it can still be paid. */
+  | 'payment'
+  /** Players have pinned it. */
+  | 'pin'
+  /** Players have reached the rank. */
+  | 'rank'
+  /** A setting names it. */
+  | 'setting'
+  /** Players have bound a setup to the hunting ground. */
+  | 'setup'
+  /** Players stand on the hunting ground, or on one where the record leaves nothing else to hunt. */
+  | 'standing'
+  /** Subscriptions with it are charged. */
+  | 'subscription';
+
 /** A record that refers to another one. */
 export type RecordUser = {
   /** The path of the field that holds the reference, outermost first. */
@@ -6342,6 +6398,8 @@ export type RecordUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The reason in English, with the names of the records concerned: the content's checks are written in English alone. */
   readonly message: Scalars['String']['output'];
+  /** What players, payments and settings have to do with it, for STILL_NEEDED. */
+  readonly usage: ReadonlyArray<RecordUsage>;
   /** The records that refer to it, at most five, for IN_USE and SHORT_NAME_IN_USE. */
   readonly users: ReadonlyArray<RecordUser>;
 };
@@ -9151,6 +9209,8 @@ export type ResolversTypes = {
   RecordSort: RecordSort;
   RecordTranslation: ResolverTypeWrapper<RecordTranslation>;
   RecordTranslationInput: RecordTranslationInput;
+  RecordUsage: ResolverTypeWrapper<RecordUsage>;
+  RecordUsageReason: RecordUsageReason;
   RecordUser: ResolverTypeWrapper<RecordUser>;
   RecordUserError: ResolverTypeWrapper<UserErrorObject>;
   RefundPaymentErrorCode: RefundPaymentErrorCode;
@@ -9665,6 +9725,7 @@ export type ResolversParentTypes = {
   RecordName: RecordName;
   RecordTranslation: RecordTranslation;
   RecordTranslationInput: RecordTranslationInput;
+  RecordUsage: RecordUsage;
   RecordUser: RecordUser;
   RecordUserError: UserErrorObject;
   RefundPaymentInput: RefundPaymentInput;
@@ -9923,6 +9984,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   ranks?: Resolver<ResolversTypes['RankRecordConnection'], ParentType, ContextType, RequireFields<AdminRanksArgs, 'direction' | 'first' | 'sort'>>;
   rarities?: Resolver<ResolversTypes['RarityRecordConnection'], ParentType, ContextType, RequireFields<AdminRaritiesArgs, 'direction' | 'first' | 'sort'>>;
   rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType, RequireFields<AdminRarityArgs, 'id'>>;
+  recordUsage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType, RequireFields<AdminRecordUsageArgs, 'id' | 'kind'>>;
   recordUsers?: Resolver<ReadonlyArray<ResolversTypes['RecordUser']>, ParentType, ContextType, RequireFields<AdminRecordUsersArgs, 'id' | 'kind'>>;
   region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType, RequireFields<AdminRegionArgs, 'id'>>;
   regions?: Resolver<ResolversTypes['RegionRecordConnection'], ParentType, ContextType, RequireFields<AdminRegionsArgs, 'direction' | 'first' | 'sort'>>;
@@ -10646,6 +10708,7 @@ export type DeleteOwnAccountUserErrorResolvers<ContextType = Context, ParentType
 export type DeleteRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordPayload'] = ResolversParentTypes['DeleteRecordPayload']> = {
   auditEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -12048,7 +12111,7 @@ export type RarityRecordEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['RarityRecord'], ParentType, ContextType>;
 };
 
-export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', NOT_RESTORABLE: 'notRestorable', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale', UNCHANGED: 'unchanged' };
+export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', NOT_RESTORABLE: 'notRestorable', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale', STILL_NEEDED: 'stillNeeded', UNCHANGED: 'unchanged' };
 
 export type RecordKindResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', STAT: 'stat' };
 
@@ -12076,6 +12139,15 @@ export type RecordTranslationResolvers<ContextType = Context, ParentType extends
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RecordUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUsage'] = ResolversParentTypes['RecordUsage']> = {
+  amount?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RecordUsageReason'], ParentType, ContextType>;
+};
+
+export type RecordUsageReasonResolvers = { AUTO_HUNT: 'autoHunt', BALANCE: 'balance', EQUIPPED: 'equipped', FIGHT: 'fight', GIFT: 'gift', MISSION: 'mission', OWNED: 'owned', PAYMENT: 'payment', PIN: 'pin', RANK: 'rank', SETTING: 'setting', SETUP: 'setup', STANDING: 'standing', SUBSCRIPTION: 'subscription' };
+
 export type RecordUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUser'] = ResolversParentTypes['RecordUser']> = {
   field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['RecordKind']>, ParentType, ContextType>;
@@ -12087,6 +12159,7 @@ export type RecordUserErrorResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['RecordErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
   users?: Resolver<ReadonlyArray<ResolversTypes['RecordUser']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13176,6 +13249,8 @@ export type Resolvers<ContextType = Context> = {
   RecordName?: RecordNameResolvers<ContextType>;
   RecordSort?: RecordSortResolvers;
   RecordTranslation?: RecordTranslationResolvers<ContextType>;
+  RecordUsage?: RecordUsageResolvers<ContextType>;
+  RecordUsageReason?: RecordUsageReasonResolvers;
   RecordUser?: RecordUserResolvers<ContextType>;
   RecordUserError?: RecordUserErrorResolvers<ContextType>;
   RefundPaymentErrorCode?: RefundPaymentErrorCodeResolvers;

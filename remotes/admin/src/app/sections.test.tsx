@@ -79,6 +79,7 @@ describe.each(sectionCases)('the section of $kind', ({ kind, path, title, record
   test('deletes a record after confirmation', async () => {
     const page = await openForm(urls.record(id), mutationField('delete', kind, changed(kind, record)))
     await page.user.click(screen.getByRole('button', { name: 'Delete' }))
+    await screen.findByText(/^No player stands there/)
     await page.user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement)
     await waitFor(() => expect(sentTo(page, operation('Delete'))).toEqual({ input: { id, revision } }))
   })

@@ -688,6 +688,8 @@ export type RecordErrorCode =
   | 'SHORT_NAME_TAKEN'
   /** Another person changed it since the given revision. */
   | 'STALE'
+  /** A player could not go on after the change, or a payment or a setting names it; `usage` counts them. */
+  | 'STILL_NEEDED'
   /** It already is as it was then. */
   | 'UNCHANGED';
 
@@ -744,6 +746,37 @@ export type RecordTranslationInput = {
   /** The text in that language, with the limits of the English one; blank to remove it. */
   readonly text: string;
 };
+
+/** Why a record matters to players, payments or settings. */
+export type RecordUsageReason =
+  /** Players use the bait for their auto-hunts. */
+  | 'AUTO_HUNT'
+  /** Players hold some of the currency. */
+  | 'BALANCE'
+  /** Players have the item equipped in any setup. */
+  | 'EQUIPPED'
+  /** Players are in a fight there or against it. */
+  | 'FIGHT'
+  /** Players have not taken the gift of the news post yet. */
+  | 'GIFT'
+  /** Players have a mission with it, chosen or offered. */
+  | 'MISSION'
+  /** Players own the item. */
+  | 'OWNED'
+  /** Payments with it can still be paid. */
+  | 'PAYMENT'
+  /** Players have pinned it. */
+  | 'PIN'
+  /** Players have reached the rank. */
+  | 'RANK'
+  /** A setting names it. */
+  | 'SETTING'
+  /** Players have bound a setup to the hunting ground. */
+  | 'SETUP'
+  /** Players stand on the hunting ground, or on one where the record leaves nothing else to hunt. */
+  | 'STANDING'
+  /** Subscriptions with it are charged. */
+  | 'SUBSCRIPTION';
 
 /** Why nothing was refunded. */
 export type RefundPaymentErrorCode =
@@ -2568,6 +2601,14 @@ export type AdminRecordContextQueryVariables = Exact<{
 
 
 export type AdminRecordContextQuery = { readonly admin: { readonly problems: ReadonlyArray<{ readonly field: ReadonlyArray<string>, readonly message: string }>, readonly users: ReadonlyArray<{ readonly kind: RecordKind | null, readonly recordId: string | null, readonly title: string, readonly field: ReadonlyArray<string> }> } | null };
+
+export type AdminRecordUsageQueryVariables = Exact<{
+  kind: RecordKind;
+  id: string;
+}>;
+
+
+export type AdminRecordUsageQuery = { readonly admin: { readonly usage: ReadonlyArray<{ readonly reason: RecordUsageReason, readonly count: number, readonly amount: number | null, readonly isBlocking: boolean }> } | null };
 
 export const AdminAuditEntryFragmentDoc = gql`
     fragment AdminAuditEntry on AuditEntry {
@@ -5180,3 +5221,15 @@ export const AdminRecordContextDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRecordContextQuery, AdminRecordContextQueryVariables>;
+export const AdminRecordUsageDocument = gql`
+    query AdminRecordUsage($kind: RecordKind!, $id: ID!) {
+  admin {
+    usage: recordUsage(kind: $kind, id: $id) {
+      reason
+      count
+      amount
+      isBlocking
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRecordUsageQuery, AdminRecordUsageQueryVariables>;

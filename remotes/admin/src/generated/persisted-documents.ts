@@ -126,5 +126,6 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminDeleteNewsPost": "de2a9e2590646015d7e8d9da1f35553821ee8590593612c799aae4302dac8e98",
   "AdminImages": "2ff263963495ca5d9c34a3291263499305530a10772af048237f05bdb3d5d9ec",
   "AdminRestoreRecord": "59dba6f8dd99276ba1afafa4081a473d56db7c938bc1deb2fa8c76092f3ff325",
-  "AdminRecordContext": "25519f024b00d8abefd1ecee29a8daa53304b3758b2f6747b12db306c61f9140"
+  "AdminRecordContext": "25519f024b00d8abefd1ecee29a8daa53304b3758b2f6747b12db306c61f9140",
+  "AdminRecordUsage": "a68c90a724f5c91b11ef657041ea464701b9dbc8fc9833f6fa9f37af4d8902ba"
 }

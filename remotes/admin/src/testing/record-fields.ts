@@ -27,7 +27,7 @@ const isFound = (record: Stored, { search, ...filters }: ListArguments): boolean
 
 /**
  * The fields of `admin` with which the gateway responds for a kind: its list, by search and filters, and its records by id.
- * Nothing refers to them, the content check has no objections, and what says no translations has none.
+ * Nothing refers to them, no player uses them, the content check has no objections, and what says no translations has none.
  */
 export const recordFields = (kind: KindName, records: readonly Stored[] | (() => readonly Stored[])): Fields => {
   const { name, plural } = apiKindOf(kind)
@@ -39,6 +39,7 @@ export const recordFields = (kind: KindName, records: readonly Stored[] | (() =>
       return found ? { translations: [], ...found } : null
     },
     recordUsers: () => [],
+    recordUsage: () => [],
     contentProblems: () => [],
   }
 }
@@ -56,10 +57,11 @@ export const mutationField = (change: 'create' | 'update' | 'delete', kind: Kind
 export const changed = (kind: KindName, record: Stored) => ({
   [apiKindOf(kind).name]: { translations: [], ...record },
   deletedId: record.id,
+  usage: [],
   userErrors: [],
 })
 
 /** The payload of a change that the server refused. */
 export const refused = (code: RecordErrorCode, message: string, field: readonly string[] | null = null) => ({
-  userErrors: [{ code, message, field, users: [] }],
+  userErrors: [{ code, message, field, users: [], usage: [] }],
 })

@@ -12,7 +12,9 @@ import {
 } from '@sanguine/content'
 import { isDuplicateKeyOf } from '@sanguine/db'
 import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
-import { inUse, RecordProblem, shortNameInUse } from '../record-problem'
+import { inUse, RecordProblem, shortNameInUse, stillNeeded } from '../record-problem'
+import type { RecordUsage } from '../usage/record-usage'
+import { usageOfChange } from '../usage/usage-of-change'
 import { changeQueueService } from './change-queue'
 import { contentFindingsService } from './content-findings'
 import { contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
@@ -28,12 +30,14 @@ export type Plan = (snapshot: Snapshot) => RecordChange | null | Promise<RecordC
 export interface ChangedContent {
   readonly snapshot: Snapshot
   readonly entryId: string | null
+  /** of a deleted record: what players, payments and settings had to do with it */
+  readonly usage: readonly RecordUsage[]
 }
 
 /**
  * Makes one change of one record and writes it to the audit log: `plan` decides on it from the present content and may throw. A change that would break
  * a reference, take a short name twice, give a new one to what the game knows by the old, or leave the game without
- * something indispensable is refused. Where others write at the same time it is planned anew on what they wrote.
+ * something indispensable is refused, and so is one after which a player could not go on. Where others write at the same time it is planned anew on what they wrote.
  */
 export const changeContent = (context: Context, plan: Plan): Promise<ChangedContent> =>
   context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan))
@@ -43,13 +47,14 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const snapshot = await keeper.latest()
     const change = await plan(snapshot)
-    if (!change) return { snapshot, entryId: null }
+    if (!change) return { snapshot, entryId: null, usage: [] }
     refuseBreaking(snapshot, change)
+    const usage = await requireDispensable(app, snapshot, change)
     const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin))
     if (saved.isStale) continue
     const changed = await keeper.latest()
     app.get(contentFindingsService).prepare(changed)
-    return { snapshot: changed, entryId: saved.entryId }
+    return { snapshot: changed, entryId: saved.entryId, usage }
   }
   throw conflict('Others are changing the content at this moment. Please try again.')
 }
@@ -110,6 +115,15 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
   if (broken[0]) throw new RecordProblem('indispensable', `${problemLine(broken[0])}.`)
 }
 
+/** Throws `stillNeeded` where players could not go on after the change; else returns what the change means for them. */
+async function requireDispensable(app: App, snapshot: Snapshot, change: RecordChange): Promise<readonly RecordUsage[]> {
+  const { kind, id } = change
+  const usage = await usageOfChange(app, { snapshot, change, changed: withChange(snapshot.content, change) })
+  const record = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  if (usage.some(({ isBlocking }) => isBlocking)) throw stillNeeded(kind, record ? titleOf(kind, record) : id, usage)
+  return usage
+}
+
 function refuseDeletionInUse(content: Content, kind: KindName, record: AnyRecord): void {
   const users = usersOf(content, kind, record.id)
   if (users.length > 0) throw inUse(kind, titleOf(kind, record), users)
@@ -129,7 +143,10 @@ const hasTwin = ({ records }: Content, { kind, id, after }: RecordChange) =>
   anyRecords(records, kind).some((record) => record.id !== id && record.shortName === after.shortName)
 
 /** The content as it would be after the change. */
-function withChange(content: Content, { kind, id, after }: RecordChange): Content {
+export function withChange(
+  content: Content,
+  { kind, id, after }: Pick<RecordChange, 'kind' | 'id' | 'after'>,
+): Content {
   const others = anyRecords(content.records, kind).filter((record) => record.id !== id)
   const changed = after ? [...others, { ...after, id }] : others
   return { ...content, records: { ...content.records, [kind]: changed } }

@@ -2,24 +2,38 @@ import type { KindName } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { changeContent } from '../content/change-content'
 import { stale } from '../record-problem'
+import { type RecordUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
+import { usageSubject } from '../usage/usage-of-change'
+
+export interface DeletedRecord {
+  /** of the audit log, by which `restoreRecord` brings the record back */
+  readonly entryId: string
+  /** what players, payments and settings had to do with it */
+  readonly usage: readonly RecordUsage[]
+}
 
 /**
- * Deletes a record that no other one uses. For editors and admins. Returns the id of the entry of the audit log, by which
- * `restoreRecord` brings it back. Throws `notFound`, and `conflict` naming up to five users.
+ * Deletes a record that no other one uses and without which every player can go on. For editors and admins. What players
+ * have of it stays in their state, so that `restoreRecord` brings that back too. Throws `notFound`, and `conflict` naming
+ * up to five users or what the record is still needed for.
  */
 export async function deleteRecord(
   context: Context,
   kind: KindName,
   { id: givenId, revision }: { readonly id: string; readonly revision?: number | undefined },
-): Promise<string> {
+): Promise<DeletedRecord> {
   requirePermission(context, 'editContent')
   const id = parse(idSchema, givenId, 'id')
-  const { entryId } = await changeContent(context, ({ stamps }) => {
-    const before = stamps[kind].get(id)
+  const { app } = context
+  const planned: { subject: UsageSubject | null } = { subject: null }
+  const { entryId, usage } = await changeContent(context, (snapshot) => {
+    const before = snapshot.stamps[kind].get(id)
     if (!before) throw notFound(kind)
     if (revision !== undefined && revision !== before.revision) throw stale(kind)
+    planned.subject = usageSubject(snapshot, kind, id)
     return { kind, id, before, after: null }
   })
   if (entryId === null) throw new Error('The deletion left no entry in the audit log.')
-  return entryId
+  if (planned.subject) await app.get(recordUsagesService).followDeletion(planned.subject)
+  return { entryId, usage }
 }

@@ -204,7 +204,7 @@ describe('restoring', () => {
   it('brings back a deleted record with its id and its translations, and a higher revision', async () => {
     await changeRank({ flavorText: 'New.' })
     const before = await readRecord(editor(), 'rank', neonate)
-    const entryId = await deleteRecord(editor(), 'rank', { id: neonate })
+    const { entryId } = await deleteRecord(editor(), 'rank', { id: neonate })
     expect(await germanName()).toBeUndefined()
     await restoreRecord(editor(), { entryId, state: 'before' })
     expect(await readRecord(editor(), 'rank', neonate)).toEqual({ ...before, revision: 3 })
@@ -224,7 +224,7 @@ describe('restoring', () => {
   it('is refused where it would break a reference, in a sentence', async () => {
     const rarity = await createRecord(editor(), 'rarity', { name: 'Odd', shortName: 'odd' })
     const rope = await createRecord(editor(), 'item', { name: 'Rope', rarity: rarity.id })
-    const entryId = await deleteRecord(editor(), 'item', { id: rope.id })
+    const { entryId } = await deleteRecord(editor(), 'item', { id: rope.id })
     await deleteRecord(editor(), 'rarity', { id: rarity.id })
     await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toMatchObject({
       kind: 'invalidInput',
@@ -235,7 +235,7 @@ describe('restoring', () => {
 
   it('is refused where the short name belongs to another record by now', async () => {
     const groat = await createRecord(editor(), 'currency', { name: 'Groat', shortName: 'groat' })
-    const entryId = await deleteRecord(editor(), 'currency', { id: groat.id })
+    const { entryId } = await deleteRecord(editor(), 'currency', { id: groat.id })
     await createRecord(editor(), 'currency', { name: 'Another', shortName: 'groat' })
     await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toMatchObject({
       code: 'shortNameTaken',
@@ -258,7 +258,7 @@ describe('restoring', () => {
   })
 
   it('twice at the same time happens once', async () => {
-    const entryId = await deleteRecord(editor(), 'rank', { id: neonate })
+    const { entryId } = await deleteRecord(editor(), 'rank', { id: neonate })
     const both = [1, 2].map(() => restoreRecord(editor(), { entryId, state: 'before' as const }))
     const settled = await Promise.allSettled(both)
     expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -266,7 +266,7 @@ describe('restoring', () => {
   })
 
   it('is all or nothing', async () => {
-    const entryId = await deleteRecord(editor(), 'rank', { id: neonate })
+    const { entryId } = await deleteRecord(editor(), 'rank', { id: neonate })
     const before = await everything()
     jest.spyOn(running.app.get(auditModelService).collection, 'insertMany').mockRejectedValue(new Error('disk full'))
     await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toThrow('disk full')

@@ -253,7 +253,7 @@ describe('restoring', () => {
     const translations = inGerman([{ field: 'name', text: 'Neugeborener' }])
     await call(mutation, { input: { id: neonate, translations } })
     const written = await read(neonate, 'rank')
-    await restore(await deleteRecord(callBy(running.app, 'editor'), 'rank', { id: neonate }))
+    await restore((await deleteRecord(callBy(running.app, 'editor'), 'rank', { id: neonate })).entryId)
     expect(await read(neonate, 'rank')).toEqual(written)
   })
 })

@@ -77,6 +77,7 @@ playerSchema.index({ xpChangedAt: 1 })
 playerSchema.index({ dueAt: 1 })
 playerSchema.index({ 'state.xp': -1, _id: 1 })
 playerSchema.index({ 'state.subscription': 1 })
+playerSchema.index({ 'state.groundId': 1 })
 
 const row = {
   _id: { type: String, required: true },

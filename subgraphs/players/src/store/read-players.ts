@@ -85,3 +85,12 @@ export async function* readSettled(app: App, changedSince: number): AsyncGenerat
   for await (const { _id, revision, outbox } of cursor)
     yield { accountId: String(_id), settledTo: (outbox[0]?.sequence ?? revision + 1) - 1 }
 }
+
+/** The accounts of the players who stand on a ground, along an index; not those of deleted accounts. */
+export async function findPlayersOn(app: App, groundId: Id): Promise<readonly string[]> {
+  const { documents } = app.get(playerModelsService)
+  const found = await documents
+    .find({ 'state.groundId': groundId, deletedAt: { $exists: false } }, { projection: { _id: 1 } })
+    .toArray()
+  return found.map(({ _id }) => String(_id))
+}

@@ -1,19 +1,36 @@
-import { type Context, idSchema, parse } from '@sanguine/kernel'
+import { releaseService } from '@sanguine/catalogue'
+import { type Context, err, idSchema, parse } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
 
-/** Moves the player to another hunting ground, pays its cost, and puts the equipment set in use that is bound to it. */
+/**
+ * Moves the player to another hunting ground, pays its cost, and puts the equipment set in use that is bound to it. Where the
+ * ground was deleted meanwhile, which this gateway may not know yet, the player is taken back and paid back.
+ */
 export async function travel(
   context: Context,
   input: { readonly huntingGroundId: string },
 ): Promise<PlayerActionResult<rules.Journey>> {
   const { huntingGroundId: groundId } = parse(inputSchema, input)
-  return runPlayerAction(context, {
+  const { app } = context
+  const known = app.get(releaseService).current().grounds.get(groundId)
+  const travelled = await runPlayerAction(context, {
     name: 'travel',
     input: { groundId },
     rule: ({ state, ...rest }) => rules.travel(state, { groundId, ...rest }),
   })
+  if (!travelled.ok || (await app.get(releaseService).refresh()).grounds.has(groundId)) return travelled
+  const lost = { groundId, travelCost: known?.travelCost ?? {} }
+  await runPlayerAction(
+    { ...context, idempotencyKey: null },
+    {
+      name: 'returnFromGround',
+      input: { groundId },
+      rule: ({ state, release }) => rules.returnFromGround(state, lost, release),
+    },
+  )
+  return err('unknownGround', { groundId }, null)
 }

@@ -24,7 +24,7 @@ async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, 
   const page = await openSection(<RaritiesPage />, 'rarity', address, onlyRecords('rarity', rarity ? [rarity] : []), {
     ...mutationField('delete', 'rarity', () => {
       isThere = false
-      return { deletedId: id, auditEntryId: 'the-entry', userErrors: [] }
+      return { deletedId: id, auditEntryId: 'the-entry', usage: [], userErrors: [] }
     }),
     restoreRecord: () => {
       isThere = true
@@ -32,6 +32,7 @@ async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, 
     },
   })
   await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await screen.findByText(/^No player stands there/)
   await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Deleted: sample-name')).toBeVisible()
   await waitFor(() => expect(page.path()).toBe('/admin/rarity'))

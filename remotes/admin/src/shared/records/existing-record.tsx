@@ -170,7 +170,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
         listHref={urls.list}
         onCreate={isDeleted ? createAnew : undefined}
         onUpdate={update}
-        onDelete={remove}
+        deletion={{ kind, id: base.id, run: remove }}
         onFailure={onFailure}
         onDuplicate={isDeleted ? undefined : () => navigate(duplicateUrl(urls, base.id))}
         onClose={() => navigate(urls.list)}

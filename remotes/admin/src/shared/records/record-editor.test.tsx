@@ -13,7 +13,7 @@ import { RecordEditor, type RecordEditorProps } from './record-editor'
 
 const schema = z.object({ name: z.string(), imageId: z.string() })
 type Values = z.infer<typeof schema>
-type Actions = Pick<RecordEditorProps<Values>, 'onCreate' | 'onUpdate' | 'onDelete' | 'onClose'>
+type Actions = Pick<RecordEditorProps<Values>, 'onCreate' | 'onUpdate' | 'deletion' | 'onClose'>
 
 function Editor({ name = '', ...actions }: { name?: string } & Actions) {
   const form = useForm<Values>({
@@ -84,17 +84,20 @@ describe('an editor', () => {
       .mockRejectedValueOnce(new NetworkError(409, 'Conflict', 'Night table still uses it.'))
       .mockResolvedValue(undefined)
     const { user } = await renderWithProviders(
-      <Page onUpdate={async () => undefined} onDelete={onDelete} onClose={onClose} />,
+      <Page onUpdate={async () => undefined} deletion={{ kind: 'enemy', id: 'e1', run: onDelete }} onClose={onClose} />,
+      { fields: { admin: { recordUsage: [] } } },
     )
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const dialog = () => within(screen.getByRole('dialog', { name: 'Delete Grey alpha?' }))
     await user.click(dialog().getByRole('button', { name: 'Cancel' }))
     expect(onDelete).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await dialog().findByText(/^No player stands there/)
     await user.click(dialog().getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Night table still uses it.')).toBeVisible()
     expect(onClose).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await dialog().findByText(/^No player stands there/)
     await user.click(dialog().getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   })

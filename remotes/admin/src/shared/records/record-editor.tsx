@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, useMessages } from '@sanguine/ui'
+import type { KindName } from '@sanguine/content'
+import { Button, useMessages } from '@sanguine/ui'
 import { errorText, toast } from '@sanguine/ui/platform'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -7,6 +8,7 @@ import { Form } from '../form/form'
 import { UploadProvider, useUploads } from '../form/uploads'
 import { DetailBar } from '../list-and-detail/detail-bar'
 import { TranslationsToggle } from '../translations/translations-toggle'
+import { DeleteDialog } from './delete-dialog'
 import styles from './record-editor.module.css'
 import { useLeaveDialog } from './use-leave-dialog'
 
@@ -22,7 +24,8 @@ export interface RecordEditorProps<Values extends FieldValues> {
   readonly onCreate?: ((values: Values) => Promise<void>) | undefined
   /** saves an existing record; an error is shown as a notice */
   readonly onUpdate?: ((values: Values) => Promise<void>) | undefined
-  readonly onDelete?: (() => Promise<void>) | undefined
+  /** deletes the record, once that was confirmed */
+  readonly deletion?: { readonly kind: KindName; readonly id: string; readonly run: () => Promise<void> } | undefined
   /** opens a new record with these values */
   readonly onDuplicate?: (() => void) | undefined
   /** called first for each error; returns whether it has been shown */
@@ -62,7 +65,7 @@ export function RecordEditor<Values extends FieldValues>({
   listHref,
   onCreate,
   onUpdate,
-  onDelete,
+  deletion,
   onDuplicate,
   onFailure,
   onClose,
@@ -103,7 +106,7 @@ export function RecordEditor<Values extends FieldValues>({
   async function remove(): Promise<void> {
     setIsDeleting(true)
     try {
-      await onDelete?.()
+      await deletion?.run()
       close()
     } catch (error) {
       if (!onFailure?.(error)) toast.error(errorText(error))
@@ -125,7 +128,7 @@ export function RecordEditor<Values extends FieldValues>({
           {isNew ? (
             <Button onClick={close}>{t('action.cancel')}</Button>
           ) : (
-            onDelete && <Button onClick={() => setIsConfirming(true)}>{t('action.delete')}</Button>
+            deletion && <Button onClick={() => setIsConfirming(true)}>{t('action.delete')}</Button>
           )}
           {(onCreate ?? onUpdate) && (
             <Button variant="blood" type="submit" form={formId} busy={isSubmitting} aria-disabled={isUploading}>
@@ -141,15 +144,16 @@ export function RecordEditor<Values extends FieldValues>({
         </Form>
       </UploadProvider>
       {footer}
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('editor.confirmDelete', { name: heading })}
-        text={t('editor.confirmDeleteText')}
-        confirmLabel={t('action.delete')}
-        busy={isDeleting}
-        onConfirm={() => void remove()}
-        onCancel={() => setIsConfirming(false)}
-      />
+      {isConfirming && deletion && (
+        <DeleteDialog
+          kind={deletion.kind}
+          id={deletion.id}
+          name={heading}
+          isBusy={isDeleting}
+          onConfirm={() => void remove()}
+          onCancel={() => setIsConfirming(false)}
+        />
+      )}
       {dialog}
     </>
   )

@@ -453,6 +453,7 @@ describe('deleting an enemy', () => {
     await user.click(press('Delete'))
     const dialog = screen.getByRole('dialog', { name: 'Delete Old Marrowmaw?' })
     expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([])
+    await screen.findByText(/^No player stands there/)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await within(notices()).findByText('Deleted: Old Marrowmaw')).toBeVisible()
     expect(gateway.variablesOf('AdminDeleteEnemy')).toEqual([{ input: { id: marrowmaw.id, revision: 3 } }])
@@ -471,6 +472,7 @@ describe('deleting an enemy', () => {
     const sentence = 'The enemy "Old Marrowmaw" is still used by the huntingTable "Night table".'
     const { user, path } = await openRecord(mutationField('delete', 'enemy', refused('IN_USE', sentence)))
     await user.click(press('Delete'))
+    await screen.findByText(/^No player stands there/)
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
     expect(await within(notices()).findByText(sentence)).toBeVisible()
     expect(path()).toBe(enemySection.urls.record(marrowmaw.id))

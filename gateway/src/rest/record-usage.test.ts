@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { releaseService } from '@sanguine/catalogue'
+import { playerModelsService } from '@sanguine/players/testing'
+import { type Reply, startTestGateway, type TestGateway } from '../testing'
+
+let gateway: TestGateway
+let admin: string
+let player: string
+let accountId: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  admin = await gateway.adminToken()
+  player = await gateway.player('Mina')
+  accountId = (await me()).id
+})
+afterAll(() => gateway.stop())
+
+const me = async (token = player) => (await gateway.rest('/clientUser/getme', { token })).body
+const call = (path: string, json?: unknown): Promise<Reply> => gateway.rest(path, { token: admin, json })
+const release = () => gateway.app.get(releaseService).current()
+
+async function create(kind: string, record: object): Promise<string> {
+  const { status, body } = await call(`POST /${kind}`, record)
+  expect([status, body.id]).toEqual([201, expect.any(String)])
+  return body.id
+}
+
+const give = (itemId: string, deltaAmount: number, userId = accountId) =>
+  call('POST /user/AddInventoryItem', { userId, itemId, deltaAmount })
+
+const aGround = (name: string) => create('huntingGround', { name, regionId: here().regionId, visible: true })
+const here = () => release().grounds.get(release().start.groundId) ?? { regionId: '' }
+const travel = async (huntingGroundId: string, token = player) =>
+  (await gateway.rest('POST /Game/travel', { token, form: { newHuntingGroundId: huntingGroundId } })).body
+
+async function usageOf(kind: string, id: string) {
+  const query = `query ($kind: RecordKind!, $id: ID!) {
+    admin { recordUsage(kind: $kind, id: $id) { reason count amount isBlocking } } }`
+  const { data } = await gateway.graphql(query, { kind, id }, admin)
+  return data.admin.recordUsage
+}
+
+const used = (reason: string, count: number, amount: number | null = null, isBlocking = false) => ({
+  reason,
+  count,
+  amount,
+  isBlocking,
+})
+
+describe('a hunting ground', () => {
+  test('is not deleted while a player stands there, by either API, and then is', async () => {
+    const id = await aGround('Lonely Fen')
+    expect(await travel(id)).toMatchObject({ success: true })
+    expect(await usageOf('HUNTING_GROUND', id)).toEqual([used('STANDING', 1, null, true)])
+    const sentence = 'The huntingGround "Lonely Fen" is still needed: 1 player stands there.'
+    const refused = await call(`DELETE /huntingGround/${id}`)
+    expect([refused.status, refused.text]).toEqual([409, sentence])
+    const mutation = `mutation ($id: ID!) { deleteHuntingGround(input: { id: $id }) {
+      deletedId userErrors { code message usage { reason count isBlocking } } } }`
+    const { data } = await gateway.graphql(mutation, { id }, admin)
+    expect(data.deleteHuntingGround).toEqual({
+      deletedId: null,
+      userErrors: [
+        { code: 'STILL_NEEDED', message: sentence, usage: [{ reason: 'STANDING', count: 1, isBlocking: true }] },
+      ],
+    })
+    await travel(release().start.groundId)
+    expect(await call(`DELETE /huntingGround/${id}`)).toMatchObject({ status: 200, body: { success: true, usage: [] } })
+  })
+
+  test('that is hidden or demands more XP keeps the players who stand there', async () => {
+    const id = await aGround('Quiet Fen')
+    await travel(id)
+    expect((await call(`PATCH /huntingGround/${id}`, { visible: false, xpReqired: 1_000_000 })).status).toBe(200)
+    expect((await me()).currentHuntingGround).toMatchObject({ id, name: 'Quiet Fen' })
+    await travel(release().start.groundId)
+    expect((await call(`DELETE /huntingGround/${id}`)).status).toBe(200)
+  })
+
+  test('to which missions are forced is not deleted before the setting is', async () => {
+    const id = await aGround('Chosen Fen')
+    const value = `${here().regionId}__${id}`
+    const saved = await call('POST /setting', { key: 'ForceMissionHuntingGround', value })
+    expect(saved.status).toBe(200)
+    const refused = await call(`DELETE /huntingGround/${id}`)
+    expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('a setting names it.') })
+    await call(`DELETE /setting/${saved.body.id}`)
+    expect((await call(`DELETE /huntingGround/${id}`)).status).toBe(200)
+  })
+
+  test('is counted where a mission takes place, and brings the mission back with it', async () => {
+    const id = await aGround('Errand Fen')
+    await me()
+    const { documents } = gateway.app.get(playerModelsService)
+    await documents.updateOne({}, { $set: { 'state.mission.groundId': id }, $inc: { revision: 1 } })
+    const before = (await gateway.rest('/ClientMission', { token: player })).body
+    const { body } = await call(`DELETE /huntingGround/${id}`)
+    expect(body.usage).toEqual([{ reason: 'mission', count: 1, amount: null }])
+    await restoreLast(id)
+    expect((await gateway.rest('/ClientMission', { token: player })).body).toEqual(before)
+  })
+
+  test('that is deleted while players travel there keeps none of them, and keeps no coin', async () => {
+    const tokens = [player, await gateway.player('Lucy'), await gateway.player('Renfield')]
+    for (let round = 0; round < 6; round += 1) {
+      const travelCost = [{ name: 'vgc', value: 1 }]
+      const id = await create('huntingGround', { name: 'Mist', regionId: here().regionId, visible: true, travelCost })
+      const before = await Promise.all(tokens.map(gold))
+      const [deleted] = await Promise.all([
+        call(`DELETE /huntingGround/${id}`),
+        ...tokens.map((token) => travel(id, token)),
+      ])
+      const standing = await gateway.app.get(playerModelsService).documents.countDocuments({ 'state.groundId': id })
+      const after = await Promise.all(tokens.map(gold))
+      if (deleted?.status === 200) expect([standing, after]).toEqual([0, before])
+      else expect(deleted?.status).toBe(409)
+      for (const token of tokens) await travel(release().start.groundId, token)
+      await call(`DELETE /huntingGround/${id}`)
+    }
+  })
+})
+
+async function gold(token: string): Promise<number> {
+  const { currencies } = await me(token)
+  return currencies.find(({ shortName }: { shortName: string }) => shortName === 'vgc').value
+}
+
+async function restoreLast(subjectId: string) {
+  const log = await gateway.graphql(
+    'query ($id: ID!) { admin { auditLog(subjectId: $id, first: 1) { nodes { id } } } }',
+    { id: subjectId },
+    admin,
+  )
+  const entryId = log.data.admin.auditLog.nodes[0].id
+  const mutation = `mutation ($id: ID!) { restoreRecord(input: { entryId: $id, state: BEFORE }) { userErrors { code } } }`
+  const { data } = await gateway.graphql(mutation, { id: entryId }, admin)
+  expect(data.restoreRecord.userErrors).toEqual([])
+}
+
+describe('the only hunting table of a ground', () => {
+  test('is neither deleted, emptied nor moved away while a player stands there', async () => {
+    const groundId = await aGround('Table Fen')
+    const enemyId = [...release().enemies.values()].find(({ visible }) => visible)?.id ?? ''
+    const enemies = [{ enemyId, rangeMin: 0, rangeMax: 10_000 }]
+    const table = { name: 'Only', huntingGroundId: groundId, sequence: 0, enemies }
+    const id = await create('huntingTable', table)
+    await travel(groundId)
+    const changes = [
+      await call(`DELETE /huntingTable/${id}`),
+      await call(`PATCH /huntingTable/${id}`, { enemies: [] }),
+      await call(`PATCH /huntingTable/${id}`, { huntingGroundId: release().start.groundId }),
+    ]
+    for (const { status, text } of changes)
+      expect([status, text]).toEqual([409, 'The huntingTable "Only" is still needed: 1 player stands there.'])
+    const second = await create('huntingTable', table)
+    expect((await call(`DELETE /huntingTable/${second}`)).status).toBe(200)
+    await travel(release().start.groundId)
+    expect((await call(`DELETE /huntingTable/${id}`)).status).toBe(200)
+    expect((await call(`DELETE /huntingGround/${groundId}`)).status).toBe(200)
+  })
+})
+
+describe('an item', () => {
+  test('that players own, wear and pin is counted, and all of it comes back with the item', async () => {
+    const type = [...release().itemTypes.values()].find(({ shortName }) => shortName === 'head')?.id
+    const id = await create('item', { name: 'Cracked Crown', type, visible: true })
+    await give(id, 3)
+    expect((await gateway.rest(`/game/equip/${id}`, { token: player })).body).toMatchObject({ success: true })
+    const pin =
+      'mutation ($id: ID!) { changePins(input: { kind: ITEM, id: $id, isPinned: true }) { userErrors { code } } }'
+    expect((await gateway.graphql(pin, { id }, player)).data.changePins.userErrors).toEqual([])
+    const before = await me()
+    expect(await usageOf('ITEM', id)).toEqual([used('OWNED', 1, 3), used('EQUIPPED', 1), used('PIN', 1)])
+    const { status, body } = await call(`DELETE /item/${id}`)
+    expect([status, body.usage]).toEqual([
+      200,
+      [
+        { reason: 'owned', count: 1, amount: 3 },
+        { reason: 'equipped', count: 1, amount: null },
+        { reason: 'pin', count: 1, amount: null },
+      ],
+    ])
+    await gateway.rest('/Game/quickhunt', { token: player })
+    await restoreLast(id)
+    const entry = ({ inventory }: { inventory: { item: { id: string } }[] }) =>
+      inventory.find(({ item }) => item.id === id)
+    expect(entry(await me())).toEqual(entry(before))
+  })
+})
+
+describe('a currency', () => {
+  test('that players hold is counted with its sum, and the balances come back with it', async () => {
+    const id = await create('currency', { name: 'Groats', shortName: 'groat' })
+    const set = `mutation ($id: ID!) {
+      setUserCurrencies(input: { id: $id, amounts: [{ currencyShortName: "groat", amount: 500 }] }) { userErrors { code } } }`
+    const { data, errors } = await gateway.graphql(set, { id: accountId }, admin)
+    expect([data?.setUserCurrencies?.userErrors, errors]).toEqual([[], undefined])
+    expect(await usageOf('CURRENCY', id)).toEqual([used('BALANCE', 1, 500)])
+    const { body } = await call(`DELETE /currency/${id}`)
+    expect(body.usage).toEqual([{ reason: 'balance', count: 1, amount: 500 }])
+    await restoreLast(id)
+    const groats = (await me()).currencies.find(({ shortName }: { shortName: string }) => shortName === 'groat')
+    expect(groats.value).toBe(500)
+  })
+})
+
+describe('a news post', () => {
+  test('is counted with the players who have not taken its gift', async () => {
+    const [itemId] = release().items.keys()
+    const id = await create('news', { header: 'A gift', rewardItemId: itemId })
+    const [{ reason, count }] = await usageOf('NEWS', id)
+    expect([reason, count]).toEqual(['GIFT', 3])
+  })
+})
+
+describe('an item of a package', () => {
+  test('is not deleted while the package is being paid for, although the package can be', async () => {
+    const itemId = await create('item', { name: 'Paid Crown', visible: true })
+    const record = { name: 'Crowns', usd: 5, visible: true, singleItemType: 4, items: [{ itemId, amount: 1 }] }
+    const packageId = await create('premiumPackage', record)
+    expect((await gateway.rest('POST /payment', { token: player, json: { packageId } })).status).toBe(201)
+    expect(await usageOf('PREMIUM_PACKAGE', packageId)).toEqual([used('PAYMENT', 1)])
+    expect((await call(`DELETE /premiumPackage/${packageId}`)).body.usage).toEqual([
+      { reason: 'payment', count: 1, amount: null },
+    ])
+    const refused = await call(`DELETE /item/${itemId}`)
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'The item "Paid Crown" is still needed: 1 payment for it is open.',
+    ])
+  })
+})
+
+test('every kind of record is counted before it is deleted', async () => {
+  const kinds = ['STAT', 'RARITY', 'PROC_TYPE', 'PROC_EVENT_TYPE', 'DAMAGE_TYPE', 'ENEMY_TYPE', 'ITEM_TYPE']
+  for (const kind of kinds) {
+    const [first] = (await call(`/${kind.toLowerCase().replaceAll('_', '')}`)).body
+    expect([kind, await usageOf(kind, first.id)]).toEqual([kind, []])
+  }
+})

@@ -1,0 +1,73 @@
+import '@testing-library/jest-dom/jest-globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { toast, toasts } from '@sanguine/ui/platform'
+import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
+import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
+import { openSection, sentTo } from '../../testing/open-section'
+import { mutationField, onlyRecords } from '../../testing/record-fields'
+import { sectionCases } from '../../testing/section-cases.generated'
+
+const rarity = sectionCases.find(({ kind }) => kind === 'rarity')?.record
+const id = rarity?.id ?? ''
+
+beforeEach(() => logInAs({ role: 'editor' }))
+afterEach(() => {
+  for (const shown of toasts.get()) toast.close(shown.id)
+  logOut()
+})
+
+const used = (reason: string, count: number, amount: number | null = null, isBlocking = false) => ({
+  reason,
+  count,
+  amount,
+  isBlocking,
+})
+
+/** Opens the dialog that asks before the record is deleted. */
+async function askToDelete(recordUsage: () => unknown) {
+  const fields = { ...onlyRecords('rarity', rarity ? [rarity] : []), recordUsage }
+  const page = await openSection(<RaritiesPage />, 'rarity', `/admin/rarity/${id}`, fields, {
+    ...mutationField('delete', 'rarity', { deletedId: id, auditEntryId: 'entry', usage: [], userErrors: [] }),
+  })
+  await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+  return { page, dialog: within(await screen.findByRole('dialog')) }
+}
+
+describe('the question before a deletion', () => {
+  test('counts whom it concerns, and asks for the record in the editor', async () => {
+    const { page, dialog } = await askToDelete(() => [used('OWNED', 1, 3), used('EQUIPPED', 2)])
+    expect(await dialog.findByText('1 player owns it, 3 in all')).toBeVisible()
+    expect(dialog.getByText('2 players have it equipped')).toBeVisible()
+    expect(sentTo(page, 'AdminRecordUsage')).toEqual({ kind: 'RARITY', id })
+    expect(await findAccessibilityViolations()).toEqual([])
+    await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Deleted: sample-name')).toBeVisible()
+  })
+
+  test('says so where it concerns no player', async () => {
+    const { dialog } = await askToDelete(() => [])
+    expect(await dialog.findByText('No player stands there, owns it or waits for it.')).toBeVisible()
+  })
+
+  test('offers no deletion where players could not go on, and says why', async () => {
+    const { page, dialog } = await askToDelete(() => [used('STANDING', 2, null, true), used('MISSION', 1)])
+    expect(await dialog.findByText(/^2 players stand there and could not hunt any more/)).toBeVisible()
+    expect(dialog.getByText('1 player has a mission with it')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull()
+    expect(await findAccessibilityViolations()).toEqual([])
+    await page.user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('shows that the players could not be counted, and counts again', async () => {
+    let calls = 0
+    const { page, dialog } = await askToDelete(() => {
+      calls += 1
+      if (calls === 1) throw new Error('The count failed.')
+      return [used('PIN', 1)]
+    })
+    await page.user.click(await dialog.findByRole('button', { name: 'Retry' }))
+    expect(await dialog.findByText('1 player has pinned it')).toBeVisible()
+  })
+})

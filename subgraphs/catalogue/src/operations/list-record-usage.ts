@@ -1,0 +1,21 @@
+import type { KindName } from '@sanguine/content'
+import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
+import { withChange } from '../content/change-content'
+import { releaseService } from '../content/release-cache'
+import type { RecordUsage } from '../usage/record-usage'
+import { usageOfChange } from '../usage/usage-of-change'
+
+/** What players, payments and settings have to do with a record, as deleting it counts it. For editors and admins. Throws `notFound`. */
+export async function listRecordUsage(
+  context: Context,
+  kind: KindName,
+  givenId: string,
+): Promise<readonly RecordUsage[]> {
+  requirePermission(context, 'editContent')
+  const { app } = context
+  const id = parse(idSchema, givenId, 'id')
+  const snapshot = await app.get(releaseService).latest()
+  if (!snapshot.stamps[kind].has(id)) throw notFound(kind)
+  const change = { kind, id, after: null }
+  return usageOfChange(app, { snapshot, change, changed: withChange(snapshot.content, change) })
+}

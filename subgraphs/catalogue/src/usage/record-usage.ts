@@ -1,0 +1,82 @@
+import type { AnyRecord, KindName } from '@sanguine/content'
+import { type App, defineService } from '@sanguine/kernel'
+import type { Snapshot } from '../content/release-cache'
+
+/** What a player, a payment or a setting has to do with a record. */
+export const usageReasons = [
+  'standing',
+  'fight',
+  'mission',
+  'owned',
+  'equipped',
+  'balance',
+  'setup',
+  'autoHunt',
+  'pin',
+  'rank',
+  'gift',
+  'payment',
+  'subscription',
+  'setting',
+] as const
+
+export type UsageReason = (typeof usageReasons)[number]
+
+/** How often a record is used for one reason. */
+export interface RecordUsage {
+  readonly reason: UsageReason
+  /** players, payments or settings */
+  readonly count: number
+  /** of an item or a currency that is held: how much of it in all; null for other reasons */
+  readonly amount: number | null
+  /** whether the record cannot be deleted meanwhile: a player could not go on */
+  readonly isBlocking: boolean
+}
+
+/** A record whose usage is counted. */
+export interface UsageSubject {
+  readonly kind: KindName
+  readonly record: AnyRecord
+  readonly snapshot: Snapshot
+}
+
+/** Counts what a domain keeps about a record; reasons that occur 0 times are left out of the sum. */
+export type CountUsage = (subject: UsageSubject) => Promise<readonly RecordUsage[]>
+
+/** What a domain does once a record is deleted, for players who came to use it while it was. Safe to repeat. */
+export type FollowDeletion = (subject: UsageSubject) => Promise<void>
+
+export class RecordUsages {
+  readonly #sources: CountUsage[] = []
+  readonly #followers: FollowDeletion[] = []
+
+  add(source: CountUsage): void {
+    this.#sources.push(source)
+  }
+
+  addFollower(follower: FollowDeletion): void {
+    this.#followers.push(follower)
+  }
+
+  async followDeletion(subject: UsageSubject): Promise<void> {
+    for (const follow of this.#followers) await follow(subject)
+  }
+
+  /** What every domain counts, without reasons that do not occur. */
+  async count(subject: UsageSubject): Promise<readonly RecordUsage[]> {
+    const counted = await Promise.all(this.#sources.map((source) => source(subject)))
+    return counted.flat().filter(({ count }) => count > 0)
+  }
+}
+
+export const recordUsagesService = defineService<RecordUsages>({
+  name: 'record usages',
+  create: () => new RecordUsages(),
+})
+
+/** Adds what a domain counts about records. To be called when the domain starts. */
+export const addRecordUsage = (app: App, source: CountUsage): void => app.get(recordUsagesService).add(source)
+
+/** Adds what a domain does after a deletion. To be called when the domain starts. */
+export const addDeletionFollower = (app: App, follower: FollowDeletion): void =>
+  app.get(recordUsagesService).addFollower(follower)

@@ -1,0 +1,31 @@
+import type { CountUsage, RecordUsage } from '@sanguine/catalogue'
+import type { App } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { open, running } from './payment-status'
+import { paymentModelsService } from './payments.model'
+
+/**
+ * Counts open payments and charged subscriptions of a package, and of packages with an item. A payment keeps what was
+ * bought, so a package can go; an item cannot while it is being paid for.
+ */
+export const countRecordUsage =
+  (app: App): CountUsage =>
+  async ({ kind, record: { id } }) => {
+    if (kind !== 'premiumPackage' && kind !== 'item') return []
+    const { payments } = app.get(paymentModelsService)
+    const bought = kind === 'item' ? { 'purchased.items.itemId': id } : { 'purchased.packageId': id }
+    const usage = { amount: null, isBlocking: kind === 'item' } satisfies Partial<RecordUsage>
+    const approveBy = trusted({ $gt: app.clock.now() })
+    return [
+      {
+        ...usage,
+        reason: 'payment',
+        count: await payments.countDocuments({ ...bought, status: trusted({ $in: open }), approveBy }),
+      },
+      {
+        ...usage,
+        reason: 'subscription',
+        count: await payments.countDocuments({ ...bought, status: trusted({ $in: running }) }),
+      },
+    ]
+  }

@@ -1,0 +1,96 @@
+import type { CountUsage, RecordUsage, UsageReason, UsageSubject } from '@sanguine/catalogue'
+import type { App } from '@sanguine/kernel'
+import { slotTypes } from '@sanguine/rules'
+import type { mongo } from 'mongoose'
+import { type PlayerDocument, playerModelsService } from './players.model'
+
+type Filter = mongo.Filter<PlayerDocument>
+
+/** Players who match one of the filters, and the path of what they hold of it. */
+interface Counted {
+  readonly reason: UsageReason
+  readonly anyOf: readonly Filter[]
+  readonly amountPath?: string
+  readonly isBlocking?: boolean
+}
+
+/** Counts what the players' states say about a record. Deleted players do not count. Scans them, so it is for the staff. */
+export const countRecordUsage =
+  (app: App): CountUsage =>
+  (subject) =>
+    Promise.all(countedOf(subject, app.clock.now()).map((counted) => count(app, counted)))
+
+async function count(app: App, { reason, anyOf, amountPath, isBlocking = false }: Counted): Promise<RecordUsage> {
+  const [found] = await app
+    .get(playerModelsService)
+    .documents.aggregate<{ readonly count: number; readonly amount: number }>([
+      { $match: { deletedAt: { $exists: false }, $or: [...anyOf] } },
+      { $group: { _id: null, count: { $sum: 1 }, amount: { $sum: amountPath === undefined ? 0 : `$${amountPath}` } } },
+    ])
+    .toArray()
+  return {
+    reason,
+    count: found?.count ?? 0,
+    amount: amountPath === undefined ? null : (found?.amount ?? 0),
+    isBlocking,
+  }
+}
+
+function countedOf(subject: UsageSubject, now: number): readonly Counted[] {
+  const { kind, record } = subject
+  const { id } = record
+  switch (kind) {
+    case 'region':
+      return [{ reason: 'standing', anyOf: [{ 'state.groundId': { $in: groundsIn(subject) } }] }]
+    case 'huntingGround':
+      return [
+        { reason: 'standing', anyOf: [{ 'state.groundId': id }], isBlocking: true },
+        { reason: 'fight', anyOf: [openFight({ 'state.combat.groundId': id })] },
+        { reason: 'mission', anyOf: missions({ groundId: id }, now) },
+        { reason: 'setup', anyOf: [{ 'state.setupSettings.groundId': id }] },
+      ]
+    case 'enemy':
+      return [
+        { reason: 'fight', anyOf: [openFight({ 'state.combat.enemyId': id })] },
+        { reason: 'mission', anyOf: missions({ 'objectives.enemyId': id }, now) },
+      ]
+    case 'item':
+      return [
+        { reason: 'owned', anyOf: [{ [`state.inventory.${id}`]: { $gt: 0 } }], amountPath: `state.inventory.${id}` },
+        { reason: 'equipped', anyOf: slotTypes.map((slotType) => ({ [`state.setups.${slotType}`]: id })) },
+        { reason: 'mission', anyOf: missions({ 'reward.items.itemId': id }, now) },
+        { reason: 'autoHunt', anyOf: [{ 'state.autoHunt.baitId': id }] },
+        { reason: 'pin', anyOf: [pinned('item', id)] },
+      ]
+    case 'currency': {
+      const amountPath = `state.currencies.${record.shortName}`
+      return [
+        { reason: 'balance', anyOf: [{ [amountPath]: { $gt: 0 } }], amountPath },
+        { reason: 'mission', anyOf: missions({ [`reward.currencies.${record.shortName}`]: { $gt: 0 } }, now) },
+      ]
+    }
+    case 'rank':
+      return [
+        { reason: 'rank', anyOf: [{ 'state.ranksReached': id }] },
+        { reason: 'pin', anyOf: [pinned('rank', id)] },
+      ]
+    case 'news':
+      return record.rewardItemId ? [{ reason: 'gift', anyOf: [{ 'state.gifts': { $ne: id } }] }] : []
+    default:
+      return []
+  }
+}
+
+const groundsIn = ({ record, snapshot }: UsageSubject): string[] =>
+  snapshot.content.records.huntingGround.filter(({ regionId }) => regionId === record.id).map(({ id }) => id)
+
+const openFight = (where: Filter): Filter => ({ 'state.combat.result': 'ongoing', ...where })
+
+const pinned = (kind: string, id: string): Filter => ({ 'state.pins': { $elemMatch: { kind, id } } })
+
+/** The chosen mission and the offered ones that are neither over nor completed. */
+function missions(where: Readonly<Record<string, unknown>>, now: number): readonly Filter[] {
+  const running = { endsAt: { $gt: now }, completedAt: 0, ...where }
+  const chosen = Object.entries(running).map(([path, value]) => [`state.mission.${path}`, value])
+  return [Object.fromEntries(chosen), { 'state.otherMissions': { $elemMatch: running } }]
+}
