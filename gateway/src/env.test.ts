@@ -47,6 +47,7 @@ test.each([
   [{ GAME_SPEED: '0' }, 'GAME_SPEED must be a number above 0, at most 100000, not "0".'],
   [{ GAME_SPEED: '100001' }, /^GAME_SPEED must be a number above 0, at most 100000, not/],
   [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR must be a number above 0, not "-1".'],
+  [{ REGISTRATION_OPENS_AT: '2026-02-30T11:00' }, /^REGISTRATION_OPENS_AT must be a date such as/],
   [{ GAME_OPENS_AT: 'soon' }, /^GAME_OPENS_AT must be a date such as .*, not "soon"\.$/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be an address such as smtps:/],
   [{ OPERATOR_EMAIL: 'mina' }, 'OPERATOR_EMAIL must be an e-mail address, not "mina".'],
@@ -203,6 +204,18 @@ test.each([
   expect(readMoment(given)).toBe(Date.parse(expected))
 })
 
-test.each(['soon', '2024-13-01', '11:00', '2024-06-24 11:00'])('%p is no moment', (given) => {
+test.each([
+  ...['soon', '2024-13-01', '11:00', '2024-06-24 11:00', '5', 'foo 2026', '2024-06-24T', '2024-06-24T11:00 '],
+  ...['2026-02-30', '2026-02-30T11:00', '2025-02-29T11:00:00Z', '2026-04-31T11:00+02:00', '2026-00-01'],
+  ...[
+    '2026-01-01T24:00',
+    '2026-01-01T11:60',
+    '2026-01-01T11:00:60',
+    '2026-01-01T11:00+25:00',
+    '2026-01-01T11:00+02:99',
+  ],
+  // Berlin has no such time on that day.
+  '2026-03-29T02:30',
+])('%p is no moment', (given) => {
   expect(readMoment(given)).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { readOffset, readUtc } from './date-time'
+
 const berlin = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',
   hourCycle: 'h23',
@@ -18,16 +20,21 @@ function berlinAhead(at: number): number {
   return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`) - at
 }
 
+const momentPattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
 /**
  * A moment in milliseconds, from ISO 8601 text. Without an offset it is the time of Berlin, as the game's own dates are.
- * Null for anything else.
+ * Null for anything else, such as 30 February or an hour that Berlin skips for summer time.
  */
 export function readMoment(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(text)) return null
-  const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10))
-  const at = Date.parse(hasOffset ? text : `${text.length === 10 ? `${text}T00:00` : text}Z`)
-  if (Number.isNaN(at)) return null
-  if (hasOffset) return at
+  const [, day = '', time = '00:00', seconds = ':00', offset] = momentPattern.exec(text) ?? []
+  const at = readUtc(day, time + seconds)
+  if (at === null) return null
+  if (offset !== undefined) {
+    const ahead = readOffset(offset)
+    return ahead === null ? null : at - ahead
+  }
   const guess = at - berlinAhead(at)
-  return at - berlinAhead(guess)
+  const moment = at - berlinAhead(guess)
+  return moment + berlinAhead(moment) === at ? moment : null
 }

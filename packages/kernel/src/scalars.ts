@@ -1,23 +1,27 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { readDateTime, readUtc } from './date-time'
 
 // The descriptions repeat those of the schema's text, which these types take the place of.
 
 /** Milliseconds since the epoch inside, ISO 8601 on the GraphQL wire. */
 export const dateTime = new GraphQLScalarType<number, string>({
   name: 'DateTime',
-  description: 'A point in time as ISO 8601 text in UTC, with milliseconds, such as `2024-07-01T09:00:00.000Z`.',
+  description:
+    'A point in time as RFC 3339 text: returned in UTC with milliseconds, such as `2024-07-01T09:00:00.000Z`, and taken with any offset.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   serialize(value) {
     if (typeof value !== 'number' || !Number.isFinite(value))
       throw new GraphQLError('DateTime must be a number of milliseconds.')
     return new Date(value).toISOString()
   },
-  parseValue: (value) => readDateTime(value),
-  parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : null),
+  parseValue: (value) => parseDateTime(value),
+  parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
 })
 
-function readDateTime(value: unknown): number {
-  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  if (Number.isNaN(at)) throw new GraphQLError('DateTime must be ISO 8601 text.')
+function parseDateTime(value: unknown): number {
+  const at = typeof value === 'string' ? readDateTime(value) : null
+  if (at === null)
+    throw new GraphQLError('DateTime must be RFC 3339 text with an offset, such as 2024-07-01T09:00:00Z.')
   return at
 }
 
@@ -31,10 +35,7 @@ export const date = new GraphQLScalarType<string, string>({
 })
 
 function readDate(value: unknown): string {
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-  const at = isDay ? Date.parse(value) : Number.NaN
-  // a day that its month does not have is read as one of the next month, or not at all
-  if (!isDay || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value)
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || readUtc(value, '00:00:00') === null)
     throw new GraphQLError('Date must be a day as ISO 8601 text, such as 2024-07-01.')
   return value
 }

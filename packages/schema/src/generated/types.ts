@@ -15,7 +15,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar day in Berlin as ISO 8601 text, such as `2024-07-01`. */
   Date: { input: string; output: string; }
-  /** A point in time as ISO 8601 text in UTC, with milliseconds, such as `2024-07-01T09:00:00.000Z`. */
+  /** A point in time as RFC 3339 text: returned in UTC with milliseconds, such as `2024-07-01T09:00:00.000Z`, and taken with any offset. */
   DateTime: { input: number; output: number; }
   /** A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991. */
   SafeInt: { input: number; output: number; }
