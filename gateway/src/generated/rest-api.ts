@@ -2223,7 +2223,7 @@ export interface paths {
         put?: never;
         /**
          * Stores an image or video, sent as a file in the field `files`, and returns its id.
-         * @description PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the first bytes. The same content has the same id.
+         * @description PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the content. What the file says of place, time and camera is removed, and images are turned upright. The same file has the same id.
          */
         post: operations["uploadImage"];
         delete?: never;

@@ -2,16 +2,19 @@ import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 
-/** An uploaded image. Its id is made of its content, so that one picture is kept once and never changes. */
+/** An uploaded image. Its id is made of the file that was sent, so that one picture is kept once and never changes. */
 export interface StoredImage {
-  /** the first 24 digits of `sha256` */
+  /** the first 24 digits of the SHA-256 of what was sent */
   readonly _id: string
+  /** of `data` */
   readonly sha256: string
   readonly contentType: string
   /** of `data`, in bytes */
   readonly size: number
   /** whether it is a video or an animated image; images that were kept before this was found out do not have it */
   readonly isMoving?: boolean | undefined
+  /** whether `data` is without metadata: see `bareFile`; absent in images that were kept before that was done */
+  readonly isBare?: boolean | undefined
   readonly data: Buffer
   /** a small WebP; null for videos */
   readonly thumb: Buffer | null
@@ -26,6 +29,7 @@ const imageSchema = new Schema(
     contentType: String,
     size: Number,
     isMoving: Boolean,
+    isBare: Boolean,
     data: Buffer,
     thumb: Buffer,
     uploadedAt: Date,

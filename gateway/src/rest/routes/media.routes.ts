@@ -38,7 +38,8 @@ export const mediaRoutes: readonly Route[] = [
     path: '/Image',
     tag,
     summary: 'Stores an image or video, sent as a file in the field `files`, and returns its id.',
-    description: 'PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the first bytes. The same content has the same id.',
+    description:
+      'PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the content. What the file says of place, time and camera is removed, and images are turned upright. The same file has the same id.',
     access: 'editContent',
     status: 201,
     input: { files: true, maxFileBytes: mostImageBytes },

@@ -24,7 +24,8 @@ export async function describeImage({ app }: Pick<Context, 'app'>, givenId: stri
   const known = descriptions.get(id)
   if (known) return known
   const { bytes, contentType } = await readImage(app, id)
-  const { width = null, height = null } = isVideo(contentType) ? {} : await sharp(bytes).metadata()
+  // upright, as browsers show an image of the content pack whose file says how it is to be turned
+  const { width = null, height = null } = isVideo(contentType) ? {} : (await sharp(bytes).metadata()).autoOrient
   const description = { contentType, width, height }
   descriptions.set(id, description)
   return description

@@ -14,6 +14,7 @@ import sharp from 'sharp'
 import { media, mostImageBytes, readEnemyImage, readImage, uploadImage } from '..'
 import { imageModelService } from '../media.model'
 import { sniff } from '../sniff'
+import { anMp4, cameraPlace } from '../testing/a-video'
 import { describeImage } from './describe-image'
 
 const png = (background: string, width = 320) =>
@@ -22,7 +23,7 @@ const png = (background: string, width = 320) =>
     .toBuffer()
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const video = Buffer.from('\x00\x00\x00\x18ftypisom and frames', 'latin1')
+const video = anMp4()
 const [packId, smallId] = ['f'.repeat(24), 'd'.repeat(24)]
 
 let running: TestAppWithDatabase
@@ -122,14 +123,31 @@ describe('uploadImage', () => {
     const { id, contentType } = await upload(video)
     expect(contentType).toBe('video/mp4')
     const small = await readImage(running.app, id, { thumb: true })
-    expect(Buffer.compare(small.bytes, video)).toBe(0)
+    expect(small).toEqual(await readImage(running.app, id))
     expect(small.contentType).toBe('video/mp4')
+  })
+
+  it('keeps neither place nor camera of an image or video, and turns the image upright', async () => {
+    const photo = await sharp(await png('teal'))
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Camera of Mina' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { id } = await upload(photo)
+    expect((await upload(photo)).id).toBe(id)
+    const { bytes } = await readImage(running.app, id)
+    const { exif, width, height } = await sharp(bytes).metadata()
+    expect({ exif, width, height }).toEqual({ width: 200, height: 320 })
+    expect(await describeImage(contextFor(running.app), id)).toMatchObject({ width: 200, height: 320 })
+    const film = await readImage(running.app, (await upload(video)).id)
+    expect([video.includes(cameraPlace), Buffer.from(film.bytes).includes(cameraPlace)]).toEqual([true, false])
   })
 
   it.each([
     ['a drawing that can carry scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['a page', Buffer.from('<!doctype html><script>'), 415],
     ['a broken picture', Buffer.from('\x89PNG\r\n\x1a\n and nothing', 'latin1'), 415],
+    ['the first bytes of a video', Buffer.from('\x00\x00\x00\x18ftypisom and frames', 'latin1'), 415],
     ['nothing', Buffer.alloc(0), 400],
     ['too much', Buffer.alloc(mostImageBytes + 1), 413],
   ])('refuses %s', async (_, bytes, status) => {

@@ -12,10 +12,11 @@ import { contextFor } from '@sanguine/kernel/testing'
 import sharp from 'sharp'
 import { archivePackImages, media, uploadImage } from '..'
 import { imageModelService } from '../media.model'
+import { anMp4 } from '../testing/a-video'
 import { type ListImagesInput, listImages } from './list-images'
 
 const [wolfId, loopId, spareId] = ['1'.repeat(24), '2'.repeat(24), '3'.repeat(24)]
-const mp4 = Buffer.from('\x00\x00\x00\x18ftypisom and frames', 'latin1')
+const mp4 = anMp4()
 
 let running: TestAppWithDatabase
 let folder: string

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { changesBetween, type NewAuditEntry, originOf, writeAuditEntry } from '@sanguine/audit'
 import { connectionService, isDuplicateKey } from '@sanguine/db'
 import { type Context, invalidInput, Problem, requirePermission } from '@sanguine/kernel'
+import { bareFile } from '../bare-file'
 import { imageModelService, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
 import { isMoving, isVideo, sniff } from '../sniff'
+import { unsupportedFile } from '../structure/unsupported-file'
 import { makeThumbnail } from '../thumbnail'
 
 /** An image that was uploaded, now or before. */
@@ -18,47 +20,46 @@ export interface UploadedImage {
 /** Below what one document of the database can hold. */
 export const mostImageBytes = 10_000_000
 
+/** What is stored may be larger than what was sent, since it is written without loss. */
+const maxStoredBytes = 15_000_000
+
+const tooLarge = () =>
+  new Problem('tooLarge', `files: must not be larger than ${mostImageBytes / 1_000_000} MB.`, { field: 'files' })
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
 /**
- * Keeps a picture or video and answers its id; the same content has the same id, however often it is sent. For editors and admins.
+ * Keeps an image or video, without what its file says of place, time and camera, and answers its id; the same file has the same id,
+ * however often it is sent. For editors and admins.
  * Throws `invalidInput` where it is empty, `tooLarge`, and `unsupportedMediaType` by what the bytes are.
  */
 export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
   const { accountId } = requirePermission(context, 'editContent')
   if (bytes.byteLength === 0) throw invalidInput('files: is empty.', 'files')
-  if (bytes.byteLength > mostImageBytes)
-    throw new Problem('tooLarge', `files: must not be larger than ${mostImageBytes / 1_000_000} MB.`, {
-      field: 'files',
-    })
+  if (bytes.byteLength > mostImageBytes) throw tooLarge()
   const contentType = sniff(bytes)
-  if (!contentType)
-    throw new Problem(
-      'unsupportedMediaType',
-      'files: must be a PNG, JPEG, WebP or GIF picture or an MP4 or WebM video.',
-      {
-        field: 'files',
-      },
-    )
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const size = bytes.byteLength
-  const packId = context.app.get(packImagesService).bySha256.get(sha256)
-  if (packId) return { id: packId, contentType, bytes: size }
-  const id = sha256.slice(0, 24)
+  if (!contentType) throw unsupportedFile('files: must be a PNG, JPEG, WebP or GIF picture or an MP4 or WebM video.')
+  const sentHash = sha256Of(bytes)
+  const packId = context.app.get(packImagesService).bySha256.get(sentHash)
+  if (packId) return { id: packId, contentType, bytes: bytes.byteLength }
+  const id = sentHash.slice(0, 24)
   const images = context.app.get(imageModelService)
-  if (!(await images.exists({ _id: id }))) {
-    const thumb = isVideo(contentType) ? null : await makeThumbnail(bytes)
-    const uploadedAt = new Date(context.app.clock.now())
-    await keep(context, id, {
-      sha256,
-      contentType,
-      size,
-      isMoving: isMoving(bytes),
-      data: Buffer.from(bytes),
-      thumb,
-      uploadedAt,
-      uploadedBy: accountId,
-    })
-  }
-  return { id, contentType, bytes: size }
+  const stored = await images.findById(id, { size: 1 }).lean()
+  if (stored) return { id, contentType, bytes: stored.size }
+  const data = await bareFile(bytes, contentType)
+  if (data.byteLength > maxStoredBytes) throw tooLarge()
+  await keep(context, id, {
+    sha256: sha256Of(data),
+    contentType,
+    size: data.byteLength,
+    isMoving: isMoving(data),
+    isBare: true,
+    data,
+    thumb: isVideo(contentType) ? null : await makeThumbnail(data),
+    uploadedAt: new Date(context.app.clock.now()),
+    uploadedBy: accountId,
+  })
+  return { id, contentType, bytes: data.byteLength }
 }
 
 /** Stores the image with its entry of the audit log, unless another upload of the same content was first. */

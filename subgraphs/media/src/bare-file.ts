@@ -1,0 +1,15 @@
+import { bareStill } from './bare-still'
+import type { ImageType } from './sniff'
+import { bareMp4 } from './structure/bare-mp4'
+import { bareWebm } from './structure/bare-webm'
+
+/**
+ * An image or video without what says where, when, by whom and with what it was made. Throws `unsupportedMediaType` for a file that is
+ * not what its first bytes say.
+ */
+export async function bareFile(bytes: Uint8Array, type: ImageType): Promise<Buffer> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (type === 'video/mp4') return bareMp4(buffer)
+  if (type === 'video/webm') return bareWebm(buffer)
+  return bareStill(buffer, type)
+}

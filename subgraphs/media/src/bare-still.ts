@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp'
+import type { ImageType } from './sniff'
+import { isBareGif } from './structure/bare-gif'
+import { isBareJpeg } from './structure/bare-jpeg'
+import { isAnimatedPng, isBarePng } from './structure/bare-png'
+import { isBareWebp, isLosslessWebp } from './structure/bare-webp'
+import { unsupportedFile } from './structure/unsupported-file'
+
+/** An image or frame of more than this many pixels is not opened: a small file can hold a huge one. */
+export const maxPixels = 40_000_000
+
+/** Of all frames of an animation. */
+const maxAnimationPixels = 200_000_000
+
+/** Nearly no loss beside that of the file. */
+const quality = 92
+
+type StillType = Exclude<ImageType, `video/${string}`>
+
+const isBare: Readonly<Record<StillType, (bytes: Buffer) => boolean>> = {
+  'image/png': isBarePng,
+  'image/jpeg': isBareJpeg,
+  'image/webp': isBareWebp,
+  'image/gif': isBareGif,
+}
+
+/** Colour spaces in which browsers show pixels as they are stored. */
+const shownSpaces: ReadonlySet<string> = new Set(['srgb', 'b-w', 'rgb16', 'grey16'])
+
+/** The sentence of an image that the library could not read. */
+export const unreadable = (error: unknown) =>
+  unsupportedFile(
+    `The picture cannot be read: ${/pixel limit/i.test(String(error)) ? 'it has too many pixels' : 'it is broken'}.`,
+  )
+
+const encoders: Readonly<Record<StillType, (image: Sharp, bytes: Buffer) => Sharp>> = {
+  'image/png': (image) => image.png(),
+  'image/jpeg': (image) => image.jpeg({ quality, chromaSubsampling: '4:4:4' }),
+  'image/webp': (image, bytes) => image.webp({ quality, lossless: isLosslessWebp(bytes) }),
+  'image/gif': (image) => image.gif(),
+}
+
+/**
+ * An image with its pixels alone: upright, in sRGB, without EXIF, XMP, IPTC, comments, colour profile and whatever follows its end. A
+ * file that holds nothing else is returned as it is. Throws `unsupportedMediaType` for what is no image of its type.
+ */
+export async function bareStill(bytes: Buffer, type: StillType): Promise<Buffer> {
+  if (type === 'image/png' && isAnimatedPng(bytes))
+    throw unsupportedFile('files: is an animated PNG. Please send it as WebP or GIF.')
+  const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
+  try {
+    const { width, height, pageHeight = height, pages = 1, space } = await sharp(bytes, options).metadata()
+    const isAnimated = pages > 1
+    if (width * pageHeight > maxPixels || width * pageHeight * pages > maxAnimationPixels)
+      throw new Error('Input image exceeds pixel limit')
+    if (isBare[type](bytes) && shownSpaces.has(space)) return bytes
+    const image = sharp(bytes, { ...options, limitInputPixels: maxAnimationPixels, animated: isAnimated })
+    // an animation has no orientation
+    const upright = isAnimated ? image : image.autoOrient()
+    return await encoders[type](upright.toColourspace('srgb'), bytes).toBuffer()
+  } catch (error) {
+    throw unreadable(error)
+  }
+}
