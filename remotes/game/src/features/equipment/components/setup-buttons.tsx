@@ -46,8 +46,8 @@ export function SetupButtons({ player }: { readonly player: Player }) {
             key={numeral}
             type="button"
             aria-pressed={index === player.activeEquipmentSetIndex}
-            // WCAG 2.5.3: the name has the numeral that is seen
-            aria-label={`${titleOf(index)} (${numeral})`}
+            // WCAG 2.5.3: the name begins with the visible numeral; speech control ignores text in brackets.
+            aria-label={`${numeral}, ${titleOf(index)}`}
             title={nameOf(index) ?? undefined}
             onClick={() => void change(index)}
           >

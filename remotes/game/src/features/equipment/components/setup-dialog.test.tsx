@@ -16,7 +16,7 @@ describe('a setup', () => {
     await openGame('/equipment', { me: wearing({ name: 'Wolves', huntingGround: fen }) })
     expect(await screen.findByText('Setup 1: Wolves')).toBeVisible()
     expect(screen.getByText('equipped at Long Fen')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Setup 2: Ghosts (II)' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'II, Setup 2: Ghosts' })).toBeVisible()
   })
 
   it('is named and bound to the ground that the player is at', async () => {

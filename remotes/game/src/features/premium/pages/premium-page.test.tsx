@@ -325,7 +325,7 @@ describe('buying', () => {
     expect((await card('Silver Circle')).getByText(/from May 1, 2025, after the higher one/)).toBeVisible()
     const own = await card('Gold Circle')
     expect(own.getByText(/You can have it go on from May 1, 2025: nothing is charged before/)).toBeVisible()
-    await user.click(own.getByRole('link', { name: 'Have “Gold Circle” go on' }))
+    await user.click(own.getByRole('link', { name: 'Have it go on: Gold Circle' }))
     const shown = await dialog('Gold Circle')
     expect(shown.getByText('Now, since the month is paid')).toBeVisible()
     expect(shown.getByText('$0')).toBeVisible()

@@ -49,7 +49,8 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player }: Sh
   const canEquip = canBeEquipped(entry, player)
   // a second one cannot be had, so that nothing is lacking for it
   const isList = !isOwnedUnique && (materials.length > 0 || coins.some(({ isMet }) => !isMet))
-  const label = t(`shop.${verb}`)
+  const amount = quantity > 1 ? ` ×${number(quantity)}` : ''
+  const action = isOwnedUnique ? t('shop.alreadyOwned') : t(`shop.${verb}`) + amount
   const isForSale = coins.length + materials.length > 0
   const canBuy = refusal === null && !isOwnedUnique
   // what is outgrown, or owned as often as it can be worn, can be bought, and nothing asks for it
@@ -118,14 +119,10 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player }: Sh
                 busy={isRunning}
                 aria-disabled={!canBuy}
                 title={refusal ? refusalText(refusal) : undefined}
-                aria-label={
-                  quantity > 1
-                    ? t('shop.pluralBuyLabel', { verb: label, name: item.name, amount: quantity })
-                    : t('shop.buyLabel', { verb: label, name: item.name })
-                }
+                aria-label={t('shop.buyLabel', { verb: action, name: item.name })}
                 onClick={() => void buy()}
               >
-                {isOwnedUnique ? t('shop.alreadyOwned') : quantity > 1 ? `${label} ×${number(quantity)}` : label}
+                {action}
               </Button>
             )}
           </div>

@@ -76,7 +76,7 @@ describe('a merchant', () => {
     })
     await user.click(within(await screen.findByRole('group', { name: 'Quantity' })).getByRole('button', { name: '10' }))
     const shown = within(await card('Warm Rat'))
-    await user.click(await shown.findByRole('button', { name: 'BUY: Warm Rat, 10 pieces' }))
+    await user.click(await shown.findByRole('button', { name: 'BUY ×10: Warm Rat' }))
     expect(shown.getByRole('button', { name: 'Where to find VGC' }).parentElement).toHaveTextContent('80 VGC')
     const input = { itemId: rat.item.id, amount: 10 }
     await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ input }]))
@@ -91,7 +91,7 @@ describe('a merchant', () => {
       me: aPlayer(),
       shop: ({ quantity }: { quantity: number }) => [{ ...tooth, quantity }],
     })
-    expect(await screen.findByRole('button', { name: 'BUY: Tooth, 26 pieces' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'BUY ×26: Tooth' })).toBeVisible()
     const chips = within(screen.getByRole('group', { name: 'Quantity' })).getAllByRole('button')
     expect(chips.map(({ textContent }) => textContent)).toEqual(['1', '10', '26', '100', '1,000'])
     expect(chips[2]).toHaveAttribute('aria-pressed', 'true')
@@ -228,7 +228,7 @@ describe('a merchant', () => {
       ],
     })
     const shift = within(await card('Shift Key'))
-    expect(shift.getByRole('button', { name: 'CRAFT: Shift Key' })).toHaveTextContent('Owned')
+    expect(shift.getByRole('button', { name: 'Owned: Shift Key' })).toHaveTextContent('Owned')
     expect(shift.queryByText('not enough')).toBeNull()
     expect(shift.queryByRole('button', { name: /Peat Iron|VGC/ })).toBeNull()
     expect(within(await card('Ferry Token')).queryByRole('button', { name: /VGC/ })).toBeNull()
