@@ -5,14 +5,21 @@ import type { KindName } from './kind-name'
 /** A trillion: what rewards and prices multiply it to is still counted exactly. */
 const largest = 1e12
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
-const isNumeric = (value: unknown): value is string => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)
+const wholeText = /^\s*-?\d+\s*$/
+const decimalText = /^\s*-?\d+(\.\d+)?\s*$/
 
 const expected = (what: string) => (issue: { input?: unknown }) =>
   isNothing(issue.input) ? 'is required' : `must be ${what}`
 
 /** A number as forms send it: `"5"` is 5, an emptied control is the initial value. */
-const readNumber = (initial: number) => (value: unknown) =>
-  isNothing(value) ? initial : isNumeric(value) ? Number(value) : value
+const readNumber =
+  (initial: number, pattern = decimalText) =>
+  (value: unknown) => {
+    if (isNothing(value)) return initial
+    const number = typeof value === 'string' && pattern.test(value) ? Number(value) : value
+    // The addition makes zero of negative zero.
+    return typeof number === 'number' ? number + 0 : number
+  }
 
 export function text(description: string, { max = 200, multiline = false } = {}) {
   const inner = z.string({ error: expected('text') }).max(max, `must not be longer than ${max} characters`)
@@ -45,13 +52,14 @@ export function shortName() {
 export function whole(description: string, { min = 0, max = largest, initial = 0 } = {}) {
   const inner = z
     .number({ error: expected('a whole number') })
-    .int('must be a whole number')
     .min(min, `must not be under ${min}`)
     .max(max, `must not be over ${max}`)
+    // After the limits: a number beyond the safe integers is too high, not broken.
+    .int('must be a whole number')
   return {
     description,
     shape: { type: 'whole', min, max, initial },
-    schema: z.preprocess(readNumber(initial), inner).default(initial),
+    schema: z.preprocess(readNumber(initial, wholeText), inner).default(initial),
   } as const satisfies Field
 }
 
@@ -69,13 +77,12 @@ export function decimal(description: string, { min = 0, max = 1e9, initial = 0 }
 
 /** The value of a stat: a number, or a boolean for a yes/no stat. It comes back as it was given. */
 export function statValue(description: string) {
-  const number = z.number({ error: expected('a number or, for a yes/no stat, true or false') })
+  const error = expected('a number or, for a yes/no stat, true or false')
+  const number = z.number({ error }).min(-1e9, 'is too low').max(1e9, 'is too high')
   return {
     description,
     shape: { type: 'yesNoOrDecimal' },
-    schema: z
-      .preprocess(readNumber(0), z.union([z.boolean(), number.min(-1e9, 'is too low').max(1e9, 'is too high')]))
-      .default(0),
+    schema: z.preprocess(readNumber(0), z.union([z.boolean(), number], { error })).default(0),
   } as const satisfies Field
 }
 

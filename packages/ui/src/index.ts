@@ -111,6 +111,8 @@ export {
   type TextInputProps,
 } from './form/controls'
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './form/field'
+export { NumberInput, type NumberInputProps, type NumberInputValue } from './form/number-input'
+export { parseNumber } from './form/number-text'
 export { newIdempotencyKey } from './graphql/idempotency-key'
 export type { IconName } from './icons/icons.generated'
 export { usePolling } from './polling/use-polling'

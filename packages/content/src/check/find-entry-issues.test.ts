@@ -36,6 +36,18 @@ describe('the entries of a record', () => {
   })
 })
 
+it('are whole numbers in the stats of an enemy', () => {
+  expect(
+    fieldsOf('enemy', {
+      stats: [
+        { name: 'health', value: 7.5 },
+        { name: 'damage', value: 7 },
+      ],
+    }),
+  ).toEqual(['stats.0.value', 'stats.0.valueTo'])
+  expect(fieldsOf('item', { stats: [{ shortName: 'health', valueFrom: 7.5 }] })).toEqual([])
+})
+
 describe('the ranges of a hunting table', () => {
   const table = (...ranges: readonly (readonly [number, number])[]) =>
     fieldsOf('huntingTable', {

@@ -13,11 +13,12 @@ type Values = Readonly<Record<string, unknown>>
 
 /**
  * Rules about the entries of a record's lists, which its schema does not know: nothing is in a list twice, and no roll of a
- * hunting table belongs to two enemies. They hold for what is written; records of earlier times may break them.
+ * hunting table belongs to two enemies, and an enemy's stats are whole numbers. They hold for what is written; records of earlier times may break them.
  */
 export const findEntryIssues = (kind: KindName, values: object): readonly EntryIssue[] => [
   ...findRepeatedEntries(kind, values),
   ...(kind === 'huntingTable' ? findOverlaps(values as Values) : []),
+  ...(kind === 'enemy' ? findFractions(values as Values) : []),
 ]
 
 /** The entries that a list has twice, each at its second place. */
@@ -58,4 +59,12 @@ function findOverlaps({ enemies }: Values): readonly EntryIssue[] {
     covered = Math.max(covered, rangeMax)
   }
   return issues
+}
+
+function findFractions({ stats }: Values): readonly EntryIssue[] {
+  return (stats as readonly Values[]).flatMap((stat, index) =>
+    ['value', 'valueTo']
+      .filter((name) => !Number.isInteger(stat[name]))
+      .map((name) => ({ field: `stats.${index}.${name}`, message: 'must be a whole number' })),
+  )
 }

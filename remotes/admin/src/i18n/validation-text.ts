@@ -5,6 +5,8 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^is required$/, 'validation.required'],
   [/^must be a whole number$/, 'validation.whole'],
   [/^must be a number/, 'validation.number'],
+  [/^must be a time in whole seconds$/, 'validation.time'],
+  [/^is too late$/, 'validation.late'],
   [/^must not be under (?<limit>-?\d+)$/, 'validation.min'],
   [/^must not be over (?<limit>-?\d+)$/, 'validation.max'],
   [/^is too low$/, 'validation.low'],

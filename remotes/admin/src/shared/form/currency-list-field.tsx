@@ -41,7 +41,7 @@ export function CurrencyListField({
           key: 'value',
           title: t('column.amount'),
           width: 116,
-          cell: (cell) => <NumberCell {...cell} min={0} whole width={104} />,
+          cell: (cell) => <NumberCell {...cell} min={0} width={104} />,
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { renderWithProviders } from '@sanguine/ui/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
+import { recordSchema } from '../records/record-schema'
 import { DateTimeField, fromLocalTime, toLocalTime } from './date-time-field'
 import { Form } from './form'
 
@@ -49,6 +50,24 @@ describe('a date and time', () => {
     const { field, saved } = await open('2024-07-01T12:00:00.000Z')
     fireEvent.change(field, { target: { value: '' } })
     expect(await saved()).toBeNull()
+  })
+
+  it('that is not complete is held as no time, so that it is refused, until it is completed or emptied', async () => {
+    const { field, saved } = await open('2024-07-01T12:00:00.000Z')
+    const setBadInput = (badInput: boolean) =>
+      Object.defineProperty(field, 'validity', { value: { badInput }, configurable: true })
+    setBadInput(true)
+    fireEvent.change(field, { target: { value: '' } })
+    expect(recordSchema('news').safeParse({ header: 'Full moon', publishedAt: await saved() }).error?.issues).toEqual([
+      expect.objectContaining({ path: ['publishedAt'], message: 'must be a time in whole seconds' }),
+    ])
+  })
+
+  it.each(['keyUp', 'blur'] as const)('of which the browser reports no change is looked at on %s', async (event) => {
+    const { field, saved } = await open(null)
+    Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
+    fireEvent[event](field)
+    expect(await saved()).toBe('incomplete')
   })
 
   it('that was never set is shown as empty', () => {

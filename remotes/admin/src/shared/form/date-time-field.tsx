@@ -19,11 +19,21 @@ export function fromLocalTime(text: string): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString()
 }
 
+/** What the form holds for a date that was typed in part, which the browser keeps to itself; no validator takes it. */
+const incomplete = 'incomplete'
+
 /** A date and time: shown in the time zone of the browser, held as ISO 8601, null while it is empty. */
 export function DateTimeField({ name, disabled, ...field }: NamedFieldProps) {
   const { control } = useFormContext()
   const { field: value } = useController({ name, control })
   const error = useFieldError(name)
+
+  /** The browser reports no change where a part is typed into an empty field or removed from it. */
+  function noteCompleteness({ validity, value: text }: HTMLInputElement): void {
+    if (validity.badInput === (value.value === incomplete)) return
+    value.onChange(validity.badInput ? incomplete : fromLocalTime(text))
+  }
+
   return (
     <Field {...onGrid(field)} error={error}>
       {(attributes) => (
@@ -31,11 +41,17 @@ export function DateTimeField({ name, disabled, ...field }: NamedFieldProps) {
           {...attributes}
           ref={value.ref}
           type="datetime-local"
+          // Without it browsers take years of six digits.
+          max="9999-12-31T23:59"
           name={name}
           value={toLocalTime(value.value)}
           disabled={disabled}
-          onBlur={value.onBlur}
-          onChange={(event) => value.onChange(fromLocalTime(event.target.value))}
+          onKeyUp={(event) => noteCompleteness(event.currentTarget)}
+          onBlur={(event) => {
+            noteCompleteness(event.currentTarget)
+            value.onBlur()
+          }}
+          onChange={({ target }) => value.onChange(target.validity.badInput ? incomplete : fromLocalTime(target.value))}
         />
       )}
     </Field>

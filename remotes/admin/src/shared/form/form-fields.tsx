@@ -1,5 +1,15 @@
-import { Checkbox, Field, Select, type SelectProps, Textarea, TextInput, useMessages } from '@sanguine/ui'
-import { type FieldError, get, useFormContext } from 'react-hook-form'
+import {
+  Checkbox,
+  Field,
+  NumberInput,
+  type NumberInputProps,
+  Select,
+  type SelectProps,
+  Textarea,
+  TextInput,
+  useMessages,
+} from '@sanguine/ui'
+import { type FieldError, get, useController, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
 import { TranslatedText } from '../translations/translated-field'
 import { useHintWithFindings } from './field-findings'
@@ -66,37 +76,47 @@ export function TextareaField({
   )
 }
 
-/** What an emptied number field holds: nothing, which a schema may refuse or take for a default. */
-export const toNumber = (text: unknown): number | null =>
-  text === '' || text === null || text === undefined ? null : Number(text)
-
 export interface NumberFieldProps extends NamedFieldProps {
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** default 1; `any` takes fractions */
-  readonly step?: number | 'any' | undefined
+  /** default true; otherwise it takes fractions */
+  readonly isWhole?: boolean | undefined
+  /** the number that is saved for an empty field; default 0, null where a number is required */
+  readonly whenEmpty?: number | null | undefined
 }
 
-/** A number; null while the field is empty. */
-export function NumberField({ name, min, max, step, disabled, ...field }: NumberFieldProps) {
-  const { register } = useFormContext()
+/** A number; null while the field is empty, and the typed text where that is not a number. */
+export function NumberField({ name, whenEmpty = 0, disabled, min, max, isWhole, ...field }: NumberFieldProps) {
   const error = useFieldError(name)
   const hint = useHintWithFindings(name, field.hint)
   return (
     <Field {...onGrid(field)} hint={hint} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...register(name, { setValueAs: toNumber })}
-          type="number"
-          inputMode={step === undefined || step === 1 ? 'numeric' : 'decimal'}
-          min={min}
-          max={max}
-          step={step}
-          disabled={disabled}
-        />
-      )}
+      {(control) => <FormNumberInput {...control} {...{ name, whenEmpty, disabled, min, max, isWhole }} />}
     </Field>
+  )
+}
+
+/** The number input of a value of the form around it. */
+export function FormNumberInput({
+  name,
+  whenEmpty,
+  ...input
+}: { readonly name: string; readonly whenEmpty: number | null | undefined } & Omit<
+  NumberInputProps,
+  'name' | 'value' | 'onValueChange'
+>) {
+  const { control } = useFormContext()
+  const { field } = useController({ name, control })
+  return (
+    <NumberInput
+      {...input}
+      ref={field.ref}
+      name={name}
+      placeholder={whenEmpty?.toString()}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+    />
   )
 }
 

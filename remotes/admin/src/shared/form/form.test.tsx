@@ -83,7 +83,7 @@ function Enemy({ values = {}, onSubmit }: { values?: Partial<Values>; onSubmit: 
           {
             key: 'dropChance',
             title: 'Chance %',
-            cell: ({ path, label }) => <NumberCell path={path} label={label} step="any" />,
+            cell: ({ path, label }) => <NumberCell path={path} label={label} isWhole={false} />,
           },
         ]}
       />

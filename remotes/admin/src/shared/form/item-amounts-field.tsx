@@ -33,7 +33,7 @@ export function ItemAmountsField({
           key: 'amount',
           title: t('column.amount'),
           width: 116,
-          cell: (cell) => <NumberCell {...cell} min={1} whole width={104} />,
+          cell: (cell) => <NumberCell {...cell} min={1} whenEmpty={1} width={104} />,
         },
       ]}
     />

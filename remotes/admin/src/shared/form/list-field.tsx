@@ -5,7 +5,6 @@ import {
   SectionHead,
   Select,
   type SelectProps,
-  TextInput,
   useMessages,
   VisuallyHidden,
 } from '@sanguine/ui'
@@ -20,7 +19,7 @@ import {
 } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
 import { useHintWithFindings } from './field-findings'
-import { toNullable, toNumber, useFieldError } from './form-fields'
+import { FormNumberInput, type NumberFieldProps, toNullable, useFieldError } from './form-fields'
 import styles from './list-field.module.css'
 import { PickerDialog } from './picker-dialog'
 import type { PickerEntries } from './picker-source'
@@ -179,51 +178,31 @@ function useCellError(path: string) {
 export function NumberCell({
   path,
   label,
-  step,
-  min,
-  max,
-  whole = false,
+  whenEmpty = 0,
   width = 92,
-}: {
+  ...input
+}: Pick<NumberFieldProps, 'min' | 'max' | 'isWhole' | 'whenEmpty'> & {
   readonly path: string
   readonly label: string
-  readonly step?: number | 'any' | undefined
-  readonly min?: number | undefined
-  readonly max?: number | undefined
-  /** takes only the whole part of what is typed, and shows that when it is left */
-  readonly whole?: boolean | undefined
+  /** in pixels */
   readonly width?: number | undefined
 }) {
-  const { register, getValues, setValue } = useFormContext()
   const { described, message } = useCellError(path)
-  const { onBlur, ...control } = register(path, { setValueAs: whole ? toWhole : toNumber })
   return (
     <>
-      <TextInput
-        {...control}
-        onBlur={(event) => {
-          if (whole) setValue(path, getValues(path))
-          void onBlur(event)
-        }}
-        dense
-        type="number"
-        inputMode={whole || step === undefined || step === 1 ? 'numeric' : 'decimal'}
-        step={step}
-        min={min}
-        max={max}
-        aria-label={label}
+      <FormNumberInput
+        {...input}
         {...described}
+        name={path}
+        whenEmpty={whenEmpty}
+        dense
+        aria-label={label}
         className={styles.number}
         style={widthOf(width)}
       />
       {message}
     </>
   )
-}
-
-const toWhole = (text: unknown): number | null => {
-  const value = toNumber(text)
-  return value === null ? null : Math.trunc(value)
 }
 
 /** One of few in a row; an empty value stands for nothing: the row then holds null. */

@@ -2,6 +2,7 @@ import { statText } from '@sanguine/ui'
 import type { AdminStatsQuery } from '../../generated/documents'
 import type { Translate } from '../../i18n/messages'
 import type { RowOf } from '../records/record-section'
+import { numberValue } from './number-value'
 
 /** A row of a list of stats in a form: of an item, or of an enemy, whose lowest value is `value`. */
 export interface StatEntry {
@@ -25,11 +26,11 @@ export function statLinesOf(
   return rows.flatMap((row) => {
     const stat = stats.find(({ shortName }) => shortName === row.statShortName)
     if (!stat) return []
-    const from = Number(row.valueFrom ?? row.value ?? 0)
+    const from = numberValue(row.valueFrom ?? row.value)
     const value = {
       from,
-      to: Number(row.valueTo ?? from),
-      procPercent: stat.statType === 'PROC' ? Number(row.procPercent ?? 0) : null,
+      to: numberValue(row.valueTo ?? from),
+      procPercent: stat.statType === 'PROC' ? numberValue(row.procPercent) : null,
       stat: { type: stat.isYesNo ? 'YES_NO' : 'VALUE', unitSymbol: stat.unitSymbol },
     }
     return [{ name: stat.name, value: statText(value, yesNo, isSigned) }]

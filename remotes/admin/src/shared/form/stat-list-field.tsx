@@ -14,8 +14,6 @@ export interface StatListFieldProps {
   readonly stats: readonly StatChoice[]
   /** the name of a row's lowest value: enemies call it `value`; default `valueFrom` */
   readonly fromKey?: 'value' | 'valueFrom'
-  /** whether values are whole numbers */
-  readonly whole?: boolean
 }
 
 interface CellProps {
@@ -32,28 +30,28 @@ function useRowStat({ row, stats }: Pick<CellProps, 'row' | 'stats'>): StatChoic
 }
 
 /** The lowest value; of a yes/no stat whether it is there. */
-function FromCell({ whole, ...cell }: CellProps & { readonly whole: boolean }) {
+function FromCell(cell: CellProps) {
   const stat = useRowStat(cell)
   if (stat?.isYesNo) return <YesNoCell {...cell} alsoPath={`${cell.row}.valueTo`} />
-  return <NumberCell {...cell} whole={whole} step="any" width={64} />
+  return <NumberCell {...cell} isWhole={false} width={64} />
 }
 
 /** The highest value; a yes/no stat has none. */
-function ToCell({ whole, ...cell }: CellProps & { readonly whole: boolean }) {
+function ToCell(cell: CellProps) {
   const stat = useRowStat(cell)
-  return stat?.isYesNo ? '–' : <NumberCell {...cell} whole={whole} step="any" width={64} />
+  return stat?.isYesNo ? '–' : <NumberCell {...cell} isWhole={false} whenEmpty={null} width={64} />
 }
 
 /** The chance of a proc; other stats have none. */
 function ChanceCell(cell: CellProps) {
   const stat = useRowStat(cell)
-  return stat?.statType === 'PROC' ? <NumberCell {...cell} min={0} max={100} step="any" width={64} /> : '–'
+  return stat?.statType === 'PROC' ? <NumberCell {...cell} min={0} max={100} isWhole={false} width={64} /> : '–'
 }
 
 const rowOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
 
 /** Stats of an item or enemy, a row each: from a lowest to a highest value, and with which chance. */
-export function StatListField({ name, stats, fromKey = 'valueFrom', whole = false }: StatListFieldProps) {
+export function StatListField({ name, stats, fromKey = 'valueFrom' }: StatListFieldProps) {
   const t = useMessages(adminMessages)
   const { getValues, setValue } = useFormContext()
   const statOf = (shortName: unknown) => stats.find((stat) => stat.shortName === shortName)
@@ -91,15 +89,13 @@ export function StatListField({ name, stats, fromKey = 'valueFrom', whole = fals
           key: fromKey,
           title: t('column.value'),
           width: 72,
-          cell: ({ path, label }) => (
-            <FromCell row={rowOf(path)} path={path} label={label} stats={stats} whole={whole} />
-          ),
+          cell: ({ path, label }) => <FromCell row={rowOf(path)} path={path} label={label} stats={stats} />,
         },
         {
           key: 'valueTo',
           title: t('column.valueTo'),
           width: 72,
-          cell: ({ path, label }) => <ToCell row={rowOf(path)} path={path} label={label} stats={stats} whole={whole} />,
+          cell: ({ path, label }) => <ToCell row={rowOf(path)} path={path} label={label} stats={stats} />,
         },
         {
           key: 'procPercent',

@@ -1,10 +1,16 @@
-import { anyKind, apiPath, findEntryIssues, type KindName } from '@sanguine/content'
+import { anyKind, apiPath, type FieldShape, findEntryIssues, type KindName, mapRecord } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { readWritten, writtenProblems } from '../translations/written-translations'
 import { toForm, toWire, unknownChoices } from './record-values'
 
 const position = /^\d+$/
+
+const numberTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'yesNoOrDecimal']
+
+/** A number field of a form holds text only where that is no number in the language of the page, even if the validator could read it. */
+const refuseText = (value: unknown, { type }: FieldShape): unknown =>
+  numberTypes.includes(type) && typeof value === 'string' && value !== '' ? Number.NaN : value
 
 /**
  * A kind's validator for the input of its mutations, with the rules about entries of lists. What it puts out is complete, with defaults for what was empty; issues
@@ -16,7 +22,7 @@ export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodT
     const unknown = unknownChoices(kind, given)
     for (const name of unknown) addIssue({ code: 'custom', path: [name], message: 'is not a known value' })
     if (unknown.length > 0) return z.NEVER
-    const read = schema.safeParse(toWire(kind, given))
+    const read = schema.safeParse(mapRecord(kind, toWire(kind, given), { value: refuseText }))
     const issues = read.success
       ? findEntryIssues(kind, read.data)
       : read.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))

@@ -10,7 +10,7 @@ export function CurrencyFields({ id }: FieldsProps) {
   return (
     <NamedFields id={id}>
       <TextareaField name="flavorText" label={t('field.flavorText')} span={6} />
-      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
+      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} whenEmpty={100} />
     </NamedFields>
   )
 }

@@ -129,8 +129,14 @@ describe('rows', () => {
     await page.user.selectOptions(screen.getByLabelText('Stat: Damage'), 'Red Thirst')
     await type(page, 'Chance %: Red Thirst', '15')
     await type(page, 'Value: Health', '95.8')
-    await page.user.tab()
-    expect(screen.getByLabelText('Value: Health')).toHaveValue(95)
+    await page.user.click(press('Update'))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Value: Health')).toHaveAccessibleDescription(
+        'A whole number, please, such as 1,000',
+      ),
+    )
+    expect(page.gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
+    await type(page, 'Value: Health', '95')
     expect((await saved(page)).stats).toEqual([
       { statShortName: 'health', value: 95, valueTo: 110, procPercent: 0 },
       { statShortName: 'redthirst', value: 0, valueTo: 0, procPercent: 15 },
@@ -176,6 +182,47 @@ describe('what cannot be saved', () => {
     await user.clear(screen.getByLabelText('Name'))
     await user.click(press('Speichern'))
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Pflichtfeld'))
+  })
+})
+
+describe('what is not a number', () => {
+  test.each([
+    ['en', '-', 'A whole number, please, such as 1,000'],
+    ['en', '7.5', 'A whole number, please, such as 1,000'],
+    ['en', '1e5', 'A whole number, please, such as 1,000'],
+    ['de', '--5', 'Bitte eine ganze Zahl, etwa 1.000'],
+    ['de', '7,5', 'Bitte eine ganze Zahl, etwa 1.000'],
+    ['en', '99999999999999999999', '1,000,000,000,000 at most'],
+    ['de', '-1', 'Mindestens 0'],
+  ] as const)('is refused at its field in %s: %s', async (language, text, sentence) => {
+    await act(() => setLanguage(language))
+    const page = await open()
+    const xp = screen.getByRole('spinbutton', { name: /^(XP|EP)$/ })
+    await page.user.clear(xp)
+    await page.user.type(xp, text)
+    await page.user.click(screen.getByRole('button', { name: language === 'de' ? 'Speichern' : 'Update' }))
+    await waitFor(() => expect(xp).toHaveAccessibleDescription(expect.stringContaining(sentence)))
+    expect(xp).toHaveFocus()
+    expect(page.gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
+  })
+
+  test('is told by the notation of the language', async () => {
+    await act(() => setLanguage('de'))
+    const page = await open()
+    const xp = screen.getByRole('spinbutton', { name: /^(XP|EP)$/ })
+    await page.user.clear(xp)
+    await page.user.type(xp, '1.000')
+    const chance = screen.getByRole('spinbutton', { name: 'Chance %: Wolf fang' })
+    expect(chance).toHaveValue('12,5')
+    await page.user.clear(chance)
+    await page.user.type(chance, '7,5')
+    await page.user.click(screen.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(page.gateway.variablesOf('AdminUpdateEnemy')).toHaveLength(1))
+    const sent = page.gateway.variablesOf('AdminUpdateEnemy')[0] as {
+      input: { xp: number; loot: { dropChance: number }[] }
+    }
+    expect(sent.input.xp).toBe(1000)
+    expect(sent.input.loot[0]?.dropChance).toBe(7.5)
   })
 })
 

@@ -82,7 +82,7 @@ export function EnemyFields({ id }: FieldsProps) {
           {id !== undefined && <HuntingPlaces enemyId={id} items={items} />}
           <div className={styles.lists}>
             <LootField items={items} />
-            <StatListField name="stats" stats={stats} fromKey="value" whole />
+            <StatListField name="stats" stats={stats} fromKey="value" />
             <EquipmentField items={items} />
           </div>
           <EnemyPreview rarities={rarities} enemyTypes={enemyTypes} stats={stats} />

@@ -28,19 +28,19 @@ export function LootField({ items }: { readonly items: ItemChoices }) {
           key: 'dropChance',
           title: t('column.dropChance'),
           width: 88,
-          cell: (cell) => <NumberCell {...cell} min={0} max={100} step="any" width={80} />,
+          cell: (cell) => <NumberCell {...cell} min={0} max={100} isWhole={false} width={80} />,
         },
         {
           key: 'amountMin',
           title: t('column.amountMin'),
           width: 80,
-          cell: (cell) => <NumberCell {...cell} min={0} whole width={72} />,
+          cell: (cell) => <NumberCell {...cell} min={0} whenEmpty={1} width={72} />,
         },
         {
           key: 'amountMax',
           title: t('column.amountMax'),
           width: 80,
-          cell: (cell) => <NumberCell {...cell} min={0} whole width={72} />,
+          cell: (cell) => <NumberCell {...cell} min={0} whenEmpty={null} width={72} />,
         },
       ]}
     />

@@ -9,7 +9,7 @@ export function EnemyTypeFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   return (
     <NamedFields id={id}>
-      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
+      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} whenEmpty={100} />
     </NamedFields>
   )
 }

@@ -11,7 +11,13 @@ export function ItemTypeFields({ id }: FieldsProps) {
   return (
     <NamedFields id={id} shortNameHint={t('hint.itemTypeShortName')}>
       <NumberField name="slotCount" label={t('field.slotCount')} hint={t('hint.slotCount')} min={0} span={3} />
-      <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} span={3} />
+      <NumberField
+        name="orderIndex"
+        label={t('field.orderIndex')}
+        hint={t('hint.orderIndex')}
+        whenEmpty={100}
+        span={3}
+      />
       <CheckboxField name="isEquipment" label={t('field.isEquipment')} />
       <CheckboxField name="countsWhileOwned" label={t('field.countsWhileOwned')} className={styles.wide} />
     </NamedFields>

@@ -8,6 +8,7 @@ import type {
   CurrencyEntryInput,
 } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { numberValue } from '../../../shared/form/number-value'
 import { type StatEntry, statLinesOf } from '../../../shared/form/stat-lines'
 import type { RowOf } from '../../../shared/records/record-section'
 import styles from './item-preview.module.css'
@@ -26,7 +27,7 @@ export function ItemPreview({ rarities, currencies, stats }: ItemPreviewProps) {
   const item = useWatch<CreateItemInput>()
   const rarity = rarities.find(({ id }) => id === item.rarityId)
   const price = (item.price ?? []) as readonly CurrencyEntryInput[]
-  const requiredXp = Number(item.requiredXp ?? 0)
+  const requiredXp = numberValue(item.requiredXp)
   return (
     <Section title={t('items.preview')} plain className={styles.preview}>
       <div className={styles.card}>
@@ -65,7 +66,7 @@ function Price({
   return (
     <span className={styles.price}>
       <Image imageId={currency.image?.id} variant="thumb" alt="" width={18} />
-      {Number(value ?? 0).toLocaleString(t.language)} {currency.name}
+      {numberValue(value).toLocaleString(t.language)} {currency.name}
     </span>
   )
 }

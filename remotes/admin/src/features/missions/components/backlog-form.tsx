@@ -29,6 +29,7 @@ export function BacklogForm({ data, save }: SettingsFormProps) {
           span={3}
           min={0}
           max={maxAutoHuntBacklogHours}
+          whenEmpty={null}
         />
       </FieldGrid>
       <div>

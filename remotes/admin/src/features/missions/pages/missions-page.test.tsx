@@ -118,7 +118,7 @@ describe('the hours of auto-hunts that are made up for', () => {
 
   it('are 24 unless set, and can be set', async () => {
     const { user, gateway } = await open()
-    expect(await hours()).toHaveValue(24)
+    expect(await hours()).toHaveValue('24')
     await user.clear(await hours())
     await user.type(await hours(), '6')
     await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))

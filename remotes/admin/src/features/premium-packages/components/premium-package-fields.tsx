@@ -29,7 +29,7 @@ export function PremiumPackageFields({ id }: FieldsProps) {
           >
             <FieldGrid>
               <TextField name="name" label={t('field.name')} span={6} autoFocus={id === undefined} />
-              <NumberField name="priceUsd" label={t('field.priceUsd')} min={0} step="any" />
+              <NumberField name="priceUsd" label={t('field.priceUsd')} min={0} isWhole={false} />
               <NumberField name="month" label={t('field.month')} hint={t('hint.month')} min={0} max={12} />
               <NumberField name="year" label={t('field.year')} hint={t('hint.year')} min={0} max={9999} />
               <ChoiceField

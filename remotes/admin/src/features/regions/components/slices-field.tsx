@@ -1,8 +1,9 @@
-import { Button, useMessages } from '@sanguine/ui'
+import { Button, type NumberInputValue, useMessages } from '@sanguine/ui'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { adminMessages } from '../../../i18n/messages'
 import { ListField, NumberCell, ReferenceCell } from '../../../shared/form/list-field'
+import { numberValue } from '../../../shared/form/number-value'
 import { allEnemies } from '../../../shared/form/picker-source'
 import { type BarEnemies, CoverageText, SliceBar } from '../../../shared/hunting-tables/slice-bar'
 import { oddsOf, type TableSlice, tableCoverage } from '../../../shared/hunting-tables/table-coverage'
@@ -13,15 +14,19 @@ import styles from './slices-field.module.css'
 
 const name = 'enemies'
 
-/** A slice as the form holds it: null where a number was emptied. */
+/** A slice as the form holds it. */
 interface FormSlice {
   readonly enemyId: string
-  readonly rangeMin: number | null
-  readonly rangeMax: number | null
+  readonly rangeMin: NumberInputValue
+  readonly rangeMax: NumberInputValue
 }
 
 const slicesOf = (rows: readonly FormSlice[] | undefined): readonly TableSlice[] =>
-  (rows ?? []).map(({ enemyId, rangeMin, rangeMax }) => ({ enemyId, rangeMin: rangeMin ?? 0, rangeMax: rangeMax ?? 0 }))
+  (rows ?? []).map(({ enemyId, rangeMin, rangeMax }) => ({
+    enemyId,
+    rangeMin: numberValue(rangeMin),
+    rangeMax: numberValue(rangeMax),
+  }))
 
 /** The slices of a hunting table: on a bar with movable borders, and as numbers. */
 export function SlicesField({ enemies }: { readonly enemies: BarEnemies }) {
@@ -81,20 +86,20 @@ export function SlicesField({ enemies }: { readonly enemies: BarEnemies }) {
             key: 'rangeMin',
             title: t('column.from'),
             width: 96,
-            cell: (cell) => <NumberCell {...cell} min={0} whole width={84} />,
+            cell: (cell) => <NumberCell {...cell} min={0} width={84} />,
           },
           {
             key: 'rangeMax',
             title: t('column.to'),
             width: 96,
-            cell: (cell) => <NumberCell {...cell} min={0} whole width={84} />,
+            cell: (cell) => <NumberCell {...cell} min={0} width={84} />,
           },
           {
             key: 'share',
             title: t('column.share'),
             width: 72,
             cell: ({ row }) =>
-              percent(Math.max(0, oddsOf({ from: Number(row.rangeMin ?? 0), to: Number(row.rangeMax ?? 0) }))),
+              percent(Math.max(0, oddsOf({ from: numberValue(row.rangeMin), to: numberValue(row.rangeMax) }))),
           },
         ]}
       />

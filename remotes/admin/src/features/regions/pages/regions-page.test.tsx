@@ -149,7 +149,7 @@ describe('the borders of a hunting table', () => {
     act(() => border().focus())
     await user.keyboard('{ArrowRight}{PageUp}{Shift>}{ArrowLeft}{/Shift}')
     expect(border()).toHaveAttribute('aria-valuenow', '6109')
-    expect(screen.getByLabelText('To: Gallows hound')).toHaveValue(6109)
+    expect(screen.getByLabelText('To: Gallows hound')).toHaveValue('6109')
     await user.keyboard('{End}')
     expect(border()).toHaveAttribute('aria-valuenow', '9999')
     await user.keyboard('{Home}')
@@ -198,7 +198,7 @@ describe('the numbers of a hunting table', () => {
     await user.click(screen.getByRole('button', { name: 'Add: Enemies' }))
     await user.click(screen.getByRole('button', { name: 'Ghoul' }))
     await user.click(screen.getByRole('button', { name: 'Add Ghoul' }))
-    expect(screen.getByLabelText('From: Ghoul')).toHaveValue(6000)
+    expect(screen.getByLabelText('From: Ghoul')).toHaveValue('6000')
     expect(await saved()).toMatchObject({ enemies: [{}, {}, { enemyId: ghoul.id, rangeMin: 6000, rangeMax: 8000 }] })
   })
 
@@ -219,7 +219,7 @@ describe('the numbers of a hunting table', () => {
   test('are split equally', async () => {
     const { user, saved } = await openTable()
     await user.click(screen.getByRole('button', { name: 'Split equally' }))
-    expect(screen.getByLabelText('To: Gallows hound')).toHaveValue(5000)
+    expect(screen.getByLabelText('To: Gallows hound')).toHaveValue('5000')
     expect(await saved()).toMatchObject({ enemies: [{ rangeMax: 5000 }, { rangeMin: 5000 }] })
   })
 })

@@ -43,7 +43,7 @@ export function StatFields({ id }: FieldsProps) {
         <NamedFields id={id}>
           <ChoiceField name="statType" label={t('field.statType')} options={choiceOptions(t, 'statType')} />
           <TextField name="unitSymbol" label={t('field.unitSymbol')} hint={t('hint.unitSymbol')} />
-          <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} />
+          <NumberField name="orderIndex" label={t('field.orderIndex')} hint={t('hint.orderIndex')} whenEmpty={100} />
           <ConditionalFields isShown={isProc} empty={withoutProc}>
             <SelectField name="procTypeId" label={t('field.procTypeId')} options={selectOptions(procTypes, none)} />
             <SelectField

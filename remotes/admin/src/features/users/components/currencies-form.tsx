@@ -61,6 +61,7 @@ export function CurrenciesForm({ user }: { readonly user: User }) {
                 </span>
               }
               min={0}
+              whenEmpty={null}
               disabled={!user.isChangeable}
             />
           ))}

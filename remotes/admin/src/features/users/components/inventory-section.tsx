@@ -5,11 +5,12 @@ import {
   Dialog,
   Field,
   Image,
+  NumberInput,
+  type NumberInputValue,
   Pagination,
   SearchInput,
   Section,
   Skeleton,
-  TextInput,
   useMessages,
 } from '@sanguine/ui'
 import { refusalText, toast } from '@sanguine/ui/platform'
@@ -198,14 +199,14 @@ function AmountDialog({
 }) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
-  const [text, setText] = useState(String(owned ?? 1))
+  const [typed, setTyped] = useState<NumberInputValue>(owned ?? 1)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function save(amount: number): Promise<void> {
-    const delta = amount - (owned ?? 0)
+  async function save(amount: NumberInputValue): Promise<void> {
     const min = owned === null ? 1 : 0
-    if (text.trim() === '' || !Number.isSafeInteger(amount)) return setError(t('validation.whole'))
+    if (typeof amount !== 'number') return setError(t('validation.whole'))
+    const delta = amount - (owned ?? 0)
     if (amount < min) return setError(t('validation.min', { limit: min }))
     if (Math.abs(delta) > maxAmount) return setError(t('user.atOnce', { limit: maxAmount }))
     if (delta === 0) return onClose()
@@ -247,19 +248,17 @@ function AmountDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save(Number(text))
+          void save(typed)
         }}
       >
         <Field label={owned === null ? t('user.pieces') : t('user.piecesAfter')} error={error}>
           {(control) => (
-            <TextInput
+            <NumberInput
               {...control}
-              type="number"
-              inputMode="numeric"
               min={owned === null ? 1 : 0}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value)
+              value={typed}
+              onValueChange={(value) => {
+                setTyped(value)
                 setError(undefined)
               }}
             />

@@ -189,7 +189,7 @@ describe('the editor of a user', () => {
     ])
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Mina')
-    expect(screen.getByLabelText('Gold')).toHaveValue(60)
+    expect(screen.getByLabelText('Gold')).toHaveValue('60')
     expect(await screen.findByText('Hat')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Show the history' })).toHaveAttribute(
       'href',

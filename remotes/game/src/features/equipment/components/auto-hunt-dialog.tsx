@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { tradeLimit } from '@sanguine/rules'
-import { Button, Checkbox, Dialog, Field, Select, TextInput } from '@sanguine/ui'
+import { Button, Checkbox, Dialog, Field, NumberInput, type NumberInputValue, Select } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
@@ -14,10 +14,10 @@ import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import styles from './dialog-form.module.css'
 
-/** The message key of the error in a typed reserve; null for a valid one. */
-function reserveProblem(text: string): GameMessage | null {
-  if (!/^\d+$/.test(text)) return 'autoHunt.reserve.notWhole'
-  return Number(text) > tradeLimit ? 'autoHunt.reserve.tooMany' : null
+/** The message key of the error in a reserve; null for a valid one. */
+function reserveProblem(reserve: NumberInputValue): GameMessage | null {
+  if (typeof reserve !== 'number' || reserve < 0) return 'autoHunt.reserve.notWhole'
+  return reserve > tradeLimit ? 'autoHunt.reserve.tooMany' : null
 }
 
 interface BaitOption {
@@ -44,7 +44,7 @@ export function AutoHuntDialog({ player, onClose }: { readonly player: Player; r
   const { run, isRunning } = useAction(GameChangeAutoHuntDocument)
   const [isOn, setIsOn] = useState(player.autoHunt.isOn)
   const [baitId, setBaitId] = useState(player.autoHunt.bait?.id ?? '')
-  const [reserve, setReserve] = useState(String(player.autoHunt.reserve))
+  const [reserve, setReserve] = useState<NumberInputValue>(player.autoHunt.reserve)
   const problem = reserveProblem(reserve)
   const options = [
     { value: '', label: t('autoHunt.bait.worn') },
@@ -89,13 +89,12 @@ export function AutoHuntDialog({ player, onClose }: { readonly player: Player; r
           error={problem ? t(problem, { limit: tradeLimit }) : undefined}
         >
           {(control) => (
-            <TextInput
+            <NumberInput
               {...control}
-              type="number"
               min={0}
               max={tradeLimit}
               value={reserve}
-              onChange={({ target }) => setReserve(target.value)}
+              onValueChange={setReserve}
               onKeyDown={(event) => event.key === 'Enter' && void save()}
             />
           )}

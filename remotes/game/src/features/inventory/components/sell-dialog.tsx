@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, TextInput } from '@sanguine/ui'
+import { Button, Dialog, Field, NumberInput, type NumberInputValue } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useId, useState } from 'react'
 import { type GameInventoryFragment, GameSellDocument } from '../../../generated/documents'
@@ -6,13 +6,13 @@ import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'
 import styles from './sell-dialog.module.css'
 
-/** The message key of the error in a typed amount, of which at most `free` can be sold; null for a valid amount. */
-function amountProblem(text: string, free: number): GameMessage | null {
+/** The message key of the error in an amount, of which at most `free` can be sold; null for a valid amount. */
+function amountProblem(amount: NumberInputValue, free: number): GameMessage | null {
   if (free === 0) return 'inventory.sell.allWorn'
-  if (text === '') return 'inventory.sell.empty'
-  if (!/^\d+$/.test(text)) return 'inventory.sell.notWhole'
-  if (Number(text) === 0) return 'inventory.sell.zero'
-  return Number(text) > free ? 'inventory.sell.tooMany' : null
+  if (amount === null) return 'inventory.sell.empty'
+  if (typeof amount === 'string') return 'inventory.sell.notWhole'
+  if (amount <= 0) return 'inventory.sell.zero'
+  return amount > free ? 'inventory.sell.tooMany' : null
 }
 
 /** Asks how many of an item to sell and shows the refund. */
@@ -27,9 +27,9 @@ export function SellDialog({
   const ofId = useId()
   const { run, isRunning } = useAction(GameSellDocument, 'coin')
   const free = entry.spare
-  const [text, setText] = useState('1')
-  const problem = amountProblem(text, free)
-  const amount = problem ? 0 : Number(text)
+  const [typed, setTyped] = useState<NumberInputValue>(1)
+  const problem = amountProblem(typed, free)
+  const amount = problem ? 0 : Number(typed)
   const sell = async () => {
     if (problem) return
     if (!(await run({ input: { itemId: entry.item.id, amount } }))) return
@@ -56,18 +56,17 @@ export function SellDialog({
         <Field label={t('inventory.sell.amount')} error={problem ? t(problem, { free }) : undefined}>
           {(control) => (
             <div className={styles.amount}>
-              <TextInput
+              <NumberInput
                 {...control}
                 aria-describedby={[ofId, control['aria-describedby']].filter(Boolean).join(' ')}
-                type="number"
                 min={1}
                 max={free}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
+                value={typed}
+                onValueChange={setTyped}
                 onKeyDown={(event) => event.key === 'Enter' && void sell()}
               />
               <span id={ofId}>{t('inventory.sell.of', { free })}</span>
-              <Button aria-disabled={free === 0} onClick={() => setText(String(free))}>
+              <Button aria-disabled={free === 0} onClick={() => setTyped(free)}>
                 {t('inventory.sell.all')}
               </Button>
             </div>

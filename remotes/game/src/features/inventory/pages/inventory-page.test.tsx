@@ -130,7 +130,7 @@ describe('the inventory', () => {
       expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
     }
     await user.click(dialog.getByRole('button', { name: 'All' }))
-    expect(amount).toHaveValue(19)
+    expect(amount).toHaveValue('19')
     expect(amount).not.toBeInvalid()
     expect(dialog.getByRole('button', { name: 'Sell 19' })).toBeVisible()
   })
