@@ -19,7 +19,6 @@
  *   docs/access.md                                    who may call what, by both APIs
  *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API
  */
-import { printSchema } from 'graphql'
 import { generateAccess } from './generate/access'
 import { generateCms } from './generate/cms'
 import { generateTypes } from './generate/codegen'
@@ -28,6 +27,7 @@ import { generateDocuments } from './generate/documents'
 import { GeneratedFiles } from './generate/generated-files'
 import { generateOpenapi } from './generate/openapi'
 import { generatePlatformContract } from './generate/platform-contract'
+import { printSchemaWithCosts } from './generate/print-schema'
 import { generateRecords } from './generate/records'
 import { internalEnumValues, mappersOf, withEnumTypes } from './generate/resolver-types'
 import { mergeSchema } from './generate/schema'
@@ -38,7 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
   generateRecords(files)
   generateCommonPasswords(files)
   const schema = mergeSchema()
-  const schemaText = `${printSchema(schema)}\n`
+  const schemaText = `${printSchemaWithCosts(schema)}\n`
   files.put('schema.graphql', schemaText)
   await generateTypes(files, {
     path: 'packages/schema/src/generated/types.ts',

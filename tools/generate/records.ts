@@ -70,6 +70,13 @@ const block = (head: string, lines: readonly string[]): string =>
 const described = (description: string, head: string, lines: readonly string[]): string =>
   `${text(description)}\n${block(head, lines)}`
 
+/** A search looks through the texts of all records of the kind. */
+const pageCost =
+  '@cost(weight: "1200") @listSize(assumedSize: 500, slicingArguments: ["first"], sizedFields: ["edges", "nodes"])'
+
+/** A change of the content makes a new release, and the content check looks through all of it. */
+const changeCost = '@cost(weight: "12000")'
+
 function adminFields({ name: kind, api: { name, plural, typeName, label }, fields }: KindInApi): readonly string[] {
   const filters = apiFieldsOf(fields)
     .filter(({ shape }) => shape.type === 'reference')
@@ -105,19 +112,19 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
     text(`The ${lowerCaseWords(plural)}, invisible ones included.`),
     `${plural}(`,
     ...pageArguments.map((line) => `  ${line}`),
-    `): ${typeName}RecordConnection!`,
+    `): ${typeName}RecordConnection! ${pageCost}`,
     text(`${upperFirst(label)}; null where there is none with this id.`),
-    `${name}(${text('Its id.')} id: ID!): ${typeName}Record`,
+    `${name}(${text('Its id.')} id: ID!): ${typeName}Record @cost(weight: "120")`,
   ]
 }
 
 const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly string[] => [
   text(`Creates ${label}. For editors and admins.`),
-  `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload`,
+  `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload ${changeCost}`,
   text(`Changes ${label}: what is left out stays as it is. For editors and admins.`),
-  `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload`,
+  `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${changeCost}`,
   text(`Deletes ${label} that nothing refers to. For editors and admins.`),
-  `delete${typeName}(${text('Which record.')} input: DeleteRecordInput!): DeleteRecordPayload`,
+  `delete${typeName}(${text('Which record.')} input: DeleteRecordInput!): DeleteRecordPayload ${changeCost}`,
 ]
 
 const typesOf = ({
@@ -191,7 +198,7 @@ const translationsOutput = (kind: KindName): readonly string[] =>
     ? []
     : [
         text('Its texts in other languages; a text that is not translated is left out.'),
-        'translations: [RecordTranslation!]!',
+        'translations: [RecordTranslation!]! @cost(weight: "80")',
       ]
 
 const translationsInput = (kind: KindName): readonly string[] =>

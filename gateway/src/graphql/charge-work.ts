@@ -1,23 +1,96 @@
-import type { Context } from '@sanguine/kernel'
-import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { type Context, Problem } from '@sanguine/kernel'
+import {
+  type DocumentNode,
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isIntrospectionType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql'
 import { rateLimiterService } from '../server/rate-limit'
+import { problemExtensions } from './format-error'
+import { declaredCosts } from './limits/declared-costs'
+import { measurer } from './limits/measure'
+import { rootNames } from './root-names'
 
-/** Queries that keep the database busy for as long as many others together, and as how many calls they count. */
-const callsOf: Readonly<Record<string, number>> = { huntStatistics: 10, journalTotals: 10 }
+/** The cost that counts as a call of its own: about 12 milliseconds of processor time. */
+const costOfCall = 6_000
+
+/** Charges a call for its whole document. Throws an error with the status 429 past the rate limit. */
+export type ChargeDocument = (
+  context: Context,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+) => Promise<void>
 
 /**
- * Counts queries that take much work against the rate limit as many calls, beside the call itself, which was counted when it
- * came. One past the limit fails with `TOO_MANY`.
+ * Charges work before it is done: for each full {@link costOfCall} that a call costs, a call is counted against the rate limit,
+ * beside the call itself, which was counted when it came. A call is charged for its document with the returned function, which
+ * takes lists to be as long as they can be; otherwise, for the site's own documents, field by field as those with a
+ * declared `@cost` are resolved, and a field past the limit fails with `TOO_MANY`. Changes the schema in place.
  */
-export function chargeWork(schema: GraphQLSchema): void {
-  const fields = schema.getQueryType()?.getFields() ?? {}
-  for (const [name, calls] of Object.entries(callsOf)) {
-    const field = fields[name]
-    if (!field) continue
-    const { resolve = defaultFieldResolver } = field
-    field.resolve = async (root, args, context: Context, info) => {
-      await context.app.get(rateLimiterService).count(context.viewer, context.address, calls)
-      return resolve(root, args, context, info)
+export function chargeWork(schema: GraphQLSchema): ChargeDocument {
+  const spent = new WeakMap<Context, number>()
+  const prepaid = new WeakSet<Context>()
+  const { weights } = declaredCosts(schema)
+
+  /** How many calls the field counts as, after those that were counted before. */
+  function callsOf(context: Context, weight: number): number {
+    if (prepaid.has(context)) return 0
+    const before = spent.get(context) ?? 0
+    const after = before + weight
+    spent.set(context, after)
+    return Math.floor(after / costOfCall) - Math.floor(before / costOfCall)
+  }
+
+  /** A mutation counts as a call of its own, which covers as much. */
+  const chargedWeight = (type: GraphQLObjectType, field: GraphQLField<unknown, Context>): number =>
+    Math.max(0, (weights.get(field) ?? 0) - (type === schema.getMutationType() ? costOfCall : 0))
+
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const weight = chargedWeight(type, field)
+      if (weight === 0) continue
+      const { resolve = defaultFieldResolver } = field
+      field.resolve = (source, args, context: Context, info) => {
+        const calls = callsOf(context, weight)
+        if (calls === 0) return resolve(source, args, context, info)
+        return count(context, calls).then(() => resolve(source, args, context, info))
+      }
     }
   }
+
+  const costs = new WeakMap<OperationDefinitionNode, number>()
+  return async (context, document, operation) => {
+    prepaid.add(context)
+    const cost = costs.get(operation) ?? chargedCost(schema, document, operation)
+    costs.set(operation, cost)
+    const calls = Math.floor(cost / costOfCall)
+    if (calls > 0) await count(context, calls).catch(refuse)
+  }
+}
+
+const count = ({ app, viewer, address }: Context, calls: number) =>
+  app.get(rateLimiterService).count(viewer, address, calls)
+
+function chargedCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
+  const { cost } = measurer(schema, document)(operation)
+  if (operation.operation !== OperationTypeNode.MUTATION) return cost
+  const fragments = new Map(
+    document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+  )
+  return cost - costOfCall * rootNames(operation.selectionSet, (name) => fragments.get(name)).size
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof Problem)) throw error
+  const { retryAfterSeconds = 1 } = error.details
+  const http = { status: error.status, headers: new Map([['retry-after', String(retryAfterSeconds)]]) }
+  throw new GraphQLError(error.message, { extensions: { ...problemExtensions(error), http } })
 }

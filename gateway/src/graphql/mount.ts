@@ -1,17 +1,18 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server'
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { App, Context, Domain } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
 import { clientAddress } from '../server/client-address'
-import { problemOf, showError } from '../server/error-response'
+import { isOver, problemOf, showError } from '../server/error-response'
 import { limitOpenCalls, rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { endLateCall } from '../server/timeouts'
 import { chargeMutations } from './charge-mutations'
-import { chargeWork } from './charge-work'
+import { type ChargeDocument, chargeWork } from './charge-work'
 import { documentStore } from './document-store'
+import { endWorkWithCall } from './end-work'
 import { createExecutor, type Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { errorFormatter, problemExtensions } from './format-error'
@@ -20,6 +21,7 @@ import { limitRule, maxTokens } from './limits/limit-rule'
 import { rawSizeProblem } from './limits/raw-size'
 import { operationTypesRule } from './operation-types'
 import { persistedQueryStore, readPersistedDocuments } from './persisted-documents'
+import { requireDeclaredCosts } from './require-declared-costs'
 import { buildSchema } from './schema'
 import { unavailableStatus } from './unavailable'
 
@@ -46,8 +48,10 @@ export async function mountGraphql(
 ): Promise<void> {
   const own = buildSchema(domains)
   const schema = otherVersion?.changeSchema(own) ?? own
+  if (checkAnswers) requireDeclaredCosts(schema)
   chargeMutations(schema)
-  chargeWork(schema)
+  const chargeDocument = chargeWork(schema)
+  endWorkWithCall(schema)
   const documents = otherVersion ? new Map<string, string>() : readPersistedDocuments()
   const ownTexts = new Set(documents.values())
   const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })
@@ -62,7 +66,11 @@ export async function mountGraphql(
     logger: app.log,
     parseOptions: { maxTokens },
     // it would wrap every field in a resolver, which costs more than everything else together
-    plugins: [ApolloServerPluginCacheControlDisabled(), unavailableStatus],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      unavailableStatus,
+      chargeDocuments(chargeDocument, (text) => ownTexts.has(text)),
+    ],
     persistedQueries: { cache: persistedQueryStore(documents) },
     stopOnTerminationSignals: false,
     // each further one would be worded and searched for similar names
@@ -108,6 +116,15 @@ export async function mountGraphql(
     mountExplorer(graphql, limitOpenCalls(app))
   })
 }
+
+/** Charges documents of others than the site for all that they may cost, before they are executed. */
+const chargeDocuments = (charge: ChargeDocument, isOwn: (text: string) => boolean): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ contextValue, document, operation, source }) => {
+      if (operation && !isOwn(source)) await charge(contextValue, document, operation)
+    },
+  }),
+})
 
 /** The document of a call, where the call has its text. */
 function textOf({ method, body, query }: FastifyRequest): string | null {
@@ -181,7 +198,8 @@ function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
 /** What fails before there is an operation is answered in GraphQL's form, with the status of HTTP. */
 function sendGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error)
-  if (!shown || shown.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A GraphQL call failed.')
+  if ((!shown || shown.status >= 500) && !isOver(request))
+    request.log.error({ err: error, requestId: request.id }, 'A GraphQL call failed.')
   const { status, sentence } = shown ?? {
     status: 500,
     sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${request.id}`,

@@ -142,6 +142,7 @@ function rememberPerRelease(findRelease: FindRelease): (context: Context) => Rem
         userAgent: '',
         idempotencyKey: null,
         answerName: null,
+        signal: new AbortController().signal,
       }
       remembered = { context: { app, language, ...ofContent }, views: new WeakMap(), lists: new WeakMap() }
       byRelease.set(release, remembered)

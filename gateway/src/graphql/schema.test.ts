@@ -1,6 +1,13 @@
-import { expect, test } from '@jest/globals'
-import { buildSchema as buildFromText, type GraphQLSchema, getNamedType, isInputObjectType } from 'graphql'
+import { describe, expect, test } from '@jest/globals'
+import {
+  buildSchema as buildFromText,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
 import { domains } from '../domains'
+import { declaredCosts } from './limits/declared-costs'
 import { buildSchema } from './schema'
 
 /** Names of the input types that a value of theirs may lie within, at any depth. */
@@ -34,4 +41,37 @@ test('an input type that contains itself is found, through others too', () => {
     input Page { first: Int }
   `)
   expect(nestingInputs(schema)).toEqual(['Filter', 'Part'])
+})
+
+describe('the schema declares', () => {
+  const schema = buildSchema(domains)
+  const { weights, listSizes } = declaredCosts(schema)
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ type: type.name, path: `${type.name}.${field.name}`, field })),
+    )
+
+  test('what each operation costs: every field of queries, mutations and of the CMS runs one', () => {
+    const operations = fields.filter(({ type }) => ['Query', 'Mutation', 'Admin'].includes(type))
+    expect(operations.filter(({ field }) => !weights.has(field)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('how long each page is, by the argument that says so', () => {
+    const pages = fields.filter(
+      ({ type, field }) => !type.startsWith('__') && field.args.some(({ name }) => name === 'first'),
+    )
+    const undeclared = pages.filter(({ field }) => !listSizes.get(field)?.slicingArguments?.includes('first'))
+    expect(undeclared.map(({ path }) => path)).toEqual([])
+    const connections = pages.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'))
+    expect(connections.filter(({ field }) => !listSizes.get(field)?.sizedFields).map(({ path }) => path)).toEqual([])
+  })
+
+  test('no cost that is no whole number', () => {
+    const wrong = buildFromText(`
+      directive @cost(weight: String!) on FIELD_DEFINITION
+      type Query { odds: Int @cost(weight: "much") }
+    `)
+    expect(() => declaredCosts(wrong)).toThrow('@cost of Query.odds: the weight must be a whole number.')
+  })
 })

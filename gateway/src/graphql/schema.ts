@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { releaseFor } from '@sanguine/catalogue'
 import { camelCase } from '@sanguine/content'
-import { type Domain, invalidInput } from '@sanguine/kernel'
+import { type Domain, invalidInput, memoPerCall } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { nameMutations } from './name-mutations'
@@ -49,13 +49,16 @@ const maxNodes = 100
 /** `node` and `nodes`: ids are unique among all types, so each type is asked in turn. */
 function nodeResolvers(domains: readonly Domain[]): Pick<Resolvers, 'Node' | 'Query'> {
   const finders = domains.flatMap(({ nodes = {} }) => Object.entries(nodes))
-  const findNode = async (context: Parameters<(typeof finders)[number][1]>[0], id: string) => {
-    for (const [__typename, find] of finders) {
-      const found = await find(context, id)
-      if (found) return { ...found, __typename } as never
-    }
-    return null
-  }
+  const findNode = memoPerCall<string, never | null>(
+    async (context, id) => {
+      for (const [__typename, find] of finders) {
+        const found = await find(context, id)
+        if (found) return { ...found, __typename } as never
+      }
+      return null
+    },
+    (id) => id,
+  )
   return {
     Node: { __resolveType: (node) => (node as unknown as { readonly __typename: never }).__typename },
     Query: {

@@ -1,4 +1,4 @@
-import type { App } from '@sanguine/kernel'
+import { type App, finishWork } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
@@ -17,6 +17,9 @@ export interface RestOptions {
   /** whether each response is checked against the schema of its route, for tests */
   readonly checkAnswers: boolean
 }
+
+/** Whether a call must not stop halfway. */
+const isChange = ({ method, changesState }: Route): boolean => method !== 'GET' || changesState
 
 /** Serves the route table under `/api`. */
 export function mountRest(server: FastifyInstance, { app, keys, routes, checkAnswers }: RestOptions): void {
@@ -44,8 +47,11 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, checkAns
             },
           ],
           handler: async (request, reply) => {
-            if (!request.requestContext) throw new Error('The call was not authorized.')
-            const response = await route.handle(request.requestContext, await readInput(request, route))
+            const { requestContext } = request
+            if (!requestContext) throw new Error('The call was not authorized.')
+            const input = await readInput(request, route)
+            const run = () => route.handle(requestContext, input)
+            const response = await (isChange(route) ? finishWork(run) : run())
             if (checkAnswers && typeof route.response !== 'string') route.response.parse(response)
             return sendResponse(route, response, request, reply)
           },

@@ -50,6 +50,9 @@ export function showError(error: unknown): ShownError | null {
   return { status: statusCode, sentence: `${STATUS_CODES[statusCode] ?? 'The call cannot be served'}.` }
 }
 
+/** Whether the call is over, so that its work was ended and no client sees the error. */
+export const isOver = ({ servedCall }: FastifyRequest): boolean => servedCall?.signal.aborted === true
+
 const masked = (id: string): ShownError => ({
   status: 500,
   sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${id}`,
@@ -58,7 +61,8 @@ const masked = (id: string): ShownError => ({
 /** Sends an error: a sentence, or the same as RFC 9457 if `Accept` names it. What is masked is logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error) ?? masked(request.id)
-  if (shown.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A call failed.')
+  if (shown.status >= 500 && !isOver(request))
+    request.log.error({ err: error, requestId: request.id }, 'A call failed.')
   const { status, sentence, field, retryAfterSeconds } = shown
   reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept')
   if (status === 401) reply.header('WWW-Authenticate', 'Bearer')

@@ -1,8 +1,17 @@
 import { readSession } from '@sanguine/accounts'
 import { recordActivity } from '@sanguine/analytics'
-import { type App, type Context, invalidInput, readLanguage, unauthenticated, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  finishWork,
+  invalidInput,
+  readLanguage,
+  unauthenticated,
+  type Viewer,
+} from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from './client-address'
+import { openCallsService } from './open-calls'
 import { type RateLimitState, rateLimiterService } from './rate-limit'
 
 /** The bearer token of a request; null when it has none. Throws `unauthenticated` for an `Authorization` of another form. */
@@ -18,6 +27,11 @@ export function bearerToken(request: FastifyRequest): string | null {
 export async function readViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
   const token = bearerToken(request)
   return token === null ? null : readSession(app, token)
+}
+
+function signalOf({ servedCall }: FastifyRequest): AbortSignal {
+  if (!servedCall) throw new Error('The call has no record: mountRequestLog comes first.')
+  return servedCall.signal
 }
 
 const maxKeyLength = 200
@@ -36,6 +50,7 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
     idempotencyKey: key || null,
     answerName: null,
     language: readLanguage(request.headers['accept-language']),
+    signal: signalOf(request),
   }
 }
 
@@ -50,15 +65,17 @@ export async function countedViewer(
   reply: FastifyReply,
   identify: () => Promise<Viewer | null>,
 ): Promise<Viewer | null> {
-  const viewer = await identify().catch(async (refusal: unknown) => {
+  const viewer = await finishWork(identify).catch(async (refusal: unknown) => {
     await countCall(app, null, request, reply)
     throw refusal
   })
   await countCall(app, viewer, request, reply)
+  const caller = { app, viewer, address: clientAddress(request), requestId: request.id }
+  app.get(openCallsService).enter(caller, reply)
   if (viewer) {
     // The token has the role at login; pages follow what it is now.
     reply.header('X-Viewer-Role', viewer.role)
-    await recordActivity(app, viewer)
+    await finishWork(() => recordActivity(app, viewer))
   }
   return viewer
 }

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { createServedCall } from '@sanguine/kernel'
 import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import { captureLog, startTestGateway, type TestGateway } from '../testing'
 import { sendError } from './error-response'
@@ -69,6 +70,11 @@ describe('a call that is done after its 503', () => {
       logController: new Fastify.LogController({ disableRequestLogging: true }),
     })
     server.setErrorHandler(sendError)
+    const call = createServedCall('a request')
+    server.decorateRequest('servedCall', null)
+    server.addHook('onRequest', async (request) => {
+      request.servedCall = call
+    })
     const goOn = new EventEmitter()
     const finished = once(goOn, 'finished')
     server.get('/activate/:token', { onRequest: endAfter(20) }, async (_request, reply) => {
@@ -81,6 +87,7 @@ describe('a call that is done after its 503', () => {
       const response = await fetch(`${url}/activate/a-secret-token`)
       expect([response.status, response.headers.get('X-Late')]).toEqual([503, null])
       expect(await response.text()).toBe('This took too long. Please try again.')
+      expect(call.signal.aborted).toBe(true)
       goOn.emit('answered')
       await finished
       expect(text()).not.toContain('a-secret-token')

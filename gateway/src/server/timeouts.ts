@@ -12,21 +12,26 @@ const callTimeoutMs = 7_000
 const uploadTimeoutMs = 60_000
 
 /**
- * A hook that ends a call with a 503 after that time, whatever it waits for; its work goes on, and whether it acted is told by a
- * repetition under its idempotency key. Fastify's own `handlerTimeout` is not used: of a call with a body it forgets the
+ * A hook that ends a call with a 503 after that time, whatever it waits for, and ends the work of a call that is over, also
+ * because its client is gone. A change that has begun goes on: whether it acted is told by a repetition under its
+ * idempotency key. Fastify's own `handlerTimeout` is not used: of a call with a body it forgets the
  * timer as soon as the body was read.
  */
 export const endAfter =
   (timeoutMs: number): onRequestHookHandler =>
-  (_request, reply, done) => {
+  (request, reply, done) => {
     const timer = setTimeout(() => {
       // a file that is sent piece by piece has begun
       if (reply.sent || reply.raw.headersSent) return
       reply.send(unavailable('This took too long. Please try again.'))
+      request.servedCall?.end()
       // What comes too late is dropped here, for both APIs: Fastify would log it with the address, which carries tokens.
       reply.send = () => reply
     }, timeoutMs)
-    reply.raw.once('close', () => clearTimeout(timer))
+    reply.raw.once('close', () => {
+      clearTimeout(timer)
+      if (!reply.raw.writableFinished) request.servedCall?.end()
+    })
     done()
   }
 

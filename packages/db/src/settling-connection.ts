@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
-import { servedCall } from '@sanguine/kernel'
+import { requireOpenCall, servedCall } from '@sanguine/kernel'
 
 type Command = Readonly<Record<string, unknown>>
 
@@ -16,8 +16,11 @@ const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/c
   readonly Connection: DriverConnectionClass
 }
 
+/** Commands that change nothing. */
+const reads = ['find', 'getMore', 'aggregate', 'count', 'distinct'] as const
+
 /**
- * The driver's connection, for its option `connectionType`, with three differences.
+ * The driver's connection, for its option `connectionType`, with four differences.
  *
  * A command always ends. After a write that the socket could not take at once, version 7.8 waits for `drain` without a limit,
  * and a socket that is closed meanwhile never emits it: the command, and all that waits for it, would be pending until the
@@ -28,7 +31,7 @@ const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/c
  * An index is built for as long as that takes: `socketTimeoutMS` is for the calls of players. A server that does not respond
  * at all still ends it, since its connections are closed.
  *
- * What a command takes is added to the call that it is of (`servedCall`).
+ * What a command takes is added to the call that it is of (`servedCall`), and a call that is over reads nothing more.
  */
 export class SettlingConnection extends Connection {
   constructor(socket: Socket, options: object) {
@@ -44,6 +47,7 @@ export class SettlingConnection extends Connection {
     options?: object,
     responseType?: unknown,
   ): Promise<unknown> {
+    if (reads.some((name) => name in command)) requireOpenCall()
     const call = servedCall()
     const from = performance.now()
     try {

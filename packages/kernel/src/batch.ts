@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { finishWork } from './served-call'
 
 /**
  * Joins the calls of one turn of the event loop into one run, at most 100 items each. Under load many calls then share a
@@ -8,7 +9,8 @@ import DataLoader from 'dataloader'
 export function batch<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
-  const loader = new DataLoader<Item, Result>(run, {
+  // The run is part of the first call, and the others wait for it even if that call is over.
+  const loader = new DataLoader<Item, Result>((items) => finishWork(() => run(items)), {
     cache: false,
     maxBatchSize: 100,
     batchScheduleFn: (flush) => setImmediate(flush),

@@ -46,6 +46,8 @@ export interface Context {
   readonly answerName: string | null
   /** of names and texts of content in the response; nothing that is stored depends on it */
   readonly language: Language
+  /** aborted when the call is over: its client is gone, or it was answered because it took too long */
+  readonly signal: AbortSignal
 }
 
 const playing: readonly Role[] = ['user', 'betaUser', 'support', 'editor', 'admin']

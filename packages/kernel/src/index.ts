@@ -20,6 +20,7 @@ export {
 export type { Domain, FindNode } from './domain'
 export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
 export { type Language, languages, originalLanguage, readLanguage } from './language'
+export { forgetLoaded, memoPerCall } from './memo-per-call'
 export { idSchema, parse, wholeNumber } from './parse'
 export { toPayload } from './payload'
 export {
@@ -62,7 +63,16 @@ export {
   type SecurityEvent,
   securityEvents,
 } from './security-log'
-export { createServedCall, outsideCalls, type ServedCall, serveCall, servedCall } from './served-call'
+export {
+  createServedCall,
+  finishWork,
+  outsideCalls,
+  requireOpen,
+  requireOpenCall,
+  type ServedCall,
+  serveCall,
+  servedCall,
+} from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
 
 /** The scalars and types every domain uses. */

@@ -1,4 +1,4 @@
-import { type Context, type FindNode, isPlaying } from '@sanguine/kernel'
+import { type Context, type FindNode, isPlaying, memoPerCall } from '@sanguine/kernel'
 import type { Id, Release } from '@sanguine/rules'
 import { releaseFor } from './content/release-cache'
 import { premiumPackageOf } from './content.resolvers'
@@ -21,6 +21,8 @@ const itemTypesById = memoPerRelease(({ itemTypes }) => byId(itemTypes.values())
 const ranksById = memoPerRelease(({ ranks }) => byId(ranks))
 const statsById = memoPerRelease(({ stats }) => byId(stats.values()))
 
+const packagesOfCall = memoPerCall<void, Awaited<ReturnType<typeof listPackages>>>(listPackages)
+
 const visible = <Definition extends { readonly visible: boolean }>(definition: Definition | undefined) =>
   definition?.visible ? definition : null
 
@@ -36,7 +38,7 @@ export const catalogueNodes: Readonly<Record<string, FindNode>> = {
   ItemType: inRelease((release, id) => itemTypesById(release).get(id)),
   PremiumPackage: async (context, id) => {
     if (!isPlayer(context)) return null
-    const record = (await listPackages(context)).find((sold) => sold.id === id)
+    const record = (await packagesOfCall(context)).find((sold) => sold.id === id)
     return record ? premiumPackageOf(releaseFor(context), record) : null
   },
   Rank: inRelease((release, id) => ranksById(release).get(id)),

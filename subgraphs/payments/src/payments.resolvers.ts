@@ -1,6 +1,6 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
 import { itemAmounts, itemOf, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
-import { type Context, hasPermission, toConnection, toPayload } from '@sanguine/kernel'
+import { type Context, hasPermission, memoPerCall, toConnection, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { buyPackage } from './operations/buy-package'
 import { cancelSubscription, mayCancel } from './operations/cancel-subscription'
@@ -60,9 +60,14 @@ async function toPayment(context: Context, payment: Payment, names: ReadonlyMap<
   }
 }
 
+/** A response may show the same offer many times. */
+const offerOfCall = memoPerCall(readPackageOffer, ({ packageId, recipientName }) =>
+  JSON.stringify([packageId, recipientName ?? null]),
+)
+
 /** `PackageOffer`. */
 async function toOffer(context: Context, packageId: string, recipientName: string | null | undefined) {
-  const result = await readPackageOffer(context, { packageId, recipientName })
+  const result = await offerOfCall(context, { packageId, recipientName })
   const isPlayMoney = context.app.get(providerService)?.name === 'sandbox'
   if (!result.ok) return { isPlayMoney, notGiven: [], refusal: result.refusal }
   const { recipient, isGift, firstCents, startsAt, ownedItemIds } = result.value

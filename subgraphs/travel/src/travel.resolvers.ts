@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Context, toPayload } from '@sanguine/kernel'
+import { memoPerCall, toPayload } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
 import { travelObstacle } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
@@ -7,14 +7,8 @@ import { listRegions } from './operations/list-regions'
 import { travel } from './operations/travel'
 import { readRegionState } from './region-rule'
 
-const players = new WeakMap<Context, Promise<Player>>()
-
 /** The viewer's player, read once for all hunting grounds of a response. */
-function playerOf(context: Context): Promise<Player> {
-  const player = players.get(context) ?? readPlayer(context)
-  players.set(context, player)
-  return player
-}
+const playerOfCall = memoPerCall<void, Player>(readPlayer)
 
 /** Rules name what content may not have. */
 const byShortName = <Definition extends { readonly shortName: string }>(
@@ -48,7 +42,7 @@ export const resolvers = {
   },
   HuntingGround: {
     travelRefusal: async (ground, _args, context) => {
-      const refusal = travelObstacle((await playerOf(context)).state, ground, releaseFor(context))
+      const refusal = travelObstacle((await playerOfCall(context)).state, ground, releaseFor(context))
       return refusal && { code: refusal.code, details: refusal.details, field: null }
     },
   },

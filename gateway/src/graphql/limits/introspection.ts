@@ -16,6 +16,9 @@ import {
 /** Selections that are looked at for one document: more than the whole schema takes. */
 const mostLooks = 60_000
 
+/** The cost of what was not walked to its end. */
+const beyondMeasure = 1_000_000
+
 /** Whether a field of the query type asks about the schema itself. */
 export const isIntrospection = ({ name }: FieldNode): boolean =>
   [SchemaMetaFieldDef.name, TypeMetaFieldDef.name].includes(name.value)
@@ -23,8 +26,7 @@ export const isIntrospection = ({ name }: FieldNode): boolean =>
 /**
  * Counts the fields that `__schema` or `__type` answers, itself among them, by walking the schema as the execution would:
  * an estimate that nobody gets around would refuse the whole schema too. What is skipped or left out as deprecated is
- * counted. Two fields count as one, since they are read from memory, without a record of ours. A document that takes more
- * than 60,000 looks is not walked further and counts as that many.
+ * counted. A document that takes more than 60,000 looks is not walked further and costs more than any call may.
  */
 export function introspectionCounter(
   schema: GraphQLSchema,
@@ -85,6 +87,6 @@ export function introspectionCounter(
             (most, type) => Math.max(most, ofField(field, TypeMetaFieldDef.type, [type])),
             1,
           )
-    return looks > mostLooks ? mostLooks : Math.ceil(count / 2)
+    return looks > mostLooks ? beyondMeasure : count
   }
 }

@@ -3,10 +3,26 @@ import { buildSchema, getIntrospectionQuery, graphqlSync, parse, validate } from
 import { limitRule, type QueryLimits } from './limit-rule'
 import { measurer } from './measure'
 
+const page = '@listSize(assumedSize: 100, slicingArguments: ["first"], sizedFields: ["edges", "nodes"])'
+
 const schema = buildSchema(`
-  type Query { huntOdds: Item item: Item items: [Item!]! journal(first: Int): Connection! ladder(first: Int): Connection! news(first: Int = 5): Connection! nodes(ids: [ID!]!): [Item]! ground: HuntingGround }
-  type HuntingGround { baitEffects: [Item!]! }
-  type Item { name: String! parts: [Item!]! owner: Item }
+  directive @cost(weight: String!) on FIELD_DEFINITION
+  directive @listSize(assumedSize: Int, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION
+  type Query {
+    huntOdds: Item @cost(weight: "10000")
+    item: Item
+    items: [Item!]!
+    journal(first: Int): Connection! @cost(weight: "3000") ${page}
+    ladder(first: Int): Connection! ${page}
+    news(first: Int = 5): Connection! ${page}
+    nodes(ids: [ID!]!): [Item]! @listSize(assumedSize: 100, slicingArguments: ["ids"])
+    ground: HuntingGround
+    named: Named
+    free: Item @cost(weight: "0")
+  }
+  interface Named { name: String! offer: Int! }
+  type Item implements Named { name: String! offer: Int! @cost(weight: "50") parts: [Item!]! owner: Item }
+  type HuntingGround implements Named { name: String! offer: Int! @cost(weight: "20") baitEffects: [Item!]! @listSize(assumedSize: 4) }
   type Connection { edges: [Edge!]! nodes: [Item!]! }
   type Edge { node: Item! }
 `)
@@ -36,7 +52,7 @@ describe('the size of an operation', () => {
     expect(sizeOf('{ items { name parts { name } } }')).toMatchObject({ depth: 3, cost: 1 + 10 * (1 + 1 + 10) })
   })
 
-  test('counts a list that is short by its nature as that', () => {
+  test('counts a list as long as it is declared', () => {
     expect(sizeOf('{ ground { baitEffects { name } } }').cost).toBe(1 + 1 + 4)
   })
 
@@ -55,8 +71,18 @@ describe('the size of an operation', () => {
     for (const unknown of ['$n', 'null', '"5"', '5.5', '[5]']) expect(page(unknown)).toBe(1 + 100 * 3)
   })
 
-  test('counts a page without a length as the usual one, or as the default says', () => {
-    expect(sizeOf('{ ladder { edges { node { name } } } }').cost).toBe(1 + 20 * 3)
+  test('counts a field without fields by its work too, as often as a list repeats it', () => {
+    expect(sizeOf('{ item { offer } }').cost).toBe(1 + 50)
+    expect(sizeOf('{ nodes(ids: ["a", "b"]) { a: offer b: offer } }').cost).toBe(1 + 2 * 100)
+    expect(sizeOf('{ free { name } }').cost).toBe(1)
+  })
+
+  test('counts a field of an interface as the dearest behind it', () => {
+    expect(sizeOf('{ named { offer name } }').cost).toBe(1 + 50 + 1)
+  })
+
+  test('counts a page without a length as the longest, or as the default says', () => {
+    expect(sizeOf('{ ladder { edges { node { name } } } }').cost).toBe(1 + 100 * 3)
     expect(sizeOf('{ news { edges { node { name } } } }').cost).toBe(1 + 5 * 3)
   })
 
@@ -126,9 +152,9 @@ describe('the size of an introspection', () => {
       '{ ...a } fragment a on Query { __schema { ... on __Schema { types { ...b } } } } fragment b on __Type { kind }',
     ],
     ['beside others', '{ __typename __schema { queryType { __typename } } }'],
-  ])('%s is half of what its answer has', (_name, query) => {
+  ])('%s is what its answer has', (_name, query) => {
     const fields = fieldsIn(graphqlSync({ schema, source: query }).data)
-    expect(Math.abs(sizeOf(query).cost - fields / 2)).toBeLessThanOrEqual(1)
+    expect(sizeOf(query).cost).toBe(fields)
   })
 
   test('of a type that a variable names is that of the largest', () => {
@@ -147,14 +173,14 @@ describe('the size of an introspection', () => {
   test('is refused over the limit, by whichever operation of a document', () => {
     const nested = '__schema { types { fields { type { fields { type { fields { type { name } } } } } } } }'
     expect(refusals(`query A { ${nested} } query B { __schema { types { name } } }`, { cost: 100 })).toEqual([
-      expect.stringMatching(/fields, lists/),
+      expect.stringMatching(/by the costs/),
     ])
   })
 })
 
 test.each([
   ['depth', '{ item { owner { owner { name } } } }', { depth: 3 }, /4 levels deep, where 3/],
-  ['cost', '{ items { parts { name } } }', { cost: 100 }, /111 fields/],
+  ['cost', '{ items { parts { name } } }', { cost: 100 }, /111 by the costs/],
   ['aliases', '{ a: item { name } b: item { name } }', { aliases: 1 }, /2 aliases/],
   ['directives', '{ item { name @skip(if: true) } }', { directives: 0 }, /1 directives/],
   ['root fields', '{ item { name } items { name } }', { rootFields: 1 }, /2 fields at the root/],

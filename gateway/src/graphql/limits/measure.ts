@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
+import { declaredCosts, type ListSize } from './declared-costs'
 import { introspectionCounter, isIntrospection } from './introspection'
 
 /** How large an operation is, with its fragments spread. */
@@ -33,42 +34,8 @@ const both = (one: Size, other: Size): Size => ({
   directives: one.directives + other.directives,
 })
 
-/** How many entries a list and a page are taken to have, where the query does not say; how many a page has at most. */
-const [usualLength, usualPage, mostEntries] = [10, 20, 100]
-
-/** Lists that are shorter by their nature. */
-const shortLists: Readonly<Record<string, number>> = {
-  'HuntingGround.baitEffects': 4,
-  'BaitEffect.moreOf': 2,
-  'CreatureStats.retainers': 3,
-  'RegionRule.phases': 5,
-  'RegionPhase.effects': 2,
-  'Player.pins': 12,
-  'Player.plan': 12,
-  'SlotChange.before': 3,
-  'SlotChange.after': 3,
-}
-
-/** Fields that take far more work than they have fields, and as how many they count. */
-const workOf: Readonly<Record<string, number>> = {
-  // up to half a second of processor time where nothing is remembered
-  'Query.huntOdds': 10_000,
-  'Combat.advice': 10_000,
-  'JournalFight.advice': 10_000,
-  // some seconds of a thread that the calls of all players share: one in an operation, without odds or advice beside it
-  'Query.bestEquipment': 28_000,
-  // up to some tens of milliseconds where nothing is remembered
-  'Player.plan': 1000,
-  // sum up to a year of the journal in the database
-  'Query.journalTotals': 15_000,
-  'Query.huntStatistics': 15_000,
-  // read up to a hundred fights, each with its numbers, and may look through the whole journal for them
-  'Query.journal': 3000,
-  'Query.fightLinks': 3000,
-  // read and replay a fight
-  'Query.journalFight': 10_000,
-  'Query.sharedFight': 10_000,
-}
+/** How many entries a list is taken to have that declares nothing. */
+const usualLength = 10
 
 /**
  * Measures a document's operations in time proportional to the document: each fragment is measured once, however often it
@@ -80,6 +47,7 @@ export function measurer(schema: GraphQLSchema, document: DocumentNode): (operat
   )
   const measured = new Map<string, Size>()
   const countIntrospection = introspectionCounter(schema, fragments)
+  const { weights, listSizes, sizedFields } = declaredCosts(schema)
 
   function ofFragment(name: string): Size {
     const known = measured.get(name)
@@ -93,21 +61,26 @@ export function measurer(schema: GraphQLSchema, document: DocumentNode): (operat
   }
 
   function ofField(field: FieldNode, parent: unknown): Size {
-    const own = { depth: 1, cost: 1, aliases: field.alias ? 1 : 0, directives: 0 }
     const definition = definitionOf(field, parent)
+    const weight = (definition && weights.get(definition)) ?? 1
+    const own = { depth: 1, cost: weight, aliases: field.alias ? 1 : 0, directives: 0 }
     if (!field.selectionSet) return own
     const inner = ofSelections(field.selectionSet, definition && getNamedType(definition.type))
     const isAboutSchema = parent === schema.getQueryType() && isIntrospection(field)
-    const name = isObjectType(parent) ? `${parent.name}.${field.name.value}` : ''
-    const work = workOf[name] ?? 1
     return {
       depth: inner.depth + 1,
-      cost: isAboutSchema
-        ? countIntrospection(field)
-        : work + inner.cost * (shortLists[name] ?? lengthOf(field, definition)),
+      cost: isAboutSchema ? countIntrospection(field) : weight + inner.cost * lengthOf(field, definition),
       aliases: inner.aliases + own.aliases,
       directives: inner.directives,
     }
+  }
+
+  /** A field that holds the entries of a page counts once: the page has counted them. */
+  function lengthOf(field: FieldNode, definition: FieldDefinition | undefined): number {
+    if (!definition || sizedFields.has(definition)) return 1
+    const size = listSizes.get(definition)
+    if (size) return declaredLength(field, definition, size)
+    return isListType(getNullableType(definition.type)) ? usualLength : 1
   }
 
   function ofSelections(selectionSet: SelectionSetNode, parent: unknown): Size {
@@ -136,25 +109,27 @@ function definitionOf(field: FieldNode, parent: unknown): FieldDefinition | unde
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[field.name.value] : undefined
 }
 
-const isPageLength = (name: string): boolean => name === 'first' || name === 'limit'
-
-/**
- * A list that is cut to pages says its length by `first`; the edges and nodes inside are then not counted again. A list of
- * objects by their ids is as long as the list of ids.
- */
-function lengthOf(field: FieldNode, definition: FieldDefinition | undefined): number {
-  const asked = field.arguments?.find(({ name }) => isPageLength(name.value))?.value
-  if (asked) return asked.kind === Kind.INT ? Math.max(1, Math.min(Number(asked.value), mostEntries)) : mostEntries
-  const ids = field.arguments?.find(({ name }) => name.value === 'ids')?.value
-  if (ids) return lengthOfIds(ids)
-  const page = definition?.args.find(({ name }) => isPageLength(name))
-  if (page) return typeof page.defaultValue === 'number' ? page.defaultValue : usualPage
-  if (['edges', 'nodes'].includes(field.name.value)) return 1
-  return definition && isListType(getNullableType(definition.type)) ? usualLength : 1
+/** As long as the document says, or its defaults, and at most as long as the list can be. */
+function declaredLength(
+  field: FieldNode,
+  definition: FieldDefinition,
+  { assumedSize, slicingArguments }: ListSize,
+): number {
+  const max = assumedSize ?? usualLength
+  for (const name of slicingArguments ?? []) {
+    const argument = definition.args.find((each) => each.name === name)
+    const given = field.arguments?.find((each) => each.name.value === name)?.value
+    const isList = argument !== undefined && isListType(getNullableType(argument.type))
+    const length = given ? givenLength(given, isList) : argument?.defaultValue
+    if (given && length === null) return max
+    if (typeof length === 'number') return Math.max(1, Math.min(length, max))
+  }
+  return max
 }
 
-/** A single id stands for a list of one. */
-function lengthOfIds(ids: ValueNode): number {
-  if (ids.kind === Kind.LIST) return ids.values.length
-  return ids.kind === Kind.STRING ? 1 : mostEntries
+/** The number, or the number of entries, where a single value stands for a list of one; null where it is not known. */
+function givenLength(value: ValueNode, isList: boolean): number | null {
+  if (!isList) return value.kind === Kind.INT ? Number(value.value) : null
+  if (value.kind === Kind.LIST) return value.values.length
+  return value.kind === Kind.VARIABLE || value.kind === Kind.NULL ? null : 1
 }

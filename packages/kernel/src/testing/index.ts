@@ -98,6 +98,7 @@ export function contextFor(app: App, viewer: Viewer | null = null, overrides: Pa
     idempotencyKey: null,
     answerName: null,
     language: 'en',
+    signal: new AbortController().signal,
     ...overrides,
   }
 }

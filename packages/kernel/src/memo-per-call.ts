@@ -1,0 +1,26 @@
+import type { Context } from './context'
+
+const loaded = new WeakMap<Context, Map<unknown, Map<string, unknown>>>()
+
+/**
+ * Remembers for the rest of a call what was loaded under a key, so that equal fields of a response are worked out once. For
+ * what only resolvers read: `forgetLoaded` drops it when a mutation has changed something.
+ */
+export function memoPerCall<Input, Value>(
+  load: (context: Context, input: Input) => Promise<Value>,
+  keyOf: (input: Input) => string = () => '',
+): (context: Context, input: Input) => Promise<Value> {
+  return (context, input) => {
+    const memos = loaded.get(context) ?? new Map<unknown, Map<string, unknown>>()
+    loaded.set(context, memos)
+    const memo = (memos.get(load) ?? new Map()) as Map<string, Promise<Value>>
+    memos.set(load, memo)
+    const key = keyOf(input)
+    const value = memo.get(key) ?? load(context, input)
+    memo.set(key, value)
+    return value
+  }
+}
+
+/** Drops what `memoPerCall` has loaded for a call: between two mutations of it. */
+export const forgetLoaded = (context: Context): boolean => loaded.delete(context)
