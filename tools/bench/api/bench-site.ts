@@ -26,8 +26,17 @@ export interface BenchSite {
   stop(): Promise<void>
 }
 
+interface BenchOptions {
+  readonly gameSpeed?: number
+  /** further settings of the gateway */
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** The site on an empty database in a process of its own, with players who never run out of bait. */
-export async function startBenchSite(playerCount: number, { gameSpeed = maxGameSpeed } = {}): Promise<BenchSite> {
+export async function startBenchSite(
+  playerCount: number,
+  { gameSpeed = maxGameSpeed, env = {} }: BenchOptions = {},
+): Promise<BenchSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-bench-'))
   const database = await startEmbeddedMongod({ dbPath: join(folder, 'db') })
   const databaseUri = database.uri.replace(/\/?(\?|$)/, '/sanguine$1')
@@ -39,6 +48,7 @@ export async function startBenchSite(playerCount: number, { gameSpeed = maxGameS
     GAME_SPEED: String(gameSpeed),
     RATE_LIMIT_FACTOR: '100000000',
     LOG_LEVEL: 'error',
+    ...env,
   })
   const url = gateway.ready
   const tokens: string[] = []
