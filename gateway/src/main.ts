@@ -1,4 +1,5 @@
 import { productionWarnings, readEnv } from './env'
+import { isDroppedFieldError } from './graphql/dropped-field-error'
 import { createLogger } from './logger'
 import { type RunningGateway, startGateway } from './start-gateway'
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   const log = createLogger(env)
   for (const warning of productionWarnings(env)) log.warn(warning)
   process.on('unhandledRejection', (error) => {
+    if (isDroppedFieldError(error)) return log.warn({ err: error }, 'A field failed beside another one that failed.')
     log.fatal({ err: error }, 'Something failed that nobody waited for.')
     fail(error)
   })

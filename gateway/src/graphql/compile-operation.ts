@@ -12,13 +12,16 @@ import {
   type GraphQLSchema,
   isEnumType,
   isIntrospectionType,
+  isNonNullType,
   Kind,
   type NamedTypeNode,
   type OperationDefinitionNode,
   parse,
   type Source,
   type SourceLocation,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Variables } from './coerce-variables'
@@ -46,7 +49,7 @@ export function operationCompiler({ schema, checkAnswers }: CompilerOptions): Co
   const extended = extendSchema(schema, parse(`scalar ${coercedType}`), { assumeValid: true })
   const compiledSchema = checkAnswers ? extended : withEnumsAsScalars(extended)
   return (document, operation) => {
-    if (!isCompilable(document)) return null
+    if (!isCompilable(document, operation, schema)) return null
     const compiled = compileQuery(compiledSchema, withCoercedVariables(document, operation), operation.name?.value, {
       disableLeafSerialization: !checkAnswers,
       disablingCapturingStackErrors: true,
@@ -63,10 +66,16 @@ const safeName = /^(?!idx\d)[a-z][a-zA-Z0-9]*$/
  * Whether graphql-jit executes a document as graphql-js does. It does not where a fragment is spread twice with conditions, and
  * where a variable within a list or an object is left out. Introspection costs more to compile than to execute.
  */
-function isCompilable(document: DocumentNode): boolean {
-  let isPlain = true
+export const isCompilable = (
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  schema: GraphQLSchema,
+): boolean => isPlain(document) && !takesNullByDefault(document, operation, schema)
+
+function isPlain(document: DocumentNode): boolean {
+  let hasOddities = false
   const refuse = () => {
-    isPlain = false
+    hasOddities = true
     return BREAK
   }
   visit(document, {
@@ -80,7 +89,33 @@ function isCompilable(document: DocumentNode): boolean {
     Variable: ({ name }, _key, _parent, _path, ancestors) =>
       name.value in Object.prototype || ancestors.some(isWithinValue) ? refuse() : undefined,
   })
-  return isPlain
+  return !hasOddities
+}
+
+/**
+ * Whether a variable that may be null has a place that takes no null, which is valid where it or the place has a default.
+ * graphql-jit executes no mutation after one whose argument is null there.
+ */
+function takesNullByDefault(
+  document: DocumentNode,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  schema: GraphQLSchema,
+): boolean {
+  const nullable = new Set(
+    variableDefinitions.flatMap(({ variable, type }) =>
+      type.kind === Kind.NON_NULL_TYPE ? [] : [variable.name.value],
+    ),
+  )
+  let isTaken = false
+  const types = new TypeInfo(schema)
+  const visitor = visitWithTypeInfo(types, {
+    Argument: ({ value }) => {
+      if (value.kind === Kind.VARIABLE && nullable.has(value.name.value) && isNonNullType(types.getInputType()))
+        isTaken = true
+    },
+  })
+  if (nullable.size > 0) visit(document, visitor)
+  return isTaken
 }
 
 const isWithinValue = (ancestor: ASTNode | readonly ASTNode[]): boolean =>

@@ -7,6 +7,7 @@ import { createExecutor } from './executor'
 const context = contextFor(testApp().app)
 const schema = makeExecutableSchema({
   typeDefs: `
+    type Mutation { add(n: Int!): Int }
     type Query { kinds(of: [Kind!] = [DAY_TIME], or: Kind, in: Kinds): [Kind]! me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! }
     type Me { name: String! friend: Me late: String bad: String when: When! kind: Kind! }
     input In { name: String! times: Int = 2 mark: String! = "!" kind: Kind! = DAY_TIME next: [Next!] }
@@ -37,6 +38,7 @@ const schema = makeExecutableSchema({
       },
       requestId: (_parent: unknown, _args: unknown, given: { requestId: string }) => given.requestId,
     },
+    Mutation: { add: (_parent: unknown, { n }: { n: number }) => n + 1 },
     Me: {
       bad: () => {
         throw new Error('bad')
@@ -191,6 +193,7 @@ describe('a document that the compiler would execute otherwise answers what an i
       'query($m: String! = "!") { greet(input: { name: "M", next: [{ name: "L", mark: $m }] }) }',
       {},
     ],
+    ['null in place of a default', 'mutation($n: Int = 1) { a: add(n: $n) b: add(n: 5) }', { n: null }],
     ['named as a property of every object', 'query($toString: [Int!]) { sum(of: $toString) }', {}],
     [
       'named constructor in an object',

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { getOperationAST, parse } from 'graphql'
+import { domains } from '../domains'
+import { compareExecutions } from '../testing/executions'
+import { isCompilable } from './compile-operation'
+import { readPersistedDocuments } from './persisted-documents'
+import { buildSchema } from './schema'
+
+// with 100,000 documents: `npm run test:graphql`
+test('drawn documents are executed as by graphql-js, the own and others, at each use', async () => {
+  const { documents, compiled, differences } = await compareExecutions({ documents: 200, seed: 1 })
+  expect(differences).toEqual([])
+  expect(documents).toBe(200)
+  // The others have what is left to graphql-js.
+  expect(compiled).toBeGreaterThan(50)
+}, 900_000)
+
+test("all of the site's own documents are compiled", () => {
+  const schema = buildSchema(domains)
+  const left = [...readPersistedDocuments().values()].filter((text) => {
+    const document = parse(text)
+    const operation = getOperationAST(document)
+    return !operation || !isCompilable(document, operation, schema)
+  })
+  expect(left).toEqual([])
+})

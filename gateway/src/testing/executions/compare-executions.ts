@@ -1,0 +1,111 @@
+import type { Context } from '@sanguine/kernel'
+import {
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { domains } from '../../domains'
+import { isCompilable } from '../../graphql/compile-operation'
+import { createExecutor, type Executor } from '../../graphql/executor'
+import { buildSchema } from '../../graphql/schema'
+import { seededDice } from './dice'
+import { drawDocument, drawVariables } from './draw-document'
+import { failureModes, resolveByStandIns, type StandInContext } from './stand-in-resolvers'
+
+export interface ComparisonOptions {
+  /** documents to be compared */
+  readonly documents: number
+  readonly seed: number
+}
+
+export interface Comparison {
+  /** valid documents that were compared, each with several variables */
+  readonly documents: number
+  readonly compiled: number
+  readonly executions: number
+  /** what was executed otherwise than by graphql-js; at most a few */
+  readonly differences: readonly Difference[]
+}
+
+export interface Difference {
+  readonly text: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly expected: string
+  readonly actual: string
+}
+
+const maxDifferences = 3
+
+/** Documents after which the executors are made anew, since they keep all that they compiled. */
+const batchSize = 500
+
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule && rule !== NoUnusedVariablesRule)
+
+/** Compares what the executor returns for drawn documents, the site's own and others, with what graphql-js returns. */
+export async function compareExecutions({ documents, seed }: ComparisonOptions): Promise<Comparison> {
+  const schema = buildSchema(domains)
+  resolveByStandIns(schema)
+  const dice = seededDice(seed)
+  const comparison = { documents: 0, compiled: 0, executions: 0, differences: [] as Difference[] }
+  let executors = executorsOf(schema)
+  for (let drawn = 0; comparison.documents < documents && comparison.differences.length < maxDifferences; drawn += 1) {
+    const { text, operationName, variables } = drawDocument(schema, dice)
+    const document = parse(text)
+    if (validate(schema, document, rules).length > 0) continue
+    comparison.documents += 1
+    if (comparison.documents % batchSize === 0) executors = executorsOf(schema)
+    const operation = getOperationAST(document)
+    if (operation && isCompilable(document, operation, schema)) comparison.compiled += 1
+    for (let use = 0; use < 3; use += 1) {
+      const values = drawVariables(variables, dice)
+      // The resolvers in place of the domains' read nothing else of it.
+      const context = { mode: dice.pick(failureModes) } satisfies StandInContext as unknown as Context
+      const expected = outlineOf(
+        await execute({ schema, document, operationName, variableValues: values, contextValue: context }),
+      )
+      for (const executor of executors) {
+        const execution = { hash: String(drawn), document, operationName, variables: values, context }
+        const actual = outlineOf(await executor.execute(execution))
+        comparison.executions += 1
+        if (actual !== expected) comparison.differences.push({ text, variables: values, expected, actual })
+      }
+    }
+  }
+  return comparison
+}
+
+const executorsOf = (schema: GraphQLSchema): readonly Executor[] => [
+  createExecutor({ schema, isPersisted: () => true }),
+  createExecutor({ schema, isPersisted: () => true, checkAnswers: true }),
+  createExecutor({ schema, isPersisted: () => false }),
+]
+
+/**
+ * What two executions must have in common: the data, the places where an error made them null, and the messages of errors that
+ * are there themselves. Where a field that must not be null takes others with it, the order of execution decides which of
+ * several errors below is reported.
+ */
+function outlineOf({ data, errors = [] }: ExecutionResult): string {
+  if (data === undefined) return JSON.stringify(errors.map(({ message }) => message))
+  const places = errors.map(({ path = [], message }) => {
+    const place = firstNull(data, path)
+    return JSON.stringify(place.length === path.length ? [place, message] : [place])
+  })
+  return JSON.stringify({ data, places: [...new Set(places)].sort() })
+}
+
+/** The part of a path that leads to the first null. */
+function firstNull(data: unknown, path: readonly (string | number)[]): readonly (string | number)[] {
+  let value = data
+  for (const [index, key] of path.entries()) {
+    if (value === null || value === undefined) return path.slice(0, index)
+    value = (value as Readonly<Record<string | number, unknown>>)[key]
+  }
+  return path
+}

@@ -1,0 +1,1 @@
+export { type Comparison, compareExecutions, type Difference } from './compare-executions'

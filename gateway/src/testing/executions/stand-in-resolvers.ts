@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql'
+
+/**
+ * How resolvers fail. graphql-js leaves a rejected promise without a handler where another entry of its list fails at once, so
+ * either all of them return promises or none does, or failures stay at fields that may be null.
+ */
+export const failureModes = ['atOnce', 'later', 'atNullable'] as const
+
+export type FailureMode = (typeof failureModes)[number]
+
+/** What the resolvers get as their context. */
+export interface StandInContext {
+  readonly mode: FailureMode
+}
+
+/** An object of a response: what its fields are follows from its seed. */
+interface StandIn {
+  readonly __typename: string
+  readonly seed: string
+}
+
+const leaves: Readonly<Record<string, (seed: string) => unknown>> = {
+  Int: (seed) => numberOf(seed) % 1_000,
+  Float: (seed) => numberOf(seed) / 8,
+  Boolean: (seed) => numberOf(seed) % 2 === 0,
+  DateTime: (seed) => numberOf(seed) * 1_000,
+  Date: (seed) => `2024-07-${10 + (numberOf(seed) % 20)}`,
+  SafeInt: numberOf,
+}
+
+const seedOf = (...parts: readonly unknown[]): string =>
+  createHash('md5').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
+
+/** The fields of all objects in the order of their names: executors need not give them in the same order. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+function numberOf(seed: string): number {
+  return Number.parseInt(seed.slice(0, 7), 16)
+}
+
+/**
+ * Puts resolvers into a schema, in place, whose values follow from the seeds of their objects, their arguments and the details
+ * that an executor gives them: now and then null, an error or a promise. Half of the fields without arguments have no resolver.
+ */
+export function resolveByStandIns(schema: GraphQLSchema): void {
+  const { resolve, hasResolver } = standIns(schema)
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInterfaceType(type) || isUnionType(type))
+      type.resolveType = (value) => (value as StandIn | null)?.__typename ?? ''
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields())) {
+      if (hasResolver(type, field))
+        field.resolve = (parent, args, context, info) =>
+          resolve(field.type, parent, args, context as StandInContext, info)
+      else delete field.resolve
+    }
+  }
+}
+
+function standIns(schema: GraphQLSchema) {
+  const roots: readonly unknown[] = [schema.getQueryType(), schema.getMutationType()]
+
+  const hasResolver = (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): boolean =>
+    roots.includes(type) || field.args.length > 0 || numberOf(seedOf(type.name, field.name)) % 2 === 0
+
+  function resolve(
+    type: GraphQLOutputType,
+    parent: unknown,
+    args: object,
+    { mode }: StandInContext,
+    { fieldName, parentType, path }: GraphQLResolveInfo,
+  ): unknown {
+    const seed = seedOf((parent as StandIn | undefined)?.seed, path.key, parentType.name, fieldName, sorted(args))
+    const kind = numberOf(seed) % 100
+    const fails = kind < 6 && (mode !== 'atNullable' || !isNonNullType(type))
+    const isLater = mode === 'later' || (mode === 'atNullable' && kind % 3 === 0)
+    if (fails) {
+      const error = new Error(`${fieldName} failed with ${sorted(args)}`)
+      if (isLater) return Promise.reject(error)
+      throw error
+    }
+    const value = nullableValueOf(type, seed, mode, mode !== 'atNullable')
+    return isLater ? Promise.resolve(value) : value
+  }
+
+  /** A value; null now and then, and where that is wrong only if asked for. */
+  function nullableValueOf(type: GraphQLOutputType, seed: string, mode: FailureMode, mayBeWrong: boolean): unknown {
+    if (!isNonNullType(type)) return numberOf(seed) % 9 === 0 ? null : presentValueOf(type, seed, mode, mayBeWrong)
+    return mayBeWrong && numberOf(seed) % 97 === 0 ? null : presentValueOf(type.ofType, seed, mode, mayBeWrong)
+  }
+
+  function presentValueOf(type: GraphQLOutputType, seed: string, mode: FailureMode, mayBeWrong: boolean): unknown {
+    if (isNonNullType(type)) return presentValueOf(type.ofType, seed, mode, mayBeWrong)
+    if (isListType(type))
+      return Array.from({ length: numberOf(seed) % 3 }, (_, index) =>
+        nullableValueOf(type.ofType, seedOf(seed, index), mode, mayBeWrong && mode === 'atOnce'),
+      )
+    if (isEnumType(type)) return type.getValues()[numberOf(seed) % type.getValues().length]?.value
+    if (isAbstractType(type)) {
+      const possible = schema.getPossibleTypes(type)
+      return objectOf(possible[numberOf(seed) % possible.length]?.name ?? '', seed, mode)
+    }
+    if (isObjectType(type)) return objectOf(type.name, seed, mode)
+    return (leaves[type.name] ?? ((text: string) => text))(seed)
+  }
+
+  /** An object whose fields without resolvers are properties. */
+  function objectOf(typeName: string, seed: string, mode: FailureMode): StandIn {
+    const object = { __typename: typeName, seed }
+    const type = schema.getType(typeName)
+    if (!isObjectType(type)) return object
+    for (const field of Object.values(type.getFields()))
+      if (!hasResolver(type, field))
+        Object.defineProperty(object, field.name, {
+          enumerable: true,
+          get: () => nullableValueOf(field.type, seedOf(seed, field.name), mode, mode === 'atOnce'),
+        })
+    return object
+  }
+
+  return { resolve, hasResolver }
+}

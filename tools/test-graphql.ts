@@ -1,0 +1,20 @@
+/**
+ * Compares how the gateway executes documents that are drawn from its whole schema, as the site's own and as those of others, with
+ * graphql-js. Ends with 1 when a result differs, and shows the document.
+ *
+ *   npm run test:graphql -- [documents] [seed]     default 100,000 documents
+ */
+import { compareExecutions } from '@sanguine/gateway/testing/executions'
+
+export async function main([documents = '100000', seed = '1']: readonly string[]): Promise<number> {
+  const startedAt = performance.now()
+  const comparison = await compareExecutions({ documents: Number(documents), seed: Number(seed) })
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+  const [drawn, compiled, executions] = [comparison.documents, comparison.compiled, comparison.executions].map(
+    (count) => count.toLocaleString('en'),
+  )
+  console.log(`${drawn} documents, ${compiled} of them compiled, executed ${executions} times in ${minutes} minutes.`)
+  for (const { text, variables, expected, actual } of comparison.differences)
+    console.error(`\n${text}\nvariables ${JSON.stringify(variables)}\ngraphql-js ${expected}\ngateway    ${actual}`)
+  return comparison.differences.length === 0 ? 0 : 1
+}
