@@ -4,7 +4,8 @@
  * the machine does hits all alike. `npm run bench:api`; SECONDS and ROUNDS set how long.
  *
  * The site checks sessions and limits, reads its database for every call, and for a hunt writes it durably; the other two
- * return constants. Columns: the processor time is that of the server, and in brackets of its database, for one call; the
+ * return constants. What the site's own pages ask for is compiled, other documents are not: the player's document is measured as
+ * both. Columns: the processor time is that of the server, and in brackets of its database, for one call; the
  * ratios are of calls a second, each taken within a round, where the rivals ran one after the other, and then the median.
  */
 import os from 'node:os'
@@ -16,7 +17,7 @@ import { median } from '../report/statistics'
 import { textTable } from '../report/table'
 import { type BenchSite, startBenchSite } from './api/bench-site'
 import { measureCpu } from './api/cpu'
-import { huntQuery, meQuery, shopQuery } from './api/queries'
+import { huntQuery, meQuery, ownDocument, shopQuery } from './api/queries'
 
 const seconds = Number(process.env.SECONDS ?? 2)
 const rounds = Number(process.env.ROUNDS ?? 3)
@@ -41,7 +42,8 @@ interface Contest {
   readonly url: string
   readonly path: string
   readonly pids: readonly number[]
-  readonly query?: string
+  /** of a call by POST */
+  readonly body?: object
   readonly tokens?: readonly string[]
   /** of a response */
   readonly bytes: number
@@ -58,16 +60,16 @@ interface Measurement {
 }
 
 /** Calls as fast as it can; throws unless every response was a 200. */
-async function measure({ url, path, query, tokens, pids }: Contest, duration: number): Promise<Measurement> {
+async function measure({ url, path, body, tokens, pids }: Contest, duration: number): Promise<Measurement> {
   let next = 0
   const cpuPerCall = measureCpu(pids)
-  const contentType = query ? { 'Content-Type': 'application/json' } : {}
+  const contentType = body ? { 'Content-Type': 'application/json' } : {}
   const { requests, latency, ...result } = await autocannon({
     url: `${url}${path}`,
     connections,
     duration,
     headers: contentType,
-    ...(query && { method: 'POST', body: JSON.stringify({ query }) }),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     ...(tokens && {
       setupClient: (client) => {
         client.setHeaders({ ...siteHeaders(tokens[next++ % tokens.length]), ...contentType })
@@ -111,13 +113,13 @@ async function startRivals({ url, tokens, pids }: BenchSite) {
   })
   const bareServer = { url: `http://127.0.0.1:${bare.ready}`, pids: [bare.pid] }
   const stockApollo = { url: `http://127.0.0.1:${apollo.ready}`, pids: [apollo.pid] }
-  const contests = [...responses].flatMap(([operation, { rest, graphql }]): readonly Contest[] => {
+  const contests: Contest[] = [...responses].flatMap(([operation, { rest, graphql }]): readonly Contest[] => {
     const site = { url, tokens, pids, operation }
     const [byRest, byGraphql] = [
       { api: 'REST', bytes: rest.length } as const,
       { api: 'GraphQL', bytes: graphql.text.length } as const,
     ]
-    const toGraphql = { ...byGraphql, path: '/graphql', query: queries[operation] }
+    const toGraphql = { ...byGraphql, path: '/graphql', body: { query: queries[operation] } }
     return [
       { name: `${operation} REST`, ...site, ...byRest, path: paths[operation] },
       { name: `${operation} REST, bare node:http`, ...bareServer, ...byRest, path: `/REST/${operation}` },
@@ -126,6 +128,19 @@ async function startRivals({ url, tokens, pids }: BenchSite) {
       ...(operation === 'hunt' ? [] : [{ name: `${operation} GraphQL, stock Apollo`, ...stockApollo, ...toGraphql }]),
     ]
   })
+  const { hash, text } = ownDocument('GamePlayerNow')
+  const page = { url, tokens, pids, api: 'GraphQL', path: '/graphql' } as const
+  const { text: pageResponse } = await callGraphql(url, text, token)
+  contests.push(
+    {
+      ...page,
+      name: 'player GraphQL, own document',
+      body: { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+      bytes: pageResponse.length,
+    },
+    // A comment makes it another document, which is not compiled.
+    { ...page, name: "player GraphQL, client's", body: { query: `${text} # client` }, bytes: pageResponse.length },
+  )
   return { contests, stop: () => Promise.all([bare.stop(), apollo.stop()]) }
 }
 

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../root'
+
 /** What the game's screens ask, whole, so that GraphQL answers about as much as REST does. */
 const currency = 'amount currency { name shortName image { id } }'
 
@@ -27,3 +31,13 @@ export const huntQuery = `mutation BenchHunt { quickHunt { combat { id number ro
     result }
   reward { xp currencies { ${currency} } items { amount item { ${item} } } } }
   userErrors { code } } }`
+
+/** A document of the site itself, by the name of its operation, with the hash by which it is called. */
+export function ownDocument(name: string): { readonly hash: string; readonly text: string } {
+  const file = join(root, 'gateway/src/generated/persisted-documents.json')
+  const documents: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'))
+  const found = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name} `))
+  if (!found) throw new Error(`The site has no query ${name}.`)
+  const [hash, text] = found
+  return { hash, text }
+}
