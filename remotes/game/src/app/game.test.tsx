@@ -51,7 +51,7 @@ describe('the game', () => {
 
   it('says why the account was banned while it played', async () => {
     await openGame('/', { me: null, viewer: anAccount({ ban: { reason: 'Sold the account.' } }) })
-    expect(await screen.findByText('Your account has been banned')).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been banned' })).toBeInTheDocument()
     expect(screen.getByText('Reason: Sold the account.')).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, contentId, EmptyState, ErrorNotice, Skeleton } from '@sanguine/ui'
+import { Button, contentId, EmptyState, ErrorNotice, PageTitle, Skeleton, VisuallyHidden } from '@sanguine/ui'
 import { session, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -35,9 +35,14 @@ function PlayEnded() {
     session.clear()
     navigate('/login', { replace: true })
   }
+  const title = t(ban ? 'playEnded.banned' : 'playEnded.title')
   return (
     <main id={contentId} tabIndex={-1} className={styles.main}>
-      <EmptyState title={t(ban ? 'playEnded.banned' : 'playEnded.title')}>
+      <PageTitle>{title}</PageTitle>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <EmptyState title={title}>
         <p>{ban?.reason ? t('playEnded.reason', { reason: ban.reason }) : t('playEnded.text')}</p>
         <Button onClick={logIn}>{t('playEnded.logIn')}</Button>
       </EmptyState>
