@@ -1,12 +1,19 @@
-import { contentId, LanguageToggle, PageTitle, ThemeToggle, useDarkPage, useMessages, useTheme } from '@sanguine/ui'
+import { contentId, cx, LanguageToggle, PageTitle, ThemeToggle, useDarkPage, useMessages, useTheme } from '@sanguine/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messages } from '../i18n/messages'
 import { NightScene } from './night-scene'
 import styles from './sheet-page.module.css'
 
+interface SheetPageProps {
+  readonly title: string
+  /** whether what is loaded makes the sheet higher: it begins at the top then, so that nothing moves */
+  readonly growsDown?: boolean
+  readonly children: ReactNode
+}
+
 /** A sheet of the reader's theme before the night: what all pages about an account look like. */
-export function SheetPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function SheetPage({ title, growsDown = false, children }: SheetPageProps) {
   const t = useMessages(messages)
   const theme = useTheme()
   useDarkPage()
@@ -14,7 +21,7 @@ export function SheetPage({ title, children }: { readonly title: string; readonl
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <NightScene />
-      <div className={styles.sheet} data-theme={theme}>
+      <div className={cx(styles.sheet, growsDown && styles.growsDown)} data-theme={theme}>
         <header className={styles.top}>
           <Link to="/" className={styles.wordmark} aria-label={t('account.home')}>
             Sanguine

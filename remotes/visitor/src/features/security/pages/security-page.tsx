@@ -73,7 +73,7 @@ export function SecurityPage() {
     )
   const hasFactor = security && (security.secondFactors.totpAddedAt || security.secondFactors.passkeys.length > 0)
   return (
-    <SheetPage title={t('security.title')}>
+    <SheetPage title={t('security.title')} growsDown>
       <h1>{t('security.title')}</h1>
       {viewer?.mustEnrol && (
         <Notice kind="plain">
@@ -85,6 +85,7 @@ export function SecurityPage() {
           <p>{failure}</p>
         </Notice>
       )}
+      {/* Nothing is below the placeholder: how many sessions there are decides how high the list becomes. */}
       {!security && !failure && <Skeleton count={3} height={137} />}
       {security && (
         <>
@@ -94,13 +95,17 @@ export function SecurityPage() {
           <SessionsSection sessions={security.sessions} onChange={reload} />
         </>
       )}
-      <p>
-        <Link to="/account/privacy">{t('ownData.title')}</Link>
-      </p>
-      {!viewer?.mustEnrol && (
-        <div className={sheet.actions}>
-          <ButtonLink to="/game">{t('security.back')}</ButtonLink>
-        </div>
+      {(security || failure) && (
+        <>
+          <p>
+            <Link to="/account/privacy">{t('ownData.title')}</Link>
+          </p>
+          {!viewer?.mustEnrol && (
+            <div className={sheet.actions}>
+              <ButtonLink to="/game">{t('security.back')}</ButtonLink>
+            </div>
+          )}
+        </>
       )}
     </SheetPage>
   )
