@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { sidewaysOverflow } from '../src/accessibility'
-import { login, makePlayer, query } from '../src/api'
-import { type Site, startSite } from '../src/site'
+import { login, makePlayer } from '../src/api'
+import { buyPackage } from '../src/buy-package'
+import { startSite } from '../src/site'
 import { setStage } from '../src/stage'
 
 // The site runs twice: two days ago, and today.
@@ -13,31 +13,6 @@ jest.setTimeout(180_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'sanguine-analytics-'))
 const day = 86_400_000
-
-/** A player buys a package and pays with play money. */
-async function buyPackage(site: Site, token: string, name: string): Promise<void> {
-  interface Packages {
-    readonly packages: readonly { readonly id: string; readonly name: string }[]
-  }
-  const { packages } = await query<Packages>(site, token, '{ packages { id name } }')
-  const packageId = packages.find((each) => each.name === name)?.id
-  const document = 'mutation ($input: BuyPackageInput!) { buyPackage(input: $input) { payment { id approveUrl } } }'
-  interface Purchase {
-    readonly buyPackage: { readonly payment: { readonly id: string; readonly approveUrl: string } }
-  }
-  const { payment } = (await query<Purchase>(site, token, document, { input: { packageId } })).buyPackage
-  const body = new URLSearchParams({ decision: 'approve' })
-  const approved = await fetch(payment.approveUrl, { method: 'POST', body, redirect: 'manual' })
-  expect(approved.status).toBe(303)
-  const check = 'mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) { isCompleted } }'
-  for (let waited = 0; waited < 30_000; waited += 200) {
-    const input = { paymentId: payment.id }
-    const { checkPayment } = await query<{ checkPayment: { isCompleted: boolean } }>(site, token, check, { input })
-    if (checkPayment.isCompleted) return
-    await pause(200)
-  }
-  throw new Error('The payment was not completed.')
-}
 
 // Before the stage's site, which goes on in the same folder.
 beforeAll(async () => {

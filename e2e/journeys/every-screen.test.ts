@@ -1,145 +1,58 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
-import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
+import { sidewaysOverflow } from '../src/accessibility'
 import { change, giveItem, idOf, putOn } from '../src/admin-api'
 import { closeWelcome, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
-import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift'
-import { setStage } from '../src/stage'
+import { type ChosenPlayers, startChosenPlayers } from '../src/chosen-players'
+import { watchLayoutShift } from '../src/layout-shift'
+import { allWindows, findingsOn, type Screen, type Window, windowsByTurns } from '../src/screens'
+import { setStageOf } from '../src/stage'
 
-// Thirty screens with a check of each take their time on a busy machine.
+// Thirty screens with two checks of each take their time on a busy machine.
 jest.setTimeout(600_000)
 
-// The wait after a hunt is over when its screen is looked at, and a mission lasts for all of them.
-const stage = setStage(() => ({ GAME_SPEED: '60' }))
+let chosen: ChosenPlayers
+const stage = setStageOf(async () => {
+  chosen = await startChosenPlayers()
+  return chosen.site
+})
 
-/** Under this each screen of visitors and players is to move while it loads, in all: a fifth of what counts as good. */
-const maxLayoutShift = 0.02
+const still = (...paths: readonly string[]): readonly Screen[] => paths.map((path) => ({ path }))
 
-const visitorScreens = ['/', '/login', '/register', '/welcome', '/imprint', '/game', '/rates']
-const gameScreens = [
-  '/',
-  '/equipment',
-  '/journal',
-  '/journal/away',
-  '/journal/links',
-  '/inventory',
-  '/travel',
-  '/hunt',
-  '/coffinhunt',
-  '/jewel',
-  '/mercatus',
-  '/crypt',
-  '/stable',
-  '/armory',
-  '/weaponmaster',
-  '/sanctum',
-  '/treasury',
-  '/plan',
-  '/statistics',
-  '/grimoire',
-  '/glossary',
-  '/ladder',
-  '/premiumShop',
-  '/profile',
-  '/account/security',
-  '/account/privacy',
-  '/nowhere',
-]
+const visitorScreens = still('/', '/login', '/register', '/welcome', '/imprint', '/game', '/rates')
+const gameScreens = still(
+  ...['/', '/equipment', '/journal', '/journal/away', '/journal/links', '/inventory', '/travel', '/hunt'],
+  ...['/coffinhunt', '/jewel', '/mercatus', '/crypt', '/stable', '/armory', '/weaponmaster', '/sanctum', '/treasury'],
+  ...['/plan', '/statistics', '/grimoire', '/glossary', '/ladder', '/premiumShop', '/profile', '/account/security'],
+  ...['/account/privacy', '/nowhere'],
+)
 const adminScreens = [
-  '/admin/enemies',
-  '/admin/enemies/new',
-  '/admin/items/new',
-  '/admin/regions/new',
-  '/admin/stats/new',
-  '/admin/premiumpackages/new',
-  '/admin/news/new',
-  '/admin/missions',
-  '/admin/user',
-  '/admin/analytics',
+  ...['/admin/enemies', '/admin/enemies/new', '/admin/items/new', '/admin/regions/new', '/admin/stats/new'],
+  ...['/admin/premiumpackages/new', '/admin/news/new', '/admin/missions', '/admin/user', '/admin/analytics'],
   '/admin/history',
-]
+].map((path) => ({ path, isStill: false }))
 
-/**
- * Whether every screen is opened in every window, as `npm run test:screens` does. Otherwise each is opened on the desktop, in
- * one language and theme, and in turn on one of the two phones, in the other, and is then drawn to the width of the other phone.
- */
+/** Whether every screen is opened in every window, as `npm run test:screens` does; otherwise each is opened in one of two, by turns. */
 const isComplete = process.env.TEST_SCREENS === 'all'
 
-interface Window {
-  readonly width: number
-  readonly height: number
-  readonly theme: 'dark' | 'light'
-  readonly locale: 'en-GB' | 'de-DE'
-  /** widths that each screen is drawn to */
-  readonly drawn: readonly number[]
-  /** widths that each screen of a player is drawn to beside: once, in the language with the longer words */
-  readonly wider: readonly number[]
-  /** whether a screen is opened in it, by its number */
-  opens(number: number): boolean
-}
-
-/** Between a phone and the desktop. */
-const widthsBetween = [768, 1000, 1024, 1060]
-
-const desktop: Window = {
-  width: 1440,
-  height: 900,
-  theme: 'dark',
-  locale: 'en-GB',
-  drawn: [],
-  wider: [],
-  opens: () => true,
-}
-
-const windows: readonly Window[] = [
-  desktop,
-  {
-    width: 390,
-    height: 844,
-    theme: 'light',
-    locale: 'de-DE',
-    drawn: isComplete ? [] : [320],
-    wider: widthsBetween,
-    opens: (number) => isComplete || number % 2 === 0,
-  },
-  {
-    width: 320,
-    height: 640,
-    theme: isComplete ? 'dark' : 'light',
-    locale: 'de-DE',
-    drawn: isComplete ? [] : [390],
-    wider: isComplete ? [] : widthsBetween,
-    opens: (number) => isComplete || number % 2 === 1,
-  },
-]
-
-/** Looks at each screen once it is quiet; answers what is wrong, a line per finding. */
-async function findings(
-  paths: readonly string[],
-  window: Window,
-  { token, isStill = true, wider = [] }: { token?: string; isStill?: boolean; wider?: readonly number[] } = {},
-): Promise<string[]> {
-  const { width, height, locale } = window
+/** Looks at some screens in a window; returns what is wrong, a line per finding. */
+async function lookIn(window: Window, screens: readonly Screen[], token?: string): Promise<readonly string[]> {
+  const { width, height, locale, theme } = window
   const { page } = await stage.visit({ width, height, locale, reducedMotion: true, ...(token ? { token } : {}) })
-  await page.addInitScript((theme) => localStorage.setItem('sanguine.theme', theme), window.theme)
+  await page.addInitScript((name) => localStorage.setItem('sanguine.theme', name), theme)
   await watchLayoutShift(page)
   const found: string[] = []
-  const widths = [...window.drawn, ...wider]
-  for (const path of paths) {
-    await page.goto(`${stage.site.url}${path}`)
-    await page.getByRole('main').waitFor()
-    await page.waitForLoadState('networkidle')
-    const shift = await layoutShiftOf(page)
-    if (isStill && shift >= maxLayoutShift) found.push(`${path}: moves by ${shift.toFixed(4)} while it loads`)
-    const overflow = await sidewaysOverflow(page)
-    if (overflow > 0) found.push(`${path}: scrolls ${overflow} px sideways`)
-    found.push(...(await accessibilityViolations(page)).map((line) => `${path}: ${line}`))
-    for (const drawn of widths) {
-      await page.setViewportSize({ width: drawn, height: 900 })
-      const overflowAt = await sidewaysOverflow(page)
-      if (overflowAt > 0) found.push(`${path}: scrolls ${overflowAt} px sideways at ${drawn} px`)
-    }
-    if (widths.length > 0) await page.setViewportSize({ width, height })
+  for (const screen of screens) found.push(...(await findingsOn(page, stage.site.url, screen, window)))
+  return found.map((line) => `${theme}, ${locale}: ${line}`)
+}
+
+/** Looks at screens in every window, or at each in one of two by turns. */
+async function findings(screens: readonly Screen[], token?: string): Promise<readonly string[]> {
+  const found: string[] = []
+  const windows = isComplete ? allWindows : windowsByTurns
+  for (const [turn, window] of windows.entries()) {
+    const opened = isComplete ? screens : screens.filter((_, number) => number % windows.length === turn)
+    if (opened.length > 0) found.push(...(await lookIn(window, opened, token)))
   }
   return found
 }
@@ -152,7 +65,7 @@ async function newPlayer(name: string): Promise<string> {
 }
 
 /** The pages of the player's last fight: the one in the journal, and the one that a link leads to. */
-async function fightPages(token: string): Promise<readonly string[]> {
+async function fightPages(token: string): Promise<readonly Screen[]> {
   interface Journal {
     readonly journal: { readonly edges: readonly { readonly node: { readonly id: string } }[] }
   }
@@ -163,38 +76,56 @@ async function fightPages(token: string): Promise<readonly string[]> {
     readonly shareFight: { readonly fight: { readonly link: { readonly token: string } } }
   }
   const { shareFight } = await query<Shared>(stage.site, token, share, { input: { entryId } })
-  return [`/journal/fight/${entryId}`, `/fight/${shareFight.fight.link.token}`]
+  return still(`/journal/fight/${entryId}`, `/fight/${shareFight.fight.link.token}`)
 }
 
-describe.each(windows)('at $width px, $theme, $locale', (window) => {
-  const opened = (paths: readonly string[]) => paths.filter((_, number) => window.opens(number))
-
-  test('a visitor finds every screen accessible, fitting and still', async () => {
-    expect(await findings(opened(visitorScreens), window)).toEqual([])
+describe('every screen is accessible, fitting and still', () => {
+  test('for a visitor', async () => {
+    expect(await findings(visitorScreens)).toEqual([])
   })
 
-  const { wider } = window
-  const between = wider.length > 0 ? ', and none wider than a window between a phone and a desktop' : ''
-  test(`a player finds every screen accessible, fitting and still${between}`, async () => {
-    const token = await newPlayer(`Renfield ${window.width}`)
-    await quickHunt(stage.site, token)
-    expect(await findings(opened(gameScreens), window, { token, wider })).toEqual([])
-    // At 320 px the title of a fight may need a line less once its font is there, which moves what is below by up to 0.026.
-    const isStill = window.width > 320
-    expect(await findings(await fightPages(token), window, { token, isStill })).toEqual([])
+  test('for a player of three weeks with hundreds of items', async () => {
+    expect(await findings(gameScreens, chosen.veteran)).toEqual([])
   })
 
-  test('a player finds an open fight and the wait after it accessible, fitting and still', async () => {
-    const token = await newPlayer(`Seward ${window.width}`)
+  test('for a player who looks at a fight of the journal', async () => {
+    expect(await findings(await fightPages(chosen.veteran), chosen.veteran)).toEqual([])
+  })
+
+  test('for a player who has just begun', async () => {
+    const screens = still('/', '/hunt', '/journal', '/inventory', '/plan', '/statistics', '/grimoire', '/ladder')
+    expect(await findings(screens, chosen.beginner)).toEqual([])
+  })
+
+  test('for a player of the second rank with two setups', async () => {
+    expect(await findings(still('/equipment', '/', '/travel', '/plan'), chosen.secondRank)).toEqual([])
+  })
+
+  test('for a player without bait', async () => {
+    expect(await findings(still('/', '/hunt'), chosen.outOfBait)).toEqual([])
+  })
+
+  test('for a player who was banned', async () => {
+    expect(await findings(still('/', '/hunt'), chosen.banned)).toEqual([])
+  })
+
+  test('for a subscriber', async () => {
+    expect(await findings(still('/', '/premiumShop', '/equipment', '/profile'), chosen.subscriber)).toEqual([])
+  })
+
+  test('for a player in an open fight, and in the wait after it', async () => {
+    const token = await newPlayer('Quincey')
     await playRound(stage.site, token)
-    expect(await findings(['/hunt'], window, { token })).toEqual([])
+    for (const window of isComplete ? allWindows : windowsByTurns)
+      expect(await lookIn(window, still('/hunt'), token)).toEqual([])
     await quickHunt(stage.site, token)
-    expect(await findings(['/hunt'], window, { token })).toEqual([])
+    for (const window of isComplete ? allWindows : windowsByTurns)
+      expect(await lookIn(window, still('/hunt'), token)).toEqual([])
   })
 
-  test('an admin finds every screen accessible and fitting', async () => {
+  test('for an admin, who finds them accessible and fitting', async () => {
     const token = await login(stage.site, 'admin', stage.site.adminPassword)
-    expect(await findings(opened(adminScreens), window, { token, isStill: false })).toEqual([])
+    expect(await findings(adminScreens, token)).toEqual([])
   })
 })
 
@@ -298,7 +229,7 @@ describe('on a phone of 320 px in German', () => {
 test('what the next goal would change is cut where a phone ends', async () => {
   const emblem = 'Guild of Salt Carriers'
   await change(stage.site, 'updateItem', { id: await idOf(stage.site, 'items', emblem), requiredXp: 0 })
-  const token = await newPlayer('Quincey')
+  const token = await newPlayer('Morris')
   await quickHunt(stage.site, token)
   await giveItem(stage.site, token, emblem)
   const { page } = await stage.visit({ token, width: 320, height: 640, locale: 'de-DE', reducedMotion: true })

@@ -25,7 +25,7 @@ export async function register(site: Site, name: string, password = passwordOf(n
   return token
 }
 
-const passwordOf = (name: string): string => `${name} walks at night`
+export const passwordOf = (name: string): string => `${name} walks at night`
 
 /** An account that plays; answers its bearer token. */
 export async function makePlayer(site: Site, name: string, password = passwordOf(name)): Promise<string> {

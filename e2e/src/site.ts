@@ -42,7 +42,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   }
 }
 
-async function findMail(outbox: string, address: string): Promise<string> {
+/** The newest mail to an address in an outbox, which may still be on its way. */
+export async function findMail(outbox: string, address: string): Promise<string> {
   for (let waited = 0; waited < 10_000; waited += 50) {
     const names = readdirSync(outbox, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.eml'))
     for (const { name } of names.sort((a, b) => (a.name < b.name ? 1 : -1))) {

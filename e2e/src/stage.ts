@@ -16,15 +16,18 @@ export interface Stage {
 /** Local storage key of the bearer token. */
 const tokenKey = 'access_token'
 
-/** One site and one browser for all journeys of a file. */
-export function setStage(env: () => Record<string, string> = () => ({})): Stage {
+/** One site in a process of its own and one browser for all journeys of a file. */
+export const setStage = (env: () => Record<string, string> = () => ({})): Stage => setStageOf(() => startSite(env()))
+
+/** One browser for all journeys of a file, and a site that is started in another way. */
+export function setStageOf(start: () => Promise<Site>): Stage {
   let site: Site | undefined
   let browser: Browser | undefined
   let contexts: BrowserContext[] = []
   let pages: WatchedPage[] = []
 
   beforeAll(async () => {
-    site = await startSite(env())
+    site = await start()
   })
   afterEach(async () => {
     const complaints = pages.flatMap((page) => page.complaints)

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { query } from './api'
+import type { Site } from './site'
+
+const timeoutMs = 30_000
+
+/** A player buys a package and pays with play money. */
+export async function buyPackage(site: Site, token: string, name: string): Promise<void> {
+  interface Packages {
+    readonly packages: readonly { readonly id: string; readonly name: string }[]
+  }
+  const { packages } = await query<Packages>(site, token, '{ packages { id name } }')
+  const packageId = packages.find((each) => each.name === name)?.id
+  const document = 'mutation ($input: BuyPackageInput!) { buyPackage(input: $input) { payment { id approveUrl } } }'
+  interface Purchase {
+    readonly buyPackage: { readonly payment: { readonly id: string; readonly approveUrl: string } }
+  }
+  const { payment } = (await query<Purchase>(site, token, document, { input: { packageId } })).buyPackage
+  const body = new URLSearchParams({ decision: 'approve' })
+  const approved = await fetch(payment.approveUrl, { method: 'POST', body, redirect: 'manual' })
+  if (approved.status !== 303) throw new Error(`The payment was not approved: ${approved.status}`)
+  const check = 'mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) { isCompleted } }'
+  for (let waited = 0; waited < timeoutMs; waited += 200) {
+    const input = { paymentId: payment.id }
+    const { checkPayment } = await query<{ checkPayment: { isCompleted: boolean } }>(site, token, check, { input })
+    if (checkPayment.isCompleted) return
+    await pause(200)
+  }
+  throw new Error('The payment was not completed.')
+}
