@@ -2,7 +2,7 @@ import { useMessages, useStore } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { consentReopened } from '../cookie-consent/consent-cookie'
 import { messages } from '../i18n/messages'
-import { siteVersion, unknownVersion } from '../version/check-version'
+import { siteVersion } from '../version/check-version'
 import styles from './footer.module.css'
 
 export function Footer() {
@@ -15,7 +15,7 @@ export function Footer() {
       <button type="button" onClick={() => consentReopened.set(true)}>
         {t('footer.cookies')}
       </button>
-      {version !== unknownVersion && <span>{t('footer.version', { version })}</span>}
+      <span className={styles.version}>{t('footer.version', { version })}</span>
     </footer>
   )
 }
