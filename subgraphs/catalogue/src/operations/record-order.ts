@@ -30,6 +30,8 @@ const compareIds = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 :
 const rankOf = (snapshot: Snapshot, kind: KindName, record: AnyRecord, by: RecordSort): number => {
   if (by === 'name') return 0
   if (by === 'updated') return snapshot.stamps[kind].get(record.id)?.updatedAt ?? 0
+  // As players see them: the latest first.
+  if (kind === 'news') return -Number(record.timestamp)
   return Number(record.orderIndex ?? record.sequence ?? record.xp ?? 0)
 }
 

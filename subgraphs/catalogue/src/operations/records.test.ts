@@ -51,6 +51,18 @@ describe('records', () => {
     await expect(readRecord(admin(), 'currency', made.id)).rejects.toMatchObject({ kind: 'notFound' })
   })
 
+  it('that are news are in the order of their time, the latest first', async () => {
+    for (const [header, timestamp] of [
+      ['Moths', 2e9],
+      ['Ashes', 1e9],
+      ['Bells', 3e9],
+    ] as const)
+      await createRecord(admin(), 'news', { header, timestamp })
+    const times = (await listRecords(admin(), 'news')).map(({ timestamp }) => timestamp)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(times.slice(0, 2)).toEqual([3e9, 2e9])
+  })
+
   it('take a second table of a ground with the same sequence, since new tables have 0', async () => {
     const [table] = await listRecords(admin(), 'huntingTable')
     if (!table) throw new Error('There is no hunting table.')
