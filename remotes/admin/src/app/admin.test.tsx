@@ -94,7 +94,7 @@ describe('the CMS', () => {
 
   test.each([
     ['en', 'new proc type', 'New procType'],
-    ['de', 'neu proc type', 'Neu: procType'],
+    ['de', 'neu effektart', 'Neu: Effektart'],
   ] as const)(
     'finds the words of a name in camel case by the palette, in the language %s',
     async (language, typed, name) => {

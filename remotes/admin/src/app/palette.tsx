@@ -92,7 +92,7 @@ function PaletteBody({ sections, onClose }: Omit<PaletteProps, 'open'>) {
   const createCommands = sections.flatMap(({ path }): Command[] => {
     const kind = kindOfSection(path)
     if (!kind) return []
-    const title = t('editor.new', { kind })
+    const title = t('editor.new', { kind, name: t(`kind.${kind}`) })
     return [{ key: `create ${path}`, title, icon: <ControlIcon name="plus" />, to: sectionUrls(path).create }]
   })
   const recordCommand = ({ kind: recordKind, recordId, title, shortName, image }: Match): Command[] => {

@@ -19,6 +19,9 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^the ground has the table "(?<name>.+)" with this sequence, too$/, 'validation.tableTwin'],
   [/^shortName: there is already a .+ with the short name (?<name>.+)\.$/, 'validation.shortNameTaken'],
   [/^must be a colour/, 'validation.color'],
+  [/^is a word that cannot be used$/, 'validation.word'],
+  [/^is too long$/, 'validation.tooLong'],
+  [/^must be from (?<from>\d+) to (?<limit>\d+)$/, 'validation.unknownValue'],
   [/^Invalid input$/, 'validation.invalid'],
   [/^(is not a known value$|Invalid option)/, 'validation.unknownValue'],
 ]

@@ -30,6 +30,10 @@ export const storage = {
     memory.delete(key)
     store()?.removeItem(key)
   },
+  /** Removes every value whose key begins with this. */
+  removeAll(prefix: string): void {
+    for (const key of [...memory.keys(), ...Object.keys(store() ?? {})]) if (key.startsWith(prefix)) storage.remove(key)
+  },
   /** Whether values outlive the page. What must happen once per browser cannot be relied on where they do not. */
   isPersistent(): boolean {
     try {

@@ -10,6 +10,9 @@ export const roleKey = 'viewer_role'
 /** Local storage key, set from the end of a session to the page that says so. */
 const endedKey = 'sanguine.sessionEnded'
 
+/** The local storage keys of an account's drafts begin with this. */
+export const draftPrefix = (accountId: string): string => `sanguine.draft.${accountId}.`
+
 export type Role = 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
 
 /** What staff may do, as the server enforces it. */
@@ -88,6 +91,12 @@ function readLogin(): Login | null {
 
 const login = createStore<Login | null>(null)
 
+function forgetToken(): void {
+  storage.remove(tokenKey)
+  storage.remove(roleKey)
+  session.refresh()
+}
+
 export const session = {
   /** Reads the stored token. One that is over or unreadable is removed, and the page starts anew. */
   init(): void {
@@ -125,16 +134,16 @@ export const session = {
     session.refresh()
   },
 
-  /** Forgets the token without a reload, as after an activation. */
+  /** Forgets the token and the account's drafts without a reload, as after a logout or an activation. */
   clear(): void {
-    storage.remove(tokenKey)
-    storage.remove(roleKey)
-    session.refresh()
+    const viewer = session.viewer()
+    if (viewer) storage.removeAll(draftPrefix(viewer.id))
+    forgetToken()
   },
 
   /** Forgets the token and reloads, as the server's 401 demands. A page that reloads has no token, so it cannot loop. */
   clearAndReload(): void {
-    session.clear()
+    forgetToken()
     storage.write(endedKey, 'true')
     page.reload()
   },

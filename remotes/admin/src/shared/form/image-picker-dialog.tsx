@@ -46,6 +46,7 @@ function useImageChoices(isMoving: boolean): Choices {
     setGroup: () => undefined,
     found: { data, error: pages.error, retry: pages.retry },
     count: pages.isOutdated ? undefined : pages.totalCount,
+    isOutdated: typed.value !== search || pages.isOutdated || rows === undefined,
     loadMore: () => pages.loadUntil((rows?.length ?? 0) + pageSize - 1),
     entryOf: (id) => data?.find((entry) => entry.id === id),
   }

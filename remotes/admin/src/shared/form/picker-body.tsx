@@ -1,5 +1,5 @@
 import { Button, Chips, ControlIcon, Image, Loading, SearchInput, useMessages, VisuallyHidden } from '@sanguine/ui'
-import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { adminMessages } from '../../i18n/messages'
 import { LoadNotice } from '../records/load-notice'
 import styles from './picker-dialog.module.css'
@@ -72,6 +72,8 @@ export function PickerBody({
   const searchBox = useRef<HTMLInputElement>(null)
   /** the index of the entry that gets the focus once it is loaded */
   const focusNext = useRef<number | null>(null)
+  /** whether Enter was pressed in the search and its first match is still awaited */
+  const takesFirst = useRef(false)
   /** the choice that takes part in the order of Tab */
   const [activeId, setActiveId] = useState<string | null>(null)
   const { found, groups } = choices
@@ -131,11 +133,23 @@ export function PickerBody({
       elements()[0]?.focus()
     } else if (event.key === 'Enter') {
       event.preventDefault()
+      takesFirst.current = choices.search.trim() !== ''
       choices.flushSearch()
-      const [first] = found.data ?? []
-      if (first && found.data?.length === 1) onPickMany ? toggle(first) : confirm([first])
+      takeFirst()
     }
   }
+
+  /** Takes the first match of what was typed; of a search that still runs once it is there. */
+  function takeFirst(): void {
+    if (!takesFirst.current || choices.isOutdated) return
+    takesFirst.current = false
+    const [first] = found.data ?? []
+    if (!first) return
+    if (!onPickMany) confirm([first])
+    else if (!isPicked(first.id)) toggle(first)
+  }
+
+  useEffect(takeFirst)
 
   function onScroll({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>): void {
     if (scrollHeight - scrollTop - clientHeight < loadDistance) choices.loadMore()
@@ -155,7 +169,10 @@ export function PickerBody({
           label={searchLabel}
           placeholder={choices.count === undefined ? searchLabel : t('picker.search', { count: choices.count })}
           value={choices.search}
-          onChange={(event) => choices.setSearch(event.target.value)}
+          onChange={(event) => {
+            takesFirst.current = false
+            choices.setSearch(event.target.value)
+          }}
           onKeyDown={onSearchKey}
         />
         {groups.length > 1 && (

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { renderWithProviders } from '@sanguine/ui/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { recordFields } from '../../testing/record-fields'
 import { typePolicies } from '../type-policies'
@@ -11,10 +11,10 @@ import { ReferenceField } from './reference-field'
 const weapon = { id: 'a'.repeat(24), name: 'Weapon', shortName: 'weapon', image: null, isEquipment: true }
 const relic = { id: 'b'.repeat(24), name: 'Relic', shortName: 'relic', image: null, isEquipment: true }
 
-function Page() {
+function Page({ onSubmit = () => undefined }: { readonly onSubmit?: () => void }) {
   const form = useForm({ defaultValues: { itemTypeId: weapon.id } })
   return (
-    <Form form={form} onSubmit={() => undefined}>
+    <Form form={form} onSubmit={onSubmit}>
       <ReferenceField name="itemTypeId" label="Type" entries={{ kind: 'itemType' }} pickerTitle="Choose a type" />
     </Form>
   )
@@ -36,6 +36,22 @@ describe('a picker of records', () => {
     await user.keyboard('{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('Relic')).toBeVisible()
+  })
+
+  test('takes the first match by Enter in the search, once it is found, and leaves the form unsubmitted', async () => {
+    const onSubmit = jest.fn()
+    const { user } = await renderWithProviders(<Page onSubmit={onSubmit} />, {
+      fields: {
+        admin: recordFields('itemType', [weapon, relic, { ...relic, id: 'c'.repeat(24), name: 'Relic shard' }]),
+      },
+      cachePolicies: { typePolicies },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    await screen.findByRole('button', { name: 'Relic shard' })
+    await user.type(screen.getByRole('searchbox'), 'relic{Enter}')
+    expect(await screen.findByText('Relic')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(onSubmit).not.toHaveBeenCalled()
   })
 
   test('chooses a record that was created in another tab', async () => {

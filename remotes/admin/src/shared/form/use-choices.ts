@@ -20,6 +20,8 @@ export interface Choices {
   readonly found: Loaded<readonly PickerEntry[]>
   /** how many match, also those that are not loaded yet */
   readonly count: number | undefined
+  /** whether `found` is not of what was typed yet */
+  readonly isOutdated: boolean
   /** loads more of what matches */
   readonly loadMore: () => void
   readonly entryOf: (id: string) => PickerEntry | undefined
@@ -50,6 +52,7 @@ export function useLocalChoices(entries: readonly PickerEntry[]): Choices {
     setGroup,
     found: { data, error: null, retry: () => undefined },
     count: data.length,
+    isOutdated: false,
     loadMore: () => undefined,
     entryOf: (id) => entries.find((entry) => entry.id === id),
   }
@@ -89,6 +92,7 @@ export function useRecordChoices({ kind, typeIds }: PickerSource): Choices {
     setGroup,
     found: { data: useMemo(() => rows?.map(entryOfRow), [rows]), ...loadErrorOf([pages, types]) },
     count: pages.isOutdated ? undefined : pages.totalCount,
+    isOutdated: typed.value !== search || pages.isOutdated || rows === undefined,
     loadMore: () => pages.loadUntil((rows?.length ?? 0) + 99),
     entryOf: (id) => {
       const row = find(id)

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Notice, PageTitle, Skeleton, useMessages } from '@sanguine/ui'
-import { errorText, toast } from '@sanguine/ui/platform'
-import { type ComponentType, useRef, useState } from 'react'
+import { drafts, errorText, toast } from '@sanguine/ui/platform'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
@@ -19,11 +19,13 @@ import {
 import { ChangedNote } from './changed-note'
 import { ConflictForm } from './conflict-form'
 import { Creation } from './creation'
+import { DraftNotice } from './draft-notice'
 import { duplicateUrl } from './duplicate'
 import styles from './existing-record.module.css'
 import { fieldConflicts } from './field-conflicts'
 import { GoneNotice } from './gone-notice'
 import { LoadNotice } from './load-notice'
+import { readDraft, useKeptDraft } from './record-draft'
 import { RecordEditor } from './record-editor'
 import { isGone, isStale, showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
@@ -32,6 +34,8 @@ import { recordName, recordValues } from './record-values'
 import { useRecordContext } from './use-record-context'
 import { useRecord, useRecordCalls } from './use-records'
 import { UsedBy } from './used-by'
+
+const draftNameOf = (kind: string, id: string): string => `${kind}.${id}`
 
 const noTranslations: readonly StoredTranslation[] = []
 
@@ -62,19 +66,26 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   section,
   Fields,
   record,
-}: RecordProps<Row, Full, Values> & { readonly record: Full }) {
+  isGone: wasGone = false,
+}: RecordProps<Row, Full, Values> & {
+  readonly record: Full
+  /** whether the record was deleted, and only a draft of it is left */
+  readonly isGone?: boolean
+}) {
   const { kind, schema, urls } = section
   const t = useMessages(adminMessages)
   const navigate = useNavigate()
   const calls = useRecordCalls(section)
   const offerUndo = useUndoDelete()
+  const draftName = draftNameOf(kind, record.id)
+  const [draft, setDraft] = useState(() => readDraft<Full, Values>(draftName))
   /** the version that the form was filled from */
-  const [base, setBase] = useState(record)
+  const [base, setBase] = useState(draft?.base ?? record)
   /** the revision that is saved on; known at once when a conflict is resolved and saved */
-  const revision = useRef(record.revision)
+  const revision = useRef(base.revision)
   const context = useRecordContext(kind, record.id)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
-  const [isDeleted, setIsDeleted] = useState(false)
+  const [isDeleted, setIsDeleted] = useState(wasGone)
   const [creation] = useState(() => new Creation<Values>())
   const [updates] = useState(() => new RecordUpdates<Values>())
   const valuesOf = (version: Full): Values => ({ ...recordValues<Values>(kind, version), translations: [] })
@@ -83,9 +94,28 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     ...values,
     ...translationTexts(kind, version.translations ?? noTranslations, readWritten(values)),
   })
-  const [initial] = useState(() => valuesOf(record))
+  const [initial] = useState(() => valuesOf(base))
   const form = useValidatedForm(schema, initial)
+  const { reset } = form
+  // The defaults stay those of the saved version, so that leaving the draft unsaved is asked about.
+  useLayoutEffect(() => {
+    if (draft) reset({ ...initial, ...draft.values }, { keepDefaultValues: true })
+  }, [draft, initial, reset])
+  useKeptDraft(form, draftName, base)
   const name = recordName(kind, valuesOf(base))
+
+  function forgetDraft(): void {
+    drafts.remove(draftName)
+    setDraft(null)
+  }
+
+  function discardDraft(): void {
+    setBase(record)
+    revision.current = record.revision
+    setConflict(null)
+    reset(valuesOf(record))
+    forgetDraft()
+  }
 
   async function update(values: Values): Promise<void> {
     await calls.update(base.id, revision.current, values, updates)
@@ -173,7 +203,11 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
         deletion={{ kind, id: base.id, run: remove }}
         onFailure={onFailure}
         onDuplicate={isDeleted ? undefined : () => navigate(duplicateUrl(urls, base.id))}
-        onClose={() => navigate(urls.list)}
+        onClose={() => {
+          forgetDraft()
+          navigate(urls.list)
+        }}
+        onDiscard={forgetDraft}
         footer={
           <>
             <LoadNotice loaded={context} className={styles.state} />
@@ -194,6 +228,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
               </Notice>
             )}
           >
+            {draft && <DraftNotice onDiscard={discardDraft} />}
             {isDeleted && <GoneNotice />}
             {conflict && (
               <ConflictForm
@@ -227,11 +262,17 @@ export function ExistingRecord<Row extends RecordRow, Full extends StoredRecord,
 }: RecordProps<Row, Full, Values> & { readonly id: string }) {
   const loaded = useRecord(section.documents.read, id)
   const record = loaded.data
+  const [draft] = useState(() => readDraft<Full, Values>(draftNameOf(section.kind, id)))
   return (
     <>
       <LoadNotice loaded={loaded} className={styles.state} />
       {record && <LoadedRecord section={section} Fields={Fields} record={record} />}
-      {record === null && <DeletedRecord listHref={section.urls.list} />}
+      {record === null &&
+        (draft?.base ? (
+          <LoadedRecord section={section} Fields={Fields} record={draft.base} isGone />
+        ) : (
+          <DeletedRecord listHref={section.urls.list} />
+        ))}
       {record === undefined && !loaded.error && <Skeleton count={6} height={64} className={styles.state} />}
     </>
   )

@@ -1,15 +1,17 @@
 import { PageTitle, Skeleton, useMessages } from '@sanguine/ui'
-import { toast } from '@sanguine/ui/platform'
+import { drafts, toast } from '@sanguine/ui/platform'
 import { type ComponentType, useLayoutEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import { announceCreated } from '../form/create-in-tab'
 import { useValidatedForm } from '../form/use-validated-form'
 import { TranslationsProvider } from '../translations/translations-provider'
 import { Creation } from './creation'
+import { DraftNotice } from './draft-notice'
 import { copyOf, copyParameter } from './duplicate'
 import { LoadNotice } from './load-notice'
+import { readDraft, useKeptDraft } from './record-draft'
 import { RecordEditor } from './record-editor'
 import { showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
@@ -63,14 +65,30 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
   const navigate = useNavigate()
   const calls = useRecordCalls(section)
   const [initial] = useState((): Values => ({ ...newValues<Values>(kind), ...given, translations: [] }))
-  const [filled] = useState(values)
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const draftName = `${kind}.${pathname}.${params.get(copyParameter) ?? ''}`
+  const [draft, setDraft] = useState(() => readDraft<Full, Values>(draftName))
+  const [filled] = useState(draft?.values ?? values)
   const [creation] = useState(() => new Creation<Values>())
   const form = useValidatedForm(schema, initial)
   const { reset } = form
   // The defaults stay those of the kind, so that leaving the copy unsaved is asked about.
   useLayoutEffect(() => {
-    if (filled) reset(filled, { keepDefaultValues: true })
-  }, [filled, reset])
+    if (filled) reset({ ...initial, ...filled }, { keepDefaultValues: true })
+  }, [filled, initial, reset])
+  useKeptDraft(form, draftName, null)
+
+  function forgetDraft(): void {
+    drafts.remove(draftName)
+    setDraft(null)
+  }
+
+  function discardDraft(): void {
+    reset(initial)
+    if (values) reset(values, { keepDefaultValues: true })
+    forgetDraft()
+  }
 
   async function create(created: Values): Promise<void> {
     const id = await calls.create(created, creation)
@@ -80,7 +98,7 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
 
   return (
     <TranslationsProvider kind={kind} stored={noTranslations}>
-      <PageTitle>{t('editor.new', { kind })}</PageTitle>
+      <PageTitle>{t('editor.new', { kind, name: t(`kind.${kind}`) })}</PageTitle>
       <RecordEditor
         form={form}
         kind={kind}
@@ -90,8 +108,13 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
           showAtField(form, error, t)
           return false
         }}
-        onClose={() => navigate(urls.list)}
+        onClose={() => {
+          forgetDraft()
+          navigate(urls.list)
+        }}
+        onDiscard={forgetDraft}
       >
+        {draft && <DraftNotice onDiscard={discardDraft} />}
         <Fields id={undefined} />
       </RecordEditor>
     </TranslationsProvider>

@@ -14,7 +14,7 @@ import { useLeaveDialog } from './use-leave-dialog'
 
 export interface RecordEditorProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>
-  readonly kind: string
+  readonly kind: KindName
   /** the record's name, as the heading; of a new record its kind */
   readonly name?: string | undefined
   /** beside the name, such as when it was changed */
@@ -32,6 +32,8 @@ export interface RecordEditorProps<Values extends FieldValues> {
   readonly onFailure?: ((error: unknown) => boolean) | undefined
   /** leaves the editor, after Cancel and after a success */
   readonly onClose: () => void
+  /** called when the user leaves without saving */
+  readonly onDiscard?: (() => void) | undefined
   /** below the form */
   readonly footer?: ReactNode
   /** the fields; a function gets what saves the form */
@@ -69,6 +71,7 @@ export function RecordEditor<Values extends FieldValues>({
   onDuplicate,
   onFailure,
   onClose,
+  onDiscard,
   footer,
   children,
 }: RecordEditorProps<Values>) {
@@ -77,11 +80,11 @@ export function RecordEditor<Values extends FieldValues>({
   const { isDirty, isSubmitting } = form.formState
   const uploads = useUploads()
   const isUploading = uploads.progress !== null
-  const { dialog, allowLeaving } = useLeaveDialog((isDirty || isUploading) && !isSubmitting)
+  const { dialog, allowLeaving } = useLeaveDialog((isDirty || isUploading) && !isSubmitting, onDiscard)
   const [isConfirming, setIsConfirming] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const isNew = onCreate !== undefined
-  const heading = name || t('editor.new', { kind })
+  const heading = name || t('editor.new', { kind, name: t(`kind.${kind}`) })
   useSaveKey(formId)
 
   function close(): void {

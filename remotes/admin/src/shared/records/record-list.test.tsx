@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/jest-globals'
 import { describe, expect, test } from '@jest/globals'
 import { findAccessibilityViolations } from '@sanguine/ui/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
+import { firePointer } from '../../testing/fire-pointer'
 import { openSection } from '../../testing/open-section'
 import { onlyRecords } from '../../testing/record-fields'
 
@@ -128,5 +129,38 @@ describe('a long list', () => {
     await user.keyboard('{Escape}')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(path()).toBe('/admin/rarity?q=69&sort=-name'))
+  })
+})
+
+describe('a click on a row while the list changes', () => {
+  const press = async () => {
+    const { user, client, path } = await open()
+    const pressed = await row(3)
+    firePointer(pressed, 'pointerdown', { clientX: 40, clientY: 200 })
+    return { user, client, path, pressed }
+  }
+
+  test('opens the record that was pressed, when its element shows another one by then', async () => {
+    const { path, client } = await press()
+    const gone = rarities.splice(0, 2)
+    await act(async () => void (await client.refetchQueries({ include: 'active' })))
+    const list = screen.getByRole('list', { name: 'Rarities' })
+    const under = list.querySelector('li[data-index="3"] a')
+    expect(under).toHaveAccessibleName(/^Rarity 5/)
+    fireEvent.click(under as Element, { clientX: 40, clientY: 200, detail: 1 })
+    rarities.unshift(...gone)
+    expect(path()).toBe(`/admin/rarity/${rarities[3]?.id}`)
+  })
+
+  test('opens it when its row is gone from below the pointer', async () => {
+    const { path } = await press()
+    fireEvent.click(screen.getByRole('list', { name: 'Rarities' }), { clientX: 41, clientY: 201, detail: 1 })
+    expect(path()).toBe(`/admin/rarity/${rarities[3]?.id}`)
+  })
+
+  test('opens nothing where the pointer was moved away before it was released', async () => {
+    const { path } = await press()
+    fireEvent.click(screen.getByRole('list', { name: 'Rarities' }), { clientX: 40, clientY: 300, detail: 1 })
+    expect(path()).toBe('/admin/rarity')
   })
 })

@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
   memo,
   type ReactNode,
   useEffect,
@@ -10,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useNavigate } from 'react-router'
+import { usePressedLink } from '../list-and-detail/use-pressed-link'
 import styles from './record-list.module.css'
 import { RecordRowItem } from './record-row-item'
 import type { RecordRow } from './record-section'
@@ -186,13 +186,7 @@ export function RecordRows<Row extends RecordRow>({
   }
 
   // One for all rows: a `Link` in each costs time when it scrolls in.
-  function onClick(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-    if (!link || !isPlain) return
-    event.preventDefault()
-    void navigate(`${link.pathname}${link.search}`)
-  }
+  const links = usePressedLink((to) => void navigate(to))
 
   const hasImages = records.some(({ image }) => image !== undefined)
   return (
@@ -203,7 +197,7 @@ export function RecordRows<Row extends RecordRow>({
         style={{ height: count * rowHeight }}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setActive(Number(target.closest('li')?.dataset.index))}
-        onClick={onClick}
+        {...links}
       >
         {order.map((slot) => (
           <RecordSlot

@@ -84,7 +84,12 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
       }
     >
       <Routes>
-        <Route index element={<NothingOpen title={t(section.title)} hint={t('editor.select', { kind })} />} />
+        <Route
+          index
+          element={
+            <NothingOpen title={t(section.title)} hint={t('editor.select', { kind, name: t(`kind.${kind}`) })} />
+          }
+        />
         <Route path="new" element={<NewRecord section={section} Fields={Fields} />} />
         <Route path=":id" element={<RecordAtAddress section={section} Fields={Fields} />} />
         {nestedRoutes}

@@ -5,8 +5,12 @@ import { adminMessages } from '../../i18n/messages'
 /**
  * Asks for confirmation before unsaved changes are lost: by a link, the browser's buttons, or closing the tab.
  * After `allowLeaving` the next navigation is not asked about, as after saving.
+ * @param onLeave called when the user confirms
  */
-export function useLeaveDialog(hasChanges: boolean): { readonly dialog: ReactNode; readonly allowLeaving: () => void } {
+export function useLeaveDialog(
+  hasChanges: boolean,
+  onLeave?: () => void,
+): { readonly dialog: ReactNode; readonly allowLeaving: () => void } {
   const t = useMessages(adminMessages)
   const isAllowed = useRef(false)
   const [decide, setDecide] = useState<((leaves: boolean) => void) | null>(null)
@@ -33,7 +37,10 @@ export function useLeaveDialog(hasChanges: boolean): { readonly dialog: ReactNod
       text={t('form.unsavedText')}
       confirmLabel={t('action.leave')}
       cancelLabel={t('action.stay')}
-      onConfirm={() => close(true)}
+      onConfirm={() => {
+        onLeave?.()
+        close(true)
+      }}
       onCancel={() => close(false)}
     />
   )

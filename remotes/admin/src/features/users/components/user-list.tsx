@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { Checkbox, cx, Pagination, SearchInput, Select, useMessages } from '@sanguine/ui'
 import { type KeyboardEvent, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { AdminUsersDocument, type AdminUsersQuery } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { ListPane } from '../../../shared/list-and-detail/list-pane'
 import rowStyles from '../../../shared/list-and-detail/list-row.module.css'
+import { usePressedLink } from '../../../shared/list-and-detail/use-pressed-link'
 import { useDebounced } from '../../../shared/records/use-debounced'
 import { type FoundPayment, usePaymentOfNumber } from '../use-payment-of-number'
 import { type AccountRole, accountRoles, type FilterOfAddress, queryOf, variablesOf } from '../users-filter'
@@ -37,6 +38,8 @@ export function UserList({ filter, change, selectedId }: UserListProps) {
   const t = useMessages(adminMessages)
   const search = useDebounced(filter.search, searchDelay, (text) => change({ search: text }))
   const list = useRef<HTMLUListElement>(null)
+  const navigate = useNavigate()
+  const links = usePressedLink((to) => void navigate(to))
   /** the cursors of the pages before this one, for Previous */
   const before = useRef<(string | null)[]>([])
   const { data, previousData, error, refetch, loading } = useQuery(AdminUsersDocument, {
@@ -96,6 +99,7 @@ export function UserList({ filter, change, selectedId }: UserListProps) {
               className={styles.users}
               aria-labelledby={headingId}
               onKeyDown={onKeyDown}
+              {...links}
               aria-busy={loading}
             >
               {payment && <PaymentLink payment={payment} query={queryOf(filter)} />}

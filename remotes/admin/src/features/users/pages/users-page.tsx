@@ -22,7 +22,12 @@ export function UsersPage() {
       <Routes>
         <Route
           index
-          element={<NothingOpen title={t('title.users')} hint={t('editor.select', { kind: t('user.kind') })} />}
+          element={
+            <NothingOpen
+              title={t('title.users')}
+              hint={t('editor.select', { kind: t('user.kind'), name: t('user.kind') })}
+            />
+          }
         />
         <Route path="payment/:number" element={<PaymentAtAddress listHref={listHref} />} />
         <Route path=":id" element={<UserAtAddress listHref={listHref} />} />

@@ -1,0 +1,33 @@
+import { storage } from '../browser/storage'
+import { draftPrefix, session } from './session'
+
+function keyOf(name: string): string | null {
+  const viewer = session.viewer()
+  return viewer && `${draftPrefix(viewer.id)}${name}`
+}
+
+/**
+ * What was typed into a form and not saved, for the account that is logged in: it outlives a reload and the end of the session, but not a logout.
+ * Passwords do not belong here.
+ */
+export const drafts = {
+  /** Undefined where there is none. It may have been written by another version of the site. */
+  read(name: string): unknown {
+    const key = keyOf(name)
+    const text = key && storage.read(key)
+    if (!text) return undefined
+    try {
+      return JSON.parse(text)
+    } catch {
+      return undefined
+    }
+  },
+  write(name: string, draft: unknown): void {
+    const key = keyOf(name)
+    if (key) storage.write(key, JSON.stringify(draft))
+  },
+  remove(name: string): void {
+    const key = keyOf(name)
+    if (key) storage.remove(key)
+  },
+}
