@@ -64,6 +64,10 @@ const envSchema = z.object({
   ADMIN_PASSWORD: optional.default(null),
   JWT_SECRET: secret.nullable().default(null),
   PASSWORD_PEPPER: secret.nullable().default(null),
+  ACCEPT_LOST_PEPPER: text
+    .regex(/^([0-9a-f]{12}|unknown)$/, 'must be the fingerprint that a refused start names')
+    .nullable()
+    .default(null),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465').nullable().default(null),
   OPERATOR_NAME: optional.default(null),
   OPERATOR_ADDRESS: optional.default(null),
@@ -231,7 +235,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, isProduction, remoteUrls: readRemoteUrls(given) }
 }
 
-const isSecret = (name: string): boolean => /SECRET|PASSWORD|PEPPER|KEYS|_UR[IL]$/.test(name)
+const isSecret = (name: string): boolean => /SECRET|PASSWORD|_PEPPER|KEYS|_UR[IL]$/.test(name)
 
 function readRemoteUrls(given: NodeJS.ProcessEnv): Record<string, string> {
   const found: Record<string, string> = {}

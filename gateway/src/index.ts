@@ -1,3 +1,4 @@
+export { checkPepper } from './checked-secrets'
 export { createGateway, type GatewayOptions } from './create-gateway'
 export { domains } from './domains'
 export { type Env, EnvProblem, readEnv } from './env'

@@ -2,7 +2,34 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareDataFolder } from '@sanguine/db'
+import type { Env } from './env'
 import { StartProblem } from './start-problem'
+
+/** The secrets that are made and kept in the data folder where they are not set, by their files there. */
+export const keptSecrets = { JWT_SECRET: 'jwt-secret', PASSWORD_PEPPER: 'password-pepper' } as const
+
+type KeptSecretName = keyof typeof keptSecrets
+
+/** The newest first. */
+type Secrets = readonly [string, ...string[]]
+
+/** Several secrets stand side by side, separated by commas. */
+function splitSecrets(setting: string): Secrets {
+  const [first = '', ...others] = setting.split(',').map((secret) => secret.trim())
+  return [first, ...others]
+}
+
+/** The secrets that are set or kept; null where there are none. */
+export function findSecrets(env: Env, name: KeptSecretName): Secrets | null {
+  const setting = env[name]
+  if (setting !== null) return splitSecrets(setting)
+  const file = join(env.DATA_DIR, keptSecrets[name])
+  return existsSync(file) ? [readSecret(file)] : null
+}
+
+/** The secrets that are set or kept. Where there are none, one is made and kept. */
+export const requireSecrets = (env: Env, name: KeptSecretName): Secrets =>
+  findSecrets(env, name) ?? [keptSecret(env.DATA_DIR, keptSecrets[name])]
 
 /**
  * A secret that is made once and kept in the data folder, readable by this user only. Written aside and linked into place,

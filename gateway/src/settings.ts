@@ -1,16 +1,14 @@
 import type { Settings } from '@sanguine/kernel'
 import { type Env, requiresMailTls } from './env'
 import { playMoneyAccess } from './play-money/play-money-access'
-import { keptSecret } from './secrets'
+import { requireSecrets } from './secrets'
 
 /** The key that the site itself shows; public, like the site. */
 export const siteKey = 'sanguine-site'
 
 /** What the rest of the server learns of the environment. `publicUrl` follows the port that was found free. */
 export function settingsOf(env: Env): Settings & { publicUrl: string } {
-  const [passwordPepper = '', ...formerPeppers] = (env.PASSWORD_PEPPER ?? keptSecret(env.DATA_DIR, 'password-pepper'))
-    .split(',')
-    .map((pepper) => pepper.trim())
+  const [passwordPepper, ...formerPeppers] = requireSecrets(env, 'PASSWORD_PEPPER')
   return {
     isProduction: env.isProduction,
     dataDir: env.DATA_DIR,
@@ -18,7 +16,7 @@ export function settingsOf(env: Env): Settings & { publicUrl: string } {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     registrationOpensAt: env.REGISTRATION_OPENS_AT,
     gameOpensAt: env.GAME_OPENS_AT,
-    jwtSecret: env.JWT_SECRET ?? keptSecret(env.DATA_DIR, 'jwt-secret'),
+    jwtSecret: requireSecrets(env, 'JWT_SECRET').join(','),
     passwordPepper,
     formerPeppers,
     passwordCost: { memoryCost: 19_456, timeCost: 2 },

@@ -5,6 +5,7 @@ import { connectionService, type Database, DatabaseProblem, isDatabaseUnavailabl
 import { App, collectionsService, systemClock, systemRandom } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { checkPepper, storeJwtSecret, storePepper } from './checked-secrets'
 import { createGateway } from './create-gateway'
 import { domains } from './domains'
 import type { Env } from './env'
@@ -51,15 +52,20 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
 
 async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGateway> {
   await requireFreePort(env)
-  const settings = settingsOf(env)
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
   const database = await openDatabase({ mongodbUri, dataDir, log, onLost })
-  const app = new App({ settings, clock: systemClock, random: systemRandom, log })
-  app.provide(connectionService, database.connection)
+  const opened = await openApp(database.connection, env, log).catch(async (error: unknown) => {
+    await database.stop()
+    throw error
+  })
+  const { app, settings, isPepperLost } = opened
   let server: FastifyInstance | null = null
   try {
     await startDomains(app)
-    const adminPassword = await ensureAdmin(app, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
+    const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env
+    const adminPassword = await ensureAdmin(app, { username, password, isPepperLost })
+    // Only now, so that a start that ended before the admin had a new password is repeated.
+    if (isPepperLost) await storePepper(database.connection, env, { isPepperLost })
     server = await createGateway({ env, app })
     const url = await listen(server, env)
     if (env.PUBLIC_URL === null) settings.publicUrl = url
@@ -73,6 +79,19 @@ async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGat
     await stopAll(server, app, database)
     throw error
   }
+}
+
+/** The app on a database whose accounts were made with the secrets of this gateway; throws a `StartProblem` otherwise. */
+async function openApp(connection: Database['connection'], env: Env, log: Logger) {
+  // Before a pepper is made where there is none.
+  const { isPepperLost } = await checkPepper(connection, env)
+  const settings = settingsOf(env)
+  if (!isPepperLost) await storePepper(connection, env, { isPepperLost })
+  const warning = await storeJwtSecret(connection, env)
+  if (warning !== null) log.warn(warning)
+  const app = new App({ settings, clock: systemClock, random: systemRandom, log })
+  app.provide(connectionService, connection)
+  return { app, settings, isPepperLost }
 }
 
 /** Indexes, first content and workers of every domain, one after another. */

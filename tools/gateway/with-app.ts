@@ -1,5 +1,5 @@
 import { connectionService, openDatabase } from '@sanguine/db'
-import { createLogger, readEnv, settingsOf } from '@sanguine/gateway'
+import { checkPepper, createLogger, readEnv, settingsOf } from '@sanguine/gateway'
 import { App, systemClock, systemRandom } from '@sanguine/kernel'
 
 /**
@@ -16,6 +16,7 @@ export async function withApp(task: string, use: (app: App) => Promise<number>):
     const log = createLogger({ LOG_LEVEL: 'error' })
     const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
     const database = await openDatabase({ mongodbUri, dataDir, log, onLost: fail })
+    await checkPepper(database.connection, env)
     const app = new App({ settings: settingsOf(env), clock: systemClock, random: systemRandom, log })
     app.provide(connectionService, database.connection)
     const exitCode = await use(app)

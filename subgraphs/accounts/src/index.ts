@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { connectionService } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
@@ -6,6 +7,7 @@ import { resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
 import { accountCollections } from './personal-data'
 import { loginTicketsService } from './second-factors/login-tickets'
+import { secretCollections, secretRowsOf } from './secrets/secret-fingerprints'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
 import { sweeperService } from './sweeper'
@@ -63,13 +65,19 @@ export { updateEmail } from './operations/update-email'
 export { updatePassword } from './operations/update-password'
 export { digestOf } from './passwords/passwords'
 export { issueTicket, spendTicket } from './second-factors/login-tickets'
+export {
+  findLostPepper,
+  rememberJwtSecret,
+  rememberPepper,
+  replaceLostPepper,
+} from './secrets/secret-fingerprints'
 export { endSessions, readSession, rememberLanguage } from './sessions/sessions'
 
 /** Registration, activation, login, roles and sessions. */
 export const accounts: Domain = {
   name: 'accounts',
   schemaPath: join(__dirname, 'accounts.graphql'),
-  collections: accountCollections,
+  collections: [...accountCollections, ...secretCollections],
   resolvers,
   async start(app) {
     await prepareMails(app)
@@ -79,6 +87,7 @@ export const accounts: Domain = {
     await app.get(mailTokensService).createIndexes()
     await app.get(attemptsService).createIndexes()
     await app.get(loginTicketsService).createIndexes()
+    await secretRowsOf(app.get(connectionService)).createIndexes()
     app.get(sweeperService)
   },
 }

@@ -8,6 +8,8 @@ import {
   openSecret,
   parse,
   type Result,
+  SealProblem,
+  type SealPurpose,
   sealSecret,
 } from '@sanguine/kernel'
 import { type QueryFilter, trusted, type UpdateQuery } from 'mongoose'
@@ -83,15 +85,26 @@ async function matchCode(app: App, account: AccountRecord, code: string): Promis
 function matchTotpCode(app: App, { _id, totp }: AccountRecord, code: string): MatchedCode | null {
   if (!totp) return null
   const purpose = sealOf(_id.toHexString())
-  const secret = openSecret(app, purpose, totp.secret)
-  const step = stepOfCode(app, secret, code)
-  if (step === null) return null
+  const secret = openTotpSecret(app, purpose, totp.secret)
+  const step = secret === null ? null : stepOfCode(app, secret, code)
+  if (secret === null || step === null) return null
   // sealed anew, since a former pepper will be gone one day
   const sealed = app.settings.formerPeppers.length > 0 && { 'totp.secret': sealSecret(app, purpose, secret) }
   return {
     method: 'totp',
     filter: { 'totp.lastStep': trusted({ $lt: step }) },
     update: { $set: { 'totp.lastStep': step, ...sealed } },
+  }
+}
+
+/** Null where the secret was sealed with a pepper that was lost: no code is valid then, and the staff remove the factor. */
+function openTotpSecret(app: App, purpose: SealPurpose, sealed: string): string | null {
+  try {
+    return openSecret(app, purpose, sealed)
+  } catch (error) {
+    if (!(error instanceof SealProblem)) throw error
+    app.log.warn({ accountId: purpose.ownerId }, 'The secret of an authenticator app needs a pepper that is not there.')
+    return null
   }
 }
 

@@ -10,15 +10,18 @@ export interface FirstAdmin {
   readonly username: string
   /** null: a random one is made */
   readonly password: string | null
+  /** whether no password can be checked any more: the admin of that name gets a new one */
+  readonly isPepperLost?: boolean
 }
 
 /**
  * Gives an empty database its admin, whose password is valid for a week where it is made up, and a new one to an admin who let it
  * expire. Answers the password it made up, to be shown this once; null when there was one already or the operator chose it.
  */
-export async function ensureAdmin(app: App, { username, password }: FirstAdmin): Promise<string | null> {
+export async function ensureAdmin(app: App, { username, password, isPepperLost }: FirstAdmin): Promise<string | null> {
   const accounts = app.get(accountsService)
-  if (await accounts.exists({})) return renewPassword(app, username)
+  if (await accounts.exists({}))
+    return isPepperLost ? replacePassword(app, { username, password }) : renewPassword(app, username)
   const name = checkName(username)
   if (!name.ok) {
     throw new Error(
@@ -64,4 +67,27 @@ async function renewPassword(app: App, username: string): Promise<string | null>
     $inc: { credentialVersion: 1 },
   })
   return modifiedCount === 1 ? password : null
+}
+
+/**
+ * Gives the admin of that name a password of the new pepper. The secret of an authenticator app and the recovery codes are
+ * removed, since both needed the lost pepper. Passkeys stay.
+ */
+async function replacePassword(app: App, { username, password }: FirstAdmin): Promise<string | null> {
+  const chosen = password ?? app.random.hex(12)
+  const passwordHash = await app.get(passwordsService).hash(digestOf(chosen))
+  const expiry = password === null ? { passwordExpiresAt: firstPasswordEnd(app) } : {}
+  const { matchedCount } = await app.get(accountsService).updateOne(
+    { nameKey: nameFields(username).nameKey, role: 'admin' },
+    {
+      $set: { passwordHash, ...expiry },
+      $unset: { totp: 1, recoveryCodes: 1, ...(password !== null && { passwordExpiresAt: 1 }) },
+      $inc: { credentialVersion: 1 },
+    },
+  )
+  if (matchedCount === 0)
+    throw new Error(
+      `ADMIN_USERNAME must name an admin of this site, who gets a new password: there is no admin "${username}".`,
+    )
+  return password === null ? chosen : null
 }

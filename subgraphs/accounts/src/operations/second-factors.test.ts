@@ -373,10 +373,7 @@ describe('an account', () => {
   })
 })
 
-test('a pepper is replaced while accounts log in; those that did need the former one no more', async () => {
-  const { context } = await loggedIn(server.app)
-  const { secret, recoveryCodes } = await addTotp(context)
-  const { passwordPepper: former } = server.app.settings
+describe('where a pepper is no longer the one of before', () => {
   const gatewayWith = (changes: Partial<Settings>) => {
     const { settings, clock, log } = server.app
     const random = new TestRandom(JSON.stringify(changes))
@@ -386,16 +383,33 @@ test('a pepper is replaced while accounts log in; those that did need the former
   const enter = async (app: App, code: string) => {
     const opened = await login(contextFor(app), aVisitor())
     if (!opened.ok || opened.value.isOpen) return false
-    return (await confirmLogin(contextFor(app), { ticket: opened.value.ticket, code })).ok
+    const confirmed = await confirmLogin(contextFor(app), { ticket: opened.value.ticket, code })
+    return confirmed.ok ? true : confirmed.refusal.code
   }
   const passwordPepper = 'the-pepper-after-it-0123456789-0123456789'
-  const during = gatewayWith({ passwordPepper, formerPeppers: [former] })
-  const afterwards = gatewayWith({ passwordPepper })
-  expect(await enter(afterwards, codeOf(secret))).toBe(false)
-  expect(await enter(during, recoveryCodes[0] ?? '')).toBe(true)
-  expect(await enter(during, codeOf(secret))).toBe(true)
-  const next = codeOf(secret, server.clock.now() + 30_000)
-  expect(await enter(afterwards, next)).toBe(true)
+
+  test('accounts that have logged in with both need the former one no more', async () => {
+    const { context } = await loggedIn(server.app)
+    const { secret, recoveryCodes } = await addTotp(context)
+    const { passwordPepper: former } = server.app.settings
+    const during = gatewayWith({ passwordPepper, formerPeppers: [former] })
+    const afterwards = gatewayWith({ passwordPepper })
+    expect(await enter(afterwards, codeOf(secret))).toBe(false)
+    expect(await enter(during, recoveryCodes[0] ?? '')).toBe(true)
+    expect(await enter(during, codeOf(secret))).toBe(true)
+    const next = codeOf(secret, server.clock.now() + 30_000)
+    expect(await enter(afterwards, next)).toBe(true)
+  })
+
+  test('and the former one is lost, a new password alone opens no account with an app', async () => {
+    const { context } = await loggedIn(server.app)
+    const { secret, recoveryCodes } = await addTotp(context)
+    const afterwards = gatewayWith({ passwordPepper })
+    const passwordHash = await afterwards.get(passwordsService).hash(aVisitor().password)
+    await server.app.get(accountsService).updateOne({ nameKey: 'mina' }, { $set: { passwordHash } })
+    expect(await enter(afterwards, codeOf(secret))).toBe('codeInvalid')
+    expect(await enter(afterwards, recoveryCodes[0] ?? '')).toBe('codeInvalid')
+  })
 })
 
 describe('an account with a second factor', () => {

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { isDuplicateKey } from '@sanguine/db'
+import type { CollectionDescription } from '@sanguine/kernel'
+import { type Connection, type Model, Schema } from 'mongoose'
+
+/** The secrets that are kept out of the database, and that the data in it needs. */
+type SecretName = 'passwordPepper' | 'jwtSecret'
+
+interface SecretRow {
+  readonly _id: SecretName
+  /** of all that were in use, the newest first */
+  readonly fingerprints: readonly string[]
+}
+
+const collectionName = 'secretFingerprints'
+
+export const secretCollections: readonly CollectionDescription[] = [
+  { name: collectionName, isNotPersonal: 'Keyed hashes of a fixed text, by which a lost secret is noticed.' },
+]
+
+const secretSchema = new Schema<SecretRow>({ _id: String, fingerprints: [String] }, { versionKey: false })
+
+/** The model of a connection: secrets are compared before there is an app, which has them. */
+export const secretRowsOf = (connection: Connection): Model<SecretRow> =>
+  connection.models.Secret ?? connection.model<SecretRow>('Secret', secretSchema, collectionName)
+
+/** A fixed text under the secret as the key: names the secret, and tells nobody what it is. */
+const fingerprintOf = (secret: string, name: SecretName): string =>
+  createHmac('sha256', secret).update(`sanguine fingerprint of ${name}`).digest('hex')
+
+/** As many characters of a fingerprint as a person copies. */
+const shown = (fingerprint: string): string => fingerprint.slice(0, 12)
+
+/** Stands for the fingerprint of a secret that was used before fingerprints were kept. */
+const unknownFingerprint = 'unknown'
+
+async function newestFingerprint(connection: Connection, name: SecretName): Promise<string | null> {
+  const row = await secretRowsOf(connection).findById(name).lean()
+  return row?.fingerprints[0] ?? null
+}
+
+/**
+ * The fingerprint of the pepper that the accounts in the database need and that is none of these, or null. Accounts that were
+ * made before fingerprints were kept are believed to need the pepper that is there.
+ */
+export async function findLostPepper(connection: Connection, peppers: readonly string[]): Promise<string | null> {
+  const newest = await newestFingerprint(connection, 'passwordPepper')
+  if (newest !== null)
+    return peppers.some((pepper) => fingerprintOf(pepper, 'passwordPepper') === newest) ? null : shown(newest)
+  if (peppers.length > 0) return null
+  const account = await connection.collection('accounts').findOne({}, { projection: { _id: 1 } })
+  return account === null ? null : unknownFingerprint
+}
+
+/**
+ * Remembers the first of these secrets as the newest. Returns false, and changes nothing, where the newest so far is none of
+ * them, unless `replaces` is true. Of several gateways that start at once, each judges what another has remembered.
+ */
+async function rememberSecret(
+  connection: Connection,
+  name: SecretName,
+  secrets: readonly string[],
+  { replaces }: { readonly replaces: boolean },
+): Promise<boolean> {
+  const rows = secretRowsOf(connection)
+  const own = secrets.map((secret) => fingerprintOf(secret, name))
+  const [current = ''] = own
+  for (;;) {
+    const row = await rows.findById(name).lean()
+    if (row === null) {
+      try {
+        await rows.create({ _id: name, fingerprints: [current] })
+        return true
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+        continue
+      }
+    }
+    const { fingerprints } = row
+    const isReadable = own.includes(fingerprints[0] ?? '')
+    if (!isReadable && !replaces) return false
+    // A gateway that is still to get the newest pepper in front does not make its own the newest again.
+    if (isReadable && fingerprints.includes(current)) return true
+    const others = fingerprints.filter((fingerprint) => fingerprint !== current)
+    const { matchedCount } = await rows.updateOne(
+      { _id: name, fingerprints: [...fingerprints] },
+      { $set: { fingerprints: [current, ...others] } },
+    )
+    if (matchedCount === 1) return true
+  }
+}
+
+/** Remembers the pepper that is in use. False where another gateway has remembered one since that is none of these. */
+export const rememberPepper = (connection: Connection, peppers: readonly string[]): Promise<boolean> =>
+  rememberSecret(connection, 'passwordPepper', peppers, { replaces: false })
+
+/** Remembers a pepper in place of one that was lost. */
+export async function replaceLostPepper(connection: Connection, peppers: readonly string[]): Promise<void> {
+  await rememberSecret(connection, 'passwordPepper', peppers, { replaces: true })
+}
+
+/** Remembers the secrets that sign access tokens. False where they read no token that was signed until now. */
+export async function rememberJwtSecret(connection: Connection, secrets: readonly string[]): Promise<boolean> {
+  if (await rememberSecret(connection, 'jwtSecret', secrets, { replaces: false })) return true
+  await rememberSecret(connection, 'jwtSecret', secrets, { replaces: true })
+  return false
+}
