@@ -14,8 +14,9 @@ interface Unanswered {
  * Gives the calls that ask for it (`context: { isOnce: true }`) an `Idempotency-Key`. One whose answer got lost keeps
  * its key: called again with the same variables within a minute, it is carried out once, whether the first call arrived
  * or not.
+ * @param now a clock that nobody can set, in milliseconds
  */
-export function idempotencyLink(now: () => number = Date.now): ApolloLink {
+export function idempotencyLink(now: () => number = () => performance.now()): ApolloLink {
   const unanswered = new Map<string, Unanswered>()
   return new ApolloLink((operation, forward) => {
     const { isOnce } = operation.getContext()

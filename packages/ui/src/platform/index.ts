@@ -16,7 +16,8 @@ export {
   type PublicSettings,
 } from './api/public-settings'
 export { NetworkError, request, requestHeaders, send } from './api/request'
-export { resetClock, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
+export { resetClock, runAtServerTime, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
+export { watchClock } from './api/watch-clock'
 export { installation, useInstallable } from './browser/installation'
 export { page } from './browser/page'
 export { storage } from './browser/storage'

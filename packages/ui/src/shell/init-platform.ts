@@ -7,14 +7,16 @@ import {
   toast,
   translate,
   uiMessages,
+  watchClock,
 } from '@sanguine/ui/platform'
 
-/** Reads theme, language and session. To be called once, before anything is drawn. */
+/** Reads theme, language and session, and follows the server's clock. To be called once, before anything is drawn. */
 export function initPlatform(): void {
   installation.init()
   initTheme()
   initLanguage()
   session.init()
+  watchClock()
   if (session.takeEnded()) void tellEnded()
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { SiteRouter, toast, toasts } from '@sanguine/ui/platform'
+import { resetClock, SiteRouter, toast, toasts } from '@sanguine/ui/platform'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
@@ -35,6 +35,7 @@ export async function renderWithProviders(
   window.history.replaceState(null, '', at)
   // A notice of the test before would be taken for one of this.
   for (const { id } of toasts.get()) toast.close(id)
+  resetClock()
   const gateway = mockGateway(answers)
   const client = createClient([cachePolicies])
   const user = userEvent.setup()

@@ -2,7 +2,7 @@ import { clientVersion } from '../../env'
 import { currentLanguage } from '../i18n/language'
 import { session } from '../session/session'
 import { loadPublicSettings } from './public-settings'
-import { syncClock } from './server-clock'
+import { dateResolutionMs, syncClock } from './server-clock'
 
 /** A call that did not come back with an answer that can be used. `status` is 0 when nothing came back at all. */
 export class NetworkError extends Error {
@@ -42,9 +42,7 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   const token = session.token()
   const sentAt = Date.now()
   const response = await fetch(path, { ...init, headers })
-  const date = Date.parse(response.headers.get('date') ?? '')
-  // The header has whole seconds: on average the server is half a second further.
-  if (Number.isFinite(date)) syncClock(date + 500, sentAt)
+  syncClock(Date.parse(response.headers.get('date') ?? ''), sentAt, dateResolutionMs)
   if (token !== null && token === session.token()) {
     if (response.status === 401) session.clearAndReload()
     else session.followRole(response.headers.get('x-viewer-role'))

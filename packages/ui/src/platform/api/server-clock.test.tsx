@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
-import { resetClock, serverNow, syncClock, useCountdown, useNow } from './server-clock'
+import { resetClock, runAtServerTime, serverNow, syncClock, useCountdown, useNow } from './server-clock'
 
 const drawn: number[] = []
 
@@ -25,18 +25,70 @@ afterEach(() => {
 
 describe('the clock', () => {
   it('is the server’s, half a round trip later', () => {
-    syncClock(5_000_000, 999_800, 1_000_000)
+    syncClock(5_000_000, 999_800)
     expect(serverNow()).toBe(5_000_100)
   })
 
-  it('keeps the answer with the shortest round trip', () => {
-    syncClock(5_000_000, 1_000_000, 1_000_000)
-    syncClock(9_000_000, 990_000, 1_000_000)
+  it('keeps what a faster answer has told', () => {
+    syncClock(5_000_000, 1_000_000)
+    syncClock(4_995_000, 990_000)
     expect(serverNow()).toBe(5_000_000)
   })
 
+  it('follows an answer that contradicts those before, however slow', () => {
+    syncClock(5_000_000, 1_000_000)
+    syncClock(5_060_000, 999_000)
+    expect(serverNow()).toBe(5_060_500)
+  })
+
+  it('takes a time that is rounded down for any of the times that it may be', () => {
+    syncClock(5_000_000, 1_000_000, 1_000)
+    expect(serverNow()).toBe(5_000_500)
+  })
+
+  it.each([
+    ['no time', Number.NaN, 1_000_000],
+    ['a call that came back before it was sent', 5_000_000, 1_000_001],
+    ['a call that took a day', 5_000_000, 1_000_000 - 86_400_000],
+  ])('learns nothing from %s', (_name, time, sentAt) => {
+    syncClock(time, sentAt)
+    expect(serverNow()).toBe(1_000_000)
+  })
+
+  it.each([
+    ['forward', 86_400_000],
+    ['backward', -86_400_000],
+  ])('is not moved where somebody sets that of the system %s', (_name, ms) => {
+    syncClock(5_000_000, 1_000_000)
+    jest.setSystemTime(1_000_000 + ms)
+    expect(serverNow()).toBe(5_000_000)
+  })
+
+  it('counts down as before where somebody sets that of the system, forward and backward', () => {
+    syncClock(2_000_000, 1_000_000)
+    render(<Wait />)
+    jest.setSystemTime(9_000_000)
+    act(() => jest.advanceTimersByTime(500))
+    expect(screen.getByText('2000')).toBeVisible()
+    jest.setSystemTime(10)
+    act(() => jest.advanceTimersByTime(1000))
+    expect(screen.getByText('1000')).toBeVisible()
+    act(() => jest.advanceTimersByTime(1000))
+    expect(screen.getByText('0')).toBeVisible()
+  })
+
+  it('waits again where an answer says that a wait was not over', () => {
+    jest.setSystemTime(3_000_000)
+    render(<Wait />)
+    expect(screen.getByText('0')).toBeVisible()
+    act(() => syncClock(2_000_000, 3_000_000))
+    expect(screen.getByText('2500')).toBeVisible()
+    act(() => jest.advanceTimersByTime(2500))
+    expect(screen.getByText('0')).toBeVisible()
+  })
+
   it('counts down to a moment of the server, second by second, and ends exactly', () => {
-    syncClock(2_000_000, 1_000_000, 1_000_000)
+    syncClock(2_000_000, 1_000_000)
     drawn.length = 0
     render(<Wait />)
     expect(screen.getByText('2500')).toBeVisible()
@@ -60,5 +112,32 @@ describe('the clock', () => {
     expect(screen.getByText('1001000')).toBeVisible()
     act(() => jest.advanceTimersByTime(1000))
     expect(screen.getByText('1002000')).toBeVisible()
+  })
+})
+
+describe('work at a moment of the server', () => {
+  const work = jest.fn()
+  beforeEach(() => work.mockReset())
+
+  it('is done once, when the moment has come by what is known of the clock then', () => {
+    syncClock(2_000_000, 1_000_000)
+    runAtServerTime(2_010_000, work)
+    jest.advanceTimersByTime(5_000)
+    syncClock(2_009_000, 1_005_000)
+    jest.advanceTimersByTime(999)
+    expect(work).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    syncClock(2_000_000, 1_006_000)
+    jest.advanceTimersByTime(20_000)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not done where the moment is over, is none, or the work was cancelled', () => {
+    syncClock(2_000_000, 1_000_000)
+    runAtServerTime(1_999_999, work)
+    runAtServerTime(Number.NaN, work)
+    runAtServerTime(2_001_000, work)()
+    jest.advanceTimersByTime(10_000)
+    expect(work).not.toHaveBeenCalled()
   })
 })

@@ -1,3 +1,4 @@
+import { serverNow } from '../api/server-clock'
 import { page } from '../browser/page'
 import { storage } from '../browser/storage'
 import { createStore, useStore } from '../browser/store'
@@ -57,7 +58,7 @@ const rightsOf: Readonly<Record<Role, RoleRights>> = {
 const isRole = (role: unknown): role is Role => typeof role === 'string' && Object.hasOwn(rightsOf, role)
 
 /** The viewer a token names, or null when it cannot be decoded or is over. */
-export function readToken(token: string, now = Date.now()): Viewer | null {
+export function readToken(token: string, now = serverNow()): Viewer | null {
   try {
     const payload = token.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))

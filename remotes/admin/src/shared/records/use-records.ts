@@ -164,7 +164,7 @@ export function useRecordList<Row>(
 ): LoadedList<Row> {
   const client = useApolloClient()
   const [fetchPolicy] = useState((): WatchQueryFetchPolicy => {
-    const age = Date.now() - (loadTimes(client).get(list) ?? 0)
+    const age = performance.now() - (loadTimes(client).get(list) ?? Number.NEGATIVE_INFINITY)
     return age < maxChoiceAge ? 'cache-first' : 'cache-and-network'
   })
   const { data, previousData, error, refetch, fetchMore, loading } = useQuery<ListQuery<Row>, OperationVariables>(
@@ -179,7 +179,7 @@ export function useRecordList<Row>(
   useEffect(() => {
     if (loading || !records) return
     if (rest) fetchMore({ variables: { after: rest, first: maxPageSize } }).catch(setRestError)
-    else if (!error) loadTimes(client).set(list, Date.now())
+    else if (!error) loadTimes(client).set(list, performance.now())
   }, [client, list, loading, error, records, rest, fetchMore])
   return {
     data: rest ? undefined : records?.nodes,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { installation, serverNow } from '@sanguine/ui/platform'
+import { installation, serverNow, syncClock } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { aJournal, aPlayer } from '../../testing/builders'
@@ -37,6 +37,10 @@ afterEach(async () => {
   logOut()
 })
 
+/** The server says that the wait is over. */
+const endWait = ({ nextHuntAt }: { readonly nextHuntAt: string }) =>
+  act(() => syncClock(Date.parse(nextHuntAt), Date.now()))
+
 const openProfile = async () => {
   const opened = await openGame('/profile', { me: aPlayer() })
   return { ...opened, box: await screen.findByRole('checkbox', { name: 'Tell me when the next hunt can begin' }) }
@@ -67,10 +71,11 @@ describe('the notice of the next hunt', () => {
     permission = 'granted'
     await setHuntNotice(true)
     const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    const me = aPlayer({ nextHuntAt: new Date(serverNow() + 1500).toISOString(), cooldownSeconds: 600 })
+    const me = aPlayer({ nextHuntAt: new Date(serverNow() + 60_000).toISOString(), cooldownSeconds: 600 })
     await openGame('/journal', { me, journal: aJournal() })
     await screen.findByRole('complementary', { name: 'Your hunter' })
-    await waitFor(() => expect(shown).toEqual([['The moon is full', 'Your next hunt can begin.']]), { timeout: 5000 })
+    endWait(me)
+    await waitFor(() => expect(shown).toEqual([['The moon is full', 'Your next hunt can begin.']]))
     isHidden.mockReturnValue(false)
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
     expect(shown).toHaveLength(1)
@@ -79,9 +84,11 @@ describe('the notice of the next hunt', () => {
   it('does not come where the player has not asked for it', async () => {
     permission = 'granted'
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    const me = aPlayer({ nextHuntAt: new Date(serverNow() + 800).toISOString(), cooldownSeconds: 600 })
+    const me = aPlayer({ nextHuntAt: new Date(serverNow() + 60_000).toISOString(), cooldownSeconds: 600 })
     await openGame('/journal', { me, journal: aJournal() })
-    await waitFor(() => expect(document.title).toMatch(/^Hunt!/), { timeout: 5000 })
+    await screen.findByRole('complementary', { name: 'Your hunter' })
+    endWait(me)
+    await waitFor(() => expect(document.title).toMatch(/^Hunt!/))
     expect(shown).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { serverNow } from '@sanguine/ui/platform'
+import { runAtServerTime } from '@sanguine/ui/platform'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Player } from '../../shared/player/use-player'
@@ -17,12 +17,7 @@ function usePrevious<T>(value: T): T {
 
 /** Plays a bell when the cooldown ends. */
 function useHuntReadyCue(readyAt: number): void {
-  useEffect(() => {
-    const left = readyAt - serverNow()
-    if (left <= 0) return
-    const timer = window.setTimeout(() => playCue('bell'), left)
-    return () => window.clearTimeout(timer)
-  }, [readyAt])
+  useEffect(() => runAtServerTime(readyAt, () => playCue('bell')), [readyAt])
 }
 
 /** Plays music while the game is mounted, and cues for a new rank, the end of the cooldown and a change of page. */

@@ -23,8 +23,11 @@ export function usePlayer(): PlayerReading {
   })
   const askedAt = useRef(Date.now())
   const now = data?.me?.serverTime
+  // What the cache had is not the time of an answer.
+  const known = useRef(now)
   useEffect(() => {
-    if (now) syncClock(Date.parse(now), askedAt.current)
+    if (now && now !== known.current) syncClock(Date.parse(now), askedAt.current)
+    known.current = now
   }, [now])
   useEffect(() => {
     const refetchWhenVisible = () => {

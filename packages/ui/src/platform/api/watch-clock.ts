@@ -1,0 +1,63 @@
+import { clientVersion } from '../../env'
+import { dateResolutionMs, isClockSynced, syncClock } from './server-clock'
+
+/** A pause between two questions, for events that come together. */
+const minPauseMs = 5_000
+
+/** How often the browser's two clocks are compared. */
+const compareEveryMs = 1_000
+
+/** From how much on they are taken to have parted: the clock was set, or the machine has slept. */
+const partedMs = 2_000
+
+/** After that long a page that calls the server has done so. */
+const firstQuestionMs = 2_000
+
+/** Asks the server for its time, by the header that has it. */
+async function askServer(): Promise<void> {
+  const sentAt = Date.now()
+  const headers = { 'X-Version': clientVersion }
+  const response = await fetch('/config.json', { method: 'HEAD', cache: 'no-store', headers })
+  syncClock(Date.parse(response.headers.get('date') ?? ''), sentAt, dateResolutionMs)
+}
+
+/**
+ * Keeps what is known of the server's clock right: asks the server where no call has told its time, when the page is looked at again, when a connection is
+ * back, and when the browser's clock was set or the machine has slept. Returns how that is ended.
+ */
+export function watchClock(): () => void {
+  let askedAt = Number.NEGATIVE_INFINITY
+  const ask = () => {
+    if (performance.now() - askedAt < minPauseMs) return
+    askedAt = performance.now()
+    askServer().catch(() => {
+      // Without a connection there is nothing to learn; the next event asks again.
+      askedAt = Number.NEGATIVE_INFINITY
+    })
+  }
+  const askWhenVisible = () => {
+    if (document.visibilityState === 'visible') ask()
+  }
+  const difference = () => Date.now() - performance.now()
+  let last = difference()
+  const timer = window.setInterval(() => {
+    const now = difference()
+    if (Math.abs(now - last) < partedMs) return
+    last = now
+    ask()
+  }, compareEveryMs)
+  document.addEventListener('visibilitychange', askWhenVisible)
+  window.addEventListener('focus', ask)
+  window.addEventListener('pageshow', ask)
+  window.addEventListener('online', ask)
+  // Calls of the page tell the time too; where there are none, as on the pages of visitors, it is asked for.
+  const first = window.setTimeout(() => isClockSynced() || ask(), firstQuestionMs)
+  return () => {
+    window.clearTimeout(first)
+    window.clearInterval(timer)
+    document.removeEventListener('visibilitychange', askWhenVisible)
+    window.removeEventListener('focus', ask)
+    window.removeEventListener('pageshow', ask)
+    window.removeEventListener('online', ask)
+  }
+}
