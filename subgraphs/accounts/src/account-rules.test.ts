@@ -49,6 +49,8 @@ test.each([
   'a@mar\u212a.de',
   'a@b.d\u017f',
   `a@${'b-'.repeat(120)}`,
+  'x@-example.com',
+  'x@example-.com',
 ])('%p is no address', (email) => {
   expect(checkEmail(email)).toMatchObject({
     ok: false,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { readEmail, readUserName } from '@sanguine/rules'
 import { session } from '@sanguine/ui'
 import { overrideSettings } from '@sanguine/ui/platform'
 import { createToken, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import fc from 'fast-check'
 import { remote } from '../../app'
 import type { ActivateAccountInput } from '../../generated/documents'
-import { isEmail } from './is-email'
 
 const { App } = remote
 const onLogin = jest.fn()
@@ -19,14 +20,6 @@ const refusal = (code: string, field: readonly string[] | null = null) => ({ cod
 afterEach(() => {
   act(() => logOut())
   onLogin.mockReset()
-})
-
-describe('an email address', () => {
-  it.each(['mina@carfax.uk', 'a.b+c@x.y-z.info', 'A@B.CO'])('%s passes', (text) => expect(isEmail(text)).toBe(true))
-  it.each(['', 'mina', 'mina@carfax', '@carfax.uk', 'mina@carfax.c', 'mina@carfax.london', 'mina@-x.uk', 'a b@x.uk'])(
-    '%s does not',
-    (text) => expect(isEmail(text)).toBe(false),
-  )
 })
 
 describe('the login', () => {
@@ -121,6 +114,34 @@ describe('the registration', () => {
     await fill(user, 'mina@carfax')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByLabelText('Email')).toBeInvalid()
+    expect(gateway.calls).toEqual([])
+  })
+
+  it('takes the addresses and names that the server takes, and no others', async () => {
+    const { user, gateway } = await open('/register', { register: { userErrors: [] } })
+    const enter = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    enter('Password', 'midnight')
+    const character = fc.constantFrom(...'aZ9-.@_ üᴀ')
+    const text = fc.oneof(fc.string({ unit: character, maxLength: 40 }), fc.constantFrom('x@-example.com', 'a@b-.de'))
+    const email = fc.oneof(
+      text,
+      fc.tuple(text, text).map(([name, domain]) => `${name}@${domain}.de`),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, email, async (username, address) => {
+        fc.pre(readUserName(username) === null || readEmail(address) === null)
+        enter('Username', username)
+        enter('Email', address)
+        await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+        const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true'
+        expect([isInvalid('Username'), isInvalid('Email')]).toEqual([
+          readUserName(username) === null,
+          readEmail(address) === null,
+        ])
+      }),
+      { numRuns: 40 },
+    )
     expect(gateway.calls).toEqual([])
   })
 

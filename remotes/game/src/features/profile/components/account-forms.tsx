@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
+import { readEmail } from '@sanguine/rules'
 import { Field, Notice, Section, TextInput } from '@sanguine/ui'
-import { sha256Hex, useMessages } from '@sanguine/ui/platform'
+import { refusalText, sha256Hex, useMessages } from '@sanguine/ui/platform'
 import { GameUpdateEmailDocument, GameUpdatePasswordDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { ChangeForm } from './change-form'
@@ -27,6 +28,8 @@ function PasswordField({ name, label, isNew = false }: { name: string; label: st
 export function EmailForm({ email }: { readonly email: string }) {
   const t = useMessages(gameMessages)
   const [update] = useMutation(GameUpdateEmailDocument)
+  const check = (form: FormData) =>
+    readEmail(textOf(form, 'email')) === null ? refusalText({ code: 'EMAIL_INVALID' }) : null
   const send = async (form: FormData) => {
     const password = await sha256Hex(textOf(form, 'password'))
     const { data } = await update({ variables: { input: { email: textOf(form, 'email').trim(), password } } })
@@ -39,10 +42,11 @@ export function EmailForm({ email }: { readonly email: string }) {
         label={t('profile.email')}
         action={t('profile.emailChange')}
         done={t('profile.emailDone')}
+        check={check}
         send={send}
       >
         <Field label={t('profile.newEmail')}>
-          {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
+          {(control) => <TextInput {...control} name="email" inputMode="email" autoComplete="email" required />}
         </Field>
         <PasswordField name="password" label={t('profile.password')} />
       </ChangeForm>

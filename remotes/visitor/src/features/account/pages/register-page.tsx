@@ -1,3 +1,4 @@
+import { readEmail, readUserName } from '@sanguine/rules'
 import {
   Button,
   errorText,
@@ -18,7 +19,6 @@ import { requirePayload } from '../../../shared/require-payload'
 import { SheetPage } from '../../../shared/sheet-page'
 import styles from '../../../shared/sheet-page.module.css'
 import { DevMailLink } from '../components/dev-mail-link'
-import { isEmail } from '../is-email'
 
 type FieldName = 'username' | 'password' | 'email'
 
@@ -27,9 +27,6 @@ type Faults = Partial<Record<FieldName | 'form', string>>
 
 const isFieldName = (name: string | undefined): name is FieldName =>
   name === 'username' || name === 'password' || name === 'email'
-
-/** Lengths of a username; the server knows which characters it may have. */
-const [minName, maxName] = [3, 32]
 
 export function RegisterPage() {
   const t = useMessages(messages)
@@ -50,17 +47,16 @@ export function RegisterPage() {
 
   /** What is wrong before anything is sent, of all fields. */
   function findFaults(): Faults {
-    const length = entered.username.trim().length
     return {
-      ...((length < minName || length > maxName) && { username: refusalText({ code: 'NAME_INVALID' }) }),
+      ...(readUserName(entered.username) === null && { username: refusalText({ code: 'NAME_INVALID' }) }),
       ...(entered.password === '' && { password: t('register.noPassword') }),
-      ...(!isEmail(entered.email) && { email: t('register.invalidEmail') }),
+      ...(readEmail(entered.email) === null && { email: t('register.invalidEmail') }),
     }
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const { username, email } = entered
+    const [username, email] = [entered.username.trim(), entered.email.trim()]
     const found = findFaults()
     setFaults(found)
     if (Object.keys(found).length > 0) return
