@@ -16,6 +16,7 @@ import { mountBodyParsers } from './server/body-parsers'
 import { mountCors } from './server/cors'
 import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
+import { requireOneHost } from './server/one-host'
 import { mountPaymentWebhook } from './server/payment-webhook'
 import { limitOpenCalls } from './server/rate-limit'
 import { mountRefusedInputLog } from './server/refused-input'
@@ -90,6 +91,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   // First, so that the work of all other hooks belongs to the call.
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
   mountRefusedInputLog(server, app)
+  requireOneHost(server)
   mountSecurityHeaders(server, setSecurityHeaders)
   mountCors(server)
   await mountBodyParsers(server)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readDatabaseUri } from '@sanguine/db'
 import { readMoment } from '@sanguine/kernel'
+import { readUserName } from '@sanguine/rules'
 import { z } from 'zod'
+import { whyNoRemoteAddress } from './site/remote-address'
 
 /** A setting that cannot be used. The message is one line that names the variable and what it must be. */
 export class EnvProblem extends Error {
@@ -59,7 +61,10 @@ const envSchema = z.object({
     .default(null),
   DATA_DIR: text.min(1).default('./data'),
   ADMIN_USERNAME: text
-    .regex(/^[\p{Script=Latin}0-9 _.-]{3,32}$/u, 'must be a username of 3 to 32 characters')
+    .refine(
+      (value) => readUserName(value) !== null,
+      'must be a username of 3 to 32 letters, digits, single spaces, "_", "-" and "."',
+    )
     .default('admin'),
   ADMIN_PASSWORD: optional.default(null),
   JWT_SECRET: secret.nullable().default(null),
@@ -242,7 +247,8 @@ function readRemoteUrls(given: NodeJS.ProcessEnv): Record<string, string> {
   for (const [variable, value = ''] of Object.entries(given)) {
     const name = /^REMOTE_([A-Z0-9_]+)_URL$/.exec(variable)?.[1]
     if (!name) continue
-    if (!URL.canParse(value)) throw new EnvProblem(`${variable} must be the address of a remote's manifest.`)
+    const reason = whyNoRemoteAddress(name.toLowerCase(), value)
+    if (reason !== null) throw new EnvProblem(`${variable} ${reason}.`)
     found[name.toLowerCase()] = value
   }
   return found

@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { unavailable } from '@sanguine/kernel'
 import { createLogger } from './logger'
 
 function linesOf(write: (log: ReturnType<typeof createLogger>) => void): readonly string[] {
@@ -34,5 +35,52 @@ describe('a line of the log', () => {
     const [line = ''] = linesOf((log) => log.error({ err, input: { code: 'typed-2' }, code: 'typed-3' }, 'failed'))
     expect(line).not.toContain('typed-')
     expect(JSON.parse(line)).toMatchObject({ err: { errorCode: 14031 }, input: { code: '[hidden]' }, code: '[hidden]' })
+  })
+})
+
+/** What a call meets whose database is gone. */
+const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { name: 'PoolClearedOnNetworkError' })
+
+describe('an outage', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  test('has one stack, then a line a minute with how often what has failed, until it is over', () => {
+    const lines: string[] = []
+    const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+    const fail = (message: string) => log.error({ err: lost() }, message)
+    for (let second = 0; second < 59; second += 1) {
+      fail(second % 2 === 0 ? 'A worker failed.' : 'A call failed.')
+      jest.advanceTimersByTime(1_000)
+    }
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 50,
+      msg: 'A worker failed.',
+      err: { stack: expect.any(String) },
+    })
+    jest.advanceTimersByTime(1_000)
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+      level: 50,
+      cause: 'PoolClearedOnNetworkError',
+      count: 58,
+      messages: { 'A worker failed.': 29, 'A call failed.': 29 },
+    })
+    jest.advanceTimersByTime(600_000)
+    expect(lines).toHaveLength(2)
+    fail('A call failed.')
+    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ err: { stack: expect.any(String) } })
+  })
+
+  test('of one cause hides no other cause, nor a fault of the code', () => {
+    const lines: string[] = []
+    const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+    for (const err of [lost(), unavailable('Too late.'), new Error('a'), new Error('a')])
+      log.error({ err }, 'A call failed.')
+    expect(lines).toHaveLength(4)
   })
 })

@@ -2,6 +2,7 @@ import { servedCall } from '@sanguine/kernel'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import type { Env } from './env'
+import { groupOutages } from './group-outages'
 
 /** What must never be read in a log, wherever it turns up. */
 const secrets = [
@@ -40,6 +41,7 @@ export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?
     mixin,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     serializers: { err: describeError },
+    hooks: { logMethod: groupOutages() },
   }
   if (destination) return pino(options, destination)
   return process.stdout.isTTY ? pino(options, pretty({ colorize: true, sync: true })) : pino(options)

@@ -1,9 +1,8 @@
+import { announce } from './announce'
 import { productionWarnings, readEnv } from './env'
 import { isDroppedFieldError } from './graphql/dropped-field-error'
 import { createLogger } from './logger'
 import { type RunningGateway, startGateway } from './start-gateway'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Ends the process with one line on what went wrong. */
 function fail(error: unknown): never {
@@ -34,9 +33,7 @@ async function main(): Promise<void> {
   })
   const gateway = await startGateway({ env, log, onLost: fail })
   stopOnSignals(gateway)
-  if (gateway.adminPassword !== null)
-    say(`Admin "${env.ADMIN_USERNAME}" was created with the password ${gateway.adminPassword} (shown only now)`)
-  say(`Sanguine is ready: ${gateway.url}`)
+  announce({ env, log, gateway, out: process.stdout, err: process.stderr })
 }
 
 main().catch(fail)

@@ -4152,6 +4152,7 @@ export interface components {
          *     | `NOT_FOUND` (404) | There is no such record. |
          *     | `METHOD_NOT_ALLOWED` (405) | The path has other methods; `Allow` lists them. |
          *     | `NOT_ACCEPTABLE` (406) | `Accept` has no media type in which the call can be answered. |
+         *     | `REQUEST_TIMEOUT` (408) | The body of the call did not come in time. |
          *     | `CONFLICT` (409) | The revision is not the current one, the record is in use, or the `Idempotency-Key` belongs to another call. |
          *     | `TOO_LARGE` (413) | The body or a file is too large. |
          *     | `URI_TOO_LONG` (414) | The address is too long. |
@@ -4161,7 +4162,7 @@ export interface components {
          *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. |
          * @enum {string}
          */
-        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
+        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
         /** @description A whole record of the kind procEventType. Fields that are left out go to their defaults. */
         ProcEventTypeInput: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */

@@ -9,6 +9,7 @@ export const problemCodes = {
   404: { code: 'NOT_FOUND', meaning: 'There is no such record.' },
   405: { code: 'METHOD_NOT_ALLOWED', meaning: 'The path has other methods; `Allow` lists them.' },
   406: { code: 'NOT_ACCEPTABLE', meaning: '`Accept` has no media type in which the call can be answered.' },
+  408: { code: 'REQUEST_TIMEOUT', meaning: 'The body of the call did not come in time.' },
   409: {
     code: 'CONFLICT',
     meaning:

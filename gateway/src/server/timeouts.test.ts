@@ -56,6 +56,27 @@ describe('a connection is closed', () => {
   })
 })
 
+test('a call whose body does not come is a 408, and no fault in the log', async () => {
+  const { log, lines } = captureLog()
+  const server = Fastify({ loggerInstance: log as FastifyBaseLogger })
+  server.setErrorHandler(sendError)
+  server.post('/', { onRequest: endAfter(50) }, async () => 'served')
+  try {
+    const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }))
+    const socket = connect(Number(port), '127.0.0.1')
+    let text = ''
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk
+    })
+    socket.write('POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+    await once(socket, 'close')
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout[\s\S]*The body of the call did not come in time\./)
+    expect(lines().filter(({ level, err }) => Number(level) > 40 || (err as { stack?: string })?.stack)).toEqual([])
+  } finally {
+    await server.close()
+  }
+})
+
 describe('a call that is done after its 503', () => {
   const late: readonly (readonly [string, (reply: FastifyReply) => unknown])[] = [
     ['sends its result', (reply) => reply.code(200).header('X-Late', 'yes').send('the result')],

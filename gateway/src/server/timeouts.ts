@@ -1,4 +1,4 @@
-import { type App, unavailable } from '@sanguine/kernel'
+import { type App, Problem, unavailable } from '@sanguine/kernel'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { readinessService } from './readiness'
 
@@ -11,10 +11,12 @@ const callTimeoutMs = 7_000
 /** The same for a call that carries a file. */
 const uploadTimeoutMs = 60_000
 
+const bodyTooSlow = () => new Problem('requestTimeout', 'The body of the call did not come in time.')
+
 /**
- * A hook that ends a call with a 503 after that time, whatever it waits for, and ends the work of a call that is over, also
- * because its client is gone. A change that has begun goes on: whether it acted is told by a repetition under its
- * idempotency key. Fastify's own `handlerTimeout` is not used: of a call with a body it forgets the
+ * A hook that ends a call after that time, whatever it waits for: with a 408 where its body has not come, else with a 503. It also
+ * ends the work of a call that is over, or whose client is gone. A change that has begun goes on: whether it acted is told by a
+ * repetition under its idempotency key. Fastify's own `handlerTimeout` is not used: of a call with a body it forgets the
  * timer as soon as the body was read.
  */
 export const endAfter =
@@ -23,7 +25,9 @@ export const endAfter =
     const timer = setTimeout(() => {
       // a file that is sent piece by piece has begun
       if (reply.sent || reply.raw.headersSent) return
-      reply.send(unavailable('This took too long. Please try again.'))
+      // The client's fault, and what it still sends is not read.
+      if (!request.raw.complete) reply.header('Connection', 'close').send(bodyTooSlow())
+      else reply.send(unavailable('This took too long. Please try again.'))
       request.servedCall?.end()
       // What comes too late is dropped here, for both APIs: Fastify would log it with the address, which carries tokens.
       reply.send = () => reply

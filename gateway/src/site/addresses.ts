@@ -22,13 +22,75 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Whether the app draws a path: all but folders of files, those that scanners probe, paths that name a file, and what is no path. */
+/** Whether the app is sent for a path, known or not: all but folders of files, those that scanners probe, paths that name a file, and what is no path. */
 export function isPagePath(path: string): boolean {
   const text = decoded(path)
   if (text === null || isUnprintable(text)) return false
   return (
     text.toLowerCase() === '/index.html' || !(fileFolders.test(text) || probedFolders.test(text) || isFilePath(text))
   )
+}
+
+/**
+ * The addresses of the pages that the host and the remotes of this release draw, as their routers have them: `:id` is one
+ * segment, `*` any rest. A test compares them with the routes.
+ */
+export const pagePaths: readonly string[] = [
+  '/',
+  '/index.html',
+  '/login',
+  '/register',
+  '/welcome',
+  '/imprint',
+  '/activateAccount/:id',
+  '/confirmEmail/:id',
+  '/forgotPasswordRetrieve/:id',
+  '/shopcallback/:pid',
+  '/account/security',
+  '/account/privacy',
+  '/game/*',
+  '/equipment',
+  '/journal',
+  '/journal/fight/:id',
+  '/journal/away',
+  '/journal/links',
+  '/inventory',
+  '/travel',
+  '/hunt',
+  '/coffinhunt',
+  '/crypt',
+  '/mercatus',
+  '/jewel',
+  '/stable',
+  '/armory',
+  '/weaponmaster',
+  '/sanctum',
+  '/glossary',
+  '/grimoire',
+  '/ladder',
+  '/plan',
+  '/statistics',
+  '/treasury',
+  '/premiumShop',
+  '/profile',
+  '/rates',
+  '/fight/:token',
+  '/admin/*',
+]
+
+/** A path as a regular expression. Routers of the browser do not tell cases apart, and take a slash at the end. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path.replace(/\/$/, '').replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}/?$`,
+    'i',
+  )
+
+const pagePatterns = pagePaths.map(patternOf)
+
+/** Whether a page of this release has the path. On any other path the app shows the home page, or that there is no such page. */
+export function isKnownPage(path: string): boolean {
+  const text = decoded(path)
+  return text !== null && pagePatterns.some((pattern) => pattern.test(text))
 }
 
 /** The address under which search engines list a page; paths that are no public page show the home page to visitors. */

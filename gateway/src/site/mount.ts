@@ -6,9 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../server/error-response'
 import { setPagePolicy } from '../server/security-headers'
 import { unknownAddress } from '../server/unknown-address'
-import { canonicalUrl, isPagePath, robotsText, sitemapXml } from './addresses'
+import { canonicalUrl, isKnownPage, isPagePath, robotsText, sitemapXml } from './addresses'
 import { createPageLoader, type Page } from './page'
-import { builtRemotes, type Remotes } from './remotes'
+import { builtRemotes } from './remote-address'
+import type { Remotes } from './remotes'
 
 /** What the browser may know, as `/config.json` says it. Moments are ISO 8601. */
 export interface PublicSettings {
@@ -42,7 +43,10 @@ const oneYear = 'public, max-age=31536000, immutable'
 /** A name with a hash of its content never means anything else; a compressed file has its suffix behind it. */
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path)
 
-/** Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, the page under any other path. */
+/**
+ * Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, the page under any other path, as a 404
+ * where no page of this release has it.
+ */
 export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
   const { root, publicUrl, remotes, settings, allowedMethods } = options
   const hostFolder = join(root, 'host/dist')
@@ -86,11 +90,13 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     const [path = '/'] = request.url.split('?')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead) {
-      const methods = isPagePath(path) ? pageMethods : allowedMethods(request.url)
+      const methods = isPagePath(path) && isKnownPage(path) ? pageMethods : allowedMethods(request.url)
       const { problem, headers } = unknownAddress(methods, 'address')
       return sendError(problem, request, reply.headers(headers))
     }
-    if (!isPagePath(path) || !acceptsHtml(request)) return sendError(notFound('address'), request, reply)
+    const isKnown = isKnownPage(path)
+    if (!isPagePath(path) || !(isKnown ? acceptsHtml(request) : asksForHtml(request)))
+      return sendError(notFound('address'), request, reply)
     const page = await loadPage()
     if (!page) {
       reply.code(503).type('text/plain; charset=utf-8')
@@ -98,17 +104,28 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     }
     setPagePolicy(request, reply, remotes.origins(), page.scriptHashes)
     reply.header('Link', `<${canonicalUrl(publicUrl(), path)}>; rel="canonical"`)
-    return sendPage(page, request, reply)
+    return sendPage(page, request, reply, isKnown ? 200 : 404)
   })
 }
 
-function sendPage({ html, compressed, etag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(200).headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+function sendPage(
+  { html, compressed, etag }: Page,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 200 | 404,
+): FastifyReply {
+  reply.code(status).headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+  if (status === 200) {
+    reply.header('ETag', etag)
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  }
   const acceptsBrotli = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''), ['br']) === 'br'
   if (acceptsBrotli) reply.header('Content-Encoding', 'br')
   return reply.type('text/html; charset=utf-8').send(acceptsBrotli ? compressed : html)
 }
+
+/** A browser that opens an address names the type; one that fetches something, and other clients, do not. */
+const asksForHtml = ({ headers }: FastifyRequest): boolean => /text\/html/i.test(headers.accept ?? '')
 
 /** A browser that opens a page sends `text/html`; one that fetches a missing image or script does not. */
 const acceptsHtml = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*')

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { ifMissing } from '../server/missing-file'
 import { composePage, inlineScriptHashes, shortManifest } from './compose-page'
-import { builtRemotes, type Remotes } from './remotes'
+import { builtRemotes } from './remote-address'
+import type { Remotes } from './remotes'
 
 const compress = promisify(brotliCompress)
 

@@ -1,11 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import type { Env } from '../env'
+import { StartProblem } from '../start-problem'
+import { builtRemotes, whyNoRemoteAddress } from './remote-address'
 
-/** The remotes that are built beside the gateway. */
-export const builtRemotes = ['game', 'admin', 'visitor'] as const
-
-const fileSchema = z.record(z.string().regex(/^[a-z0-9_-]+$/), z.string().min(1))
+const fileSchema = z.record(z.string(), z.string()).superRefine((addresses, context) => {
+  for (const [name, address] of Object.entries(addresses)) {
+    const reason = whyNoRemoteAddress(name, address)
+    if (reason !== null) context.addIssue(`"${name}" ${reason}`)
+  }
+})
 
 export interface Remotes {
   /** name of a remote to the address of its manifest, as `/remotes.json` says it now */
@@ -18,7 +22,8 @@ const originOf = (address: string): string[] => (URL.canParse(address) ? [new UR
 
 /**
  * Where each remote is found: beside the gateway, unless `REMOTE_<NAME>_URL` or the file `REMOTES_JSON` says otherwise. The
- * file is read again when it changes, so that a team moves its remote without a restart.
+ * file is read again when it changes, so that a team moves its remote without a restart. Throws a `StartProblem` where the file
+ * cannot be used from the start.
  */
 export function createRemotes(env: Pick<Env, 'REMOTES_JSON' | 'remoteUrls'>, warn: (message: string) => void): Remotes {
   const built = Object.fromEntries(builtRemotes.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
@@ -40,19 +45,33 @@ export function createRemotes(env: Pick<Env, 'REMOTES_JSON' | 'remoteUrls'>, war
 
 const checkEveryMs = 500
 
+/** Why a file of addresses cannot be used, as the end of a sentence. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'has other content'
+  if (error instanceof SyntaxError) return 'is not JSON'
+  return `cannot be read (${(error as NodeJS.ErrnoException).code})`
+}
+
 function watchedFile(file: string, warn: (message: string) => void): () => Record<string, string> {
-  let [checkedAt, mtimeMs] = [Number.NEGATIVE_INFINITY, -1]
-  let last: Record<string, string> = {}
+  const read = () => fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  let [checkedAt, mtimeMs] = [performance.now(), 0]
+  let last: Record<string, string>
+  try {
+    mtimeMs = statSync(file).mtimeMs
+    last = read()
+  } catch (error) {
+    throw new StartProblem(`REMOTES_JSON ${file}: ${reasonOf(error)}.`)
+  }
   return () => {
     if (performance.now() - checkedAt < checkEveryMs) return last
     checkedAt = performance.now()
     try {
       const changed = statSync(file).mtimeMs
-      if (changed !== mtimeMs) last = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+      if (changed !== mtimeMs) last = read()
       mtimeMs = changed
-    } catch {
+    } catch (error) {
       // Half written or gone for a moment: what was true before stays true.
-      if (mtimeMs !== 0) warn(`REMOTES_JSON ${file} cannot be read as names and addresses; the last good one is used.`)
+      if (mtimeMs !== 0) warn(`REMOTES_JSON ${file}: ${reasonOf(error)}. The last good one is used.`)
       mtimeMs = 0
     }
     return last

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -8,6 +8,7 @@ import { collectAllowedMethods } from '../server/allowed-methods'
 import { mountCors } from '../server/cors'
 import { sendError } from '../server/error-response'
 import { createSecurityHeaders, mountSecurityHeaders } from '../server/security-headers'
+import { pagePaths } from './addresses'
 import { hostFilePath, mountSite } from './mount'
 import { createRemotes, type Remotes } from './remotes'
 
@@ -60,14 +61,57 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('the page', () => {
-  test.each(['/', '/login', '/activateAccount/abc', '/some/old/path', '/index.html'])(
-    'is served at %s',
+  test.each([
+    '/',
+    '/login',
+    '/Login/',
+    '/activateAccount/abc',
+    '/journal/fight/1?round=2',
+    '/admin/items/1',
+    '/game',
+    '/index.html',
+  ])('is served at %s', async (path) => {
+    const response = await get(path, browser)
+    expect([response.status, await response.text()]).toEqual([200, page])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test.each([
+    '/metrics',
+    '/some/old/path',
+    '/loginx',
+    '/activateAccount',
+    '/activateAccount/a/b',
+    '/welcome/x',
+    '/Hunt/1',
+  ])(
+    'is a 404 at %s, which no page has: with the page for a browser that opens it, else in plain text',
     async (path) => {
-      const response = await get(path, browser)
-      expect([response.status, await response.text()]).toEqual([200, page])
-      expect(response.headers.get('cache-control')).toBe('no-cache')
+      const opened = await get(path, browser)
+      expect([opened.status, await opened.text()]).toEqual([404, page])
+      const etag = (await get('/', browser)).headers.get('etag') ?? ''
+      expect((await get(path, { ...browser, 'If-None-Match': etag })).status).toBe(404)
+      for (const Accept of ['*/*', 'application/json', 'text/plain']) {
+        const fetched = await get(path, { Accept })
+        expect([fetched.status, await fetched.text()]).toEqual([404, 'There is no such address.'])
+      }
+      expect((await get(path, browser, 'POST')).status).toBe(404)
     },
   )
+
+  test('is known for exactly the routes of the host’s remotes', () => {
+    const folder = join(__dirname, '../../../remotes')
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+    const routes = ['game/src/app/game.tsx', 'visitor/src/app/app.tsx'].flatMap((file) =>
+      [...read(file).matchAll(/path="(\/[^"]*)"/g)].map(([, path]) => path),
+    )
+    const shops = [...read('game/src/shared/player/shops.ts').matchAll(/shop\('[A-Z_]+', '(\/\w+)'/g)].map(
+      ([, path]) => path,
+    )
+    const inCode = ['/', '/login', '/game/*', '/admin/*', '/index.html']
+    expect(shops.length).toBeGreaterThan(0)
+    expect([...pagePaths].sort()).toEqual([...new Set([...routes, ...shops, ...inCode])].sort())
+  })
 
   test('is not sent again to a browser that has it', async () => {
     const etag = (await get('/', browser)).headers.get('etag') ?? ''
@@ -125,7 +169,7 @@ describe('the page', () => {
   })
 
   test('is sent for GET and HEAD only', async () => {
-    for (const path of ['/', '/login', '/some/old/path']) {
+    for (const path of ['/', '/login', '/admin/items']) {
       const response = await get(path, browser, 'POST')
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     }
@@ -232,6 +276,52 @@ describe('a remote that moved', () => {
     await other.close()
     expect(headers.get('content-security-policy')).toContain("script-src 'self' https://cdn.example;")
   })
+
+  test.each([
+    ['http://*', /must be .*: one host, without wildcards/],
+    ['https://*.example/mf-manifest.json', /without wildcards/],
+    ["https://a.example;script-src'unsafe-inline'/x", /must be/],
+    ['data:application/json,{}', /must be the address/],
+    ['javascript:alert(1)', /must be the address/],
+    ['file:///etc/passwd', /must be the address/],
+    ['blob:https://a.example/1', /must be the address/],
+    ['//cdn.example/x', /must be the address/],
+    ['/\\cdn.example/x', /must be the address/],
+    ['https://user:password@cdn.example/x', /without a user or password/],
+    ['https://', /must be the address/],
+    ['remotes/game.json', /must be the address/],
+    ['', /must be the address/],
+    ['https://cdn.example/a b', /must be the address/],
+  ])('at %p is refused at the start, by its name', (address, reason) => {
+    const file = join(root, 'remotes-refused.json')
+    writeFileSync(file, JSON.stringify({ game: address }))
+    const create = () => createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, () => undefined)
+    expect(create).toThrow(reason)
+    expect(create).toThrow(/^REMOTES_JSON .*remotes-refused\.json: "game" /)
+  })
+
+  test.each([
+    ['{"casino":"/casino.json"}', /"casino" names no remote: there are game, admin, visitor\./],
+    ['{"constructor":"/x.json"}', /names no remote/],
+    ['{"game":', /is not JSON/],
+    ['["/game.json"]', /REMOTES_JSON/],
+    ['{"game":1}', /REMOTES_JSON/],
+    [null, /cannot be read \(ENOENT\)/],
+  ])('in a file with %p is refused at the start', (text, reason) => {
+    const file = join(root, 'remotes-of-no-use.json')
+    rmSync(file, { force: true })
+    if (text !== null) writeFileSync(file, text)
+    expect(() => createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, () => undefined)).toThrow(reason)
+  })
+
+  test.each(['http://127.0.0.1:3001/mf-manifest.json', 'https://[::1]:3001/x.json', '/other/mf-manifest.json', cdn])(
+    'to %s is taken',
+    (address) => {
+      const file = join(root, 'remotes-taken.json')
+      writeFileSync(file, JSON.stringify({ game: address }))
+      expect(createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, () => undefined).current().game).toBe(address)
+    },
+  )
 
   test('is found where the file says now, and a broken file changes nothing', async () => {
     const file = join(root, 'remotes.json')

@@ -24,6 +24,7 @@ const statusOf = {
   notFound: 404,
   methodNotAllowed: 405,
   notAcceptable: 406,
+  requestTimeout: 408,
   conflict: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,

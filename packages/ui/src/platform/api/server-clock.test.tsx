@@ -117,7 +117,9 @@ describe('the clock', () => {
 
 describe('work at a moment of the server', () => {
   const work = jest.fn()
-  beforeEach(() => work.mockReset())
+  beforeEach(() => {
+    work.mockReset()
+  })
 
   it('is done once, when the moment has come by what is known of the clock then', () => {
     syncClock(2_000_000, 1_000_000)

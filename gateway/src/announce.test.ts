@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { announce } from './announce'
+import { captureLog } from './testing'
+
+const adminPassword = 'a1b2c3d4e5f6'
+const url = 'http://127.0.0.1:4000'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sanguine-announce-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+interface Call {
+  readonly isProduction: boolean
+  readonly terminals?: { readonly out?: boolean; readonly err?: boolean }
+  readonly password?: string | null
+}
+
+function announced({ isProduction, terminals = {}, password = adminPassword }: Call) {
+  const captured = captureLog()
+  const written = { out: '', err: '' }
+  const output = (name: 'out' | 'err') => ({
+    isTTY: terminals[name] ?? false,
+    write: (text: string) => {
+      written[name] += text
+    },
+  })
+  announce({
+    env: { isProduction, DATA_DIR: folder, ADMIN_USERNAME: 'admin' },
+    log: captured.log,
+    gateway: { url, adminPassword: password },
+    out: output('out'),
+    err: output('err'),
+  })
+  return { ...written, lines: captured.lines(), log: captured.text() }
+}
+
+test.each([{ isProduction: false }, { isProduction: true, terminals: { out: true } }])(
+  'people read where the site is, and the password once: %j',
+  (call) => {
+    expect(announced(call)).toMatchObject({
+      out: `Admin "admin" was created with the password ${adminPassword} (shown only now)\nSanguine is ready: ${url}\n`,
+      err: '',
+      log: '',
+    })
+  },
+)
+
+test('in production all of standard output is JSON, and the password is in a file of this user alone', () => {
+  const file = join(folder, 'admin-password')
+  writeFileSync(file, 'of an earlier start', { mode: 0o644 })
+  const { out, err, lines, log } = announced({ isProduction: true })
+  expect([out, err]).toEqual(['', ''])
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 40, file }),
+    expect.objectContaining({ level: 30, url, msg: 'Sanguine is ready.' }),
+  ])
+  expect(log).not.toContain(adminPassword)
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([`${adminPassword}\n`, 0o600])
+})
+
+test('in production a person at the terminal of the errors reads the password there', () => {
+  const { out, err, log } = announced({ isProduction: true, terminals: { err: true } })
+  expect([out, err.includes(adminPassword), log.includes(adminPassword)]).toEqual(['', true, false])
+})
+
+test('a start without a new password tells none', () => {
+  const { lines } = announced({ isProduction: true, password: null })
+  expect(lines).toEqual([expect.objectContaining({ msg: 'Sanguine is ready.' })])
+})

@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Env } from './env'
+import type { RunningGateway } from './start-gateway'
+
+/** Where a line for people can be written; a terminal has people in front of it. */
+export interface Output {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
+
+interface Announcement {
+  readonly env: Pick<Env, 'isProduction' | 'DATA_DIR' | 'ADMIN_USERNAME'>
+  readonly log: Pick<Logger, 'info' | 'warn'>
+  readonly gateway: Pick<RunningGateway, 'url' | 'adminPassword'>
+  readonly out: Output
+  readonly err: Output
+}
+
+const passwordFile = 'admin-password'
+
+/**
+ * Says that the site runs, and the password that was made up for the admin. People read lines; in production, where standard output
+ * is collected, all of it is JSON, and the password is in a file that this user alone can read.
+ */
+export function announce({ env, log, gateway, out, err }: Announcement): void {
+  const { url, adminPassword } = gateway
+  const isForPeople = out.isTTY || !env.isProduction
+  if (adminPassword !== null) {
+    const sentence = `Admin "${env.ADMIN_USERNAME}" was created with the password ${adminPassword} (shown only now)\n`
+    if (isForPeople) out.write(sentence)
+    else if (err.isTTY) err.write(sentence)
+    else log.warn({ file: keepPassword(env.DATA_DIR, adminPassword) }, passwordKept)
+  }
+  if (isForPeople) out.write(`Sanguine is ready: ${url}\n`)
+  else log.info({ url }, 'Sanguine is ready.')
+}
+
+const passwordKept = 'The admin has a new password, which is in this file: log in, change it, and remove the file.'
+
+/** Written anew, so that a file of another mode does not keep its mode. */
+function keepPassword(dataDir: string, password: string): string {
+  const file = join(dataDir, passwordFile)
+  rmSync(file, { force: true })
+  writeFileSync(file, `${password}\n`, { mode: 0o600, flag: 'wx' })
+  return file
+}

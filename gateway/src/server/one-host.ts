@@ -1,0 +1,22 @@
+import { invalidInput } from '@sanguine/kernel'
+import type { FastifyInstance } from 'fastify'
+
+/** A host name or address, with or without a port. */
+const hostPattern = /^([a-z0-9._~-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+
+const isHost = (_text: string, index: number, headers: readonly string[]): boolean =>
+  index % 2 === 1 && headers[index - 1]?.toLowerCase() === 'host'
+
+/**
+ * Refuses a request that names several hosts, or one that is none (RFC 9112, section 3.2): Node reads the first of several, and a proxy in
+ * front may read another.
+ */
+export function requireOneHost(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const hosts = request.raw.rawHeaders.filter(isHost)
+    if (hosts.length > 1) return done(invalidInput('The request has several Host headers.'))
+    const [host = ''] = hosts
+    if (host !== '' && !hostPattern.test(host)) return done(invalidInput('The Host header is no host.'))
+    done()
+  })
+}

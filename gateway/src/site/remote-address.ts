@@ -1,0 +1,25 @@
+/** The remotes that are built beside the gateway: those that the host knows. */
+export const builtRemotes = ['game', 'admin', 'visitor'] as const
+
+/** Parsed in the page's place: an address without an origin of its own is on the site's. */
+const site = 'https://site.invalid'
+
+/** A host name or address: nothing that would mean something in a Content-Security-Policy. */
+const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/
+
+const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
+
+/**
+ * Why the manifest of a remote cannot be at an address, as the end of a sentence; null where it can. It is a path on the site's own
+ * origin, or an absolute address with http or https. Its origin may run scripts on the page.
+ */
+export function whyNoRemoteAddress(name: string, address: string): string | null {
+  if (!builtRemotes.some((remote) => remote === name)) return `names no remote: there are ${builtRemotes.join(', ')}`
+  const must = "must be the address of a remote's manifest, such as https://cdn.example/game/mf-manifest.json"
+  if (/[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address, site)) return must
+  if (isPath(address)) return null
+  if (!/^https?:\/\/[^/]/i.test(address)) return `${must}, or a path on this site`
+  const { username, password, hostname } = new URL(address)
+  if (username !== '' || password !== '') return `${must}, without a user or password`
+  return hostPattern.test(hostname) ? null : `${must}: one host, without wildcards`
+}
