@@ -2,7 +2,7 @@ import { recordPurchase } from '@sanguine/analytics'
 import { connectionService, isDuplicateKey, isDuplicateKeyOf } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { type ClientSession, Types, trusted } from 'mongoose'
-import { running } from './payment-status'
+import { open, running } from './payment-status'
 import { type Capture, type PaymentDocument, paymentModelsService } from './payments.model'
 
 /** A payment as stored, under its id as text. */
@@ -36,15 +36,44 @@ export async function findPaymentBegunBy(app: App, key: string): Promise<Payment
   return found && paymentOf(found)
 }
 
-/** Adds a payment. False where another one was begun by the same key. */
+/** Adds a payment. False where another one was begun by the same key, or for the same deal at the same time. */
 export async function insertPayment(app: App, { paymentId, ...payment }: Payment): Promise<boolean> {
   try {
     await paymentsOf(app).create([{ _id: new Types.ObjectId(paymentId), ...payment }])
     return true
   } catch (error) {
-    if (isDuplicateKeyOf(error, 'begunBy.key')) return false
+    if (isDuplicateKeyOf(error, 'begunBy.key') || isDuplicateKeyOf(error, 'dealKey')) return false
     throw error
   }
+}
+
+/** The first payment of the same buyer for the same deal and player that can still be approved; null where there is none. */
+export async function findOpenDeal(
+  app: App,
+  { buyerId, recipientId, provider, purchased }: Pick<Payment, 'buyerId' | 'recipientId' | 'provider' | 'purchased'>,
+): Promise<Payment | null> {
+  const found = await paymentsOf(app)
+    .findOne({
+      buyerId,
+      recipientId,
+      provider,
+      'purchased.packageId': purchased.packageId,
+      'purchased.cents': purchased.cents,
+      status: trusted({ $in: open }),
+      approveBy: trusted({ $gt: app.clock.now() }),
+    })
+    .sort({ _id: 1 })
+    .lean<PaymentDocument>()
+  return found && paymentOf(found)
+}
+
+/** A key that two payments for the same deal have in common if they were begun at once, so that one is refused. */
+export async function nextDealKey(
+  app: App,
+  { buyerId, recipientId, purchased: { packageId } }: Pick<Payment, 'buyerId' | 'recipientId' | 'purchased'>,
+): Promise<string> {
+  const earlier = { buyerId, recipientId, 'purchased.packageId': packageId }
+  return [buyerId, recipientId, packageId, await paymentsOf(app).countDocuments(earlier)].join(':')
 }
 
 export async function updatePayment(app: App, paymentId: string, fields: Partial<PaymentDocument>): Promise<void> {

@@ -80,6 +80,8 @@ export interface PaymentDocument {
   readonly captures: readonly Capture[]
   /** player and package, while a deal that is sold once is being paid or is paid; unique */
   readonly oneTimeKey?: string
+  /** of a deal that is sold once: buyer, player, package and how many payments of theirs came before; unique */
+  readonly dealKey?: string
   /** whether it was approved, and never charged, since another payment for the same deal came first */
   readonly isDuplicate?: boolean
   /** the call that began it, where it had an `Idempotency-Key`: buyer and key, unique, and what was asked for */
@@ -150,6 +152,7 @@ const paymentSchema = new Schema<PaymentDocument>(
       },
     ],
     oneTimeKey: String,
+    dealKey: String,
     isDuplicate: Boolean,
     begunBy: { type: new Schema({ key: text, fingerprint: text }, { _id: false }) },
     checkAt: time,
@@ -163,6 +166,7 @@ paymentSchema.index({ recipientId: 1, createdAt: -1, _id: -1 })
 paymentSchema.index({ providerId: 1 }, { unique: true, partialFilterExpression: { providerId: { $type: 'string' } } })
 paymentSchema.index({ 'captures.captureId': 1 })
 paymentSchema.index({ oneTimeKey: 1 }, { unique: true, sparse: true })
+paymentSchema.index({ dealKey: 1 }, { unique: true, sparse: true })
 paymentSchema.index({ 'begunBy.key': 1 }, { unique: true, sparse: true })
 paymentSchema.index({ checkAt: 1 })
 

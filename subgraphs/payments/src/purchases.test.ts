@@ -127,7 +127,8 @@ describe('a single purchase', () => {
   })
 
   test('of a deal that is sold once is charged once, even if two were begun', async () => {
-    const [first, second] = [await buy('Quincey', 'Deal'), await buy('Quincey', 'Deal')].map(
+    await game.register('Who gives')
+    const [first, second] = [await buy('Quincey', 'Deal'), await buy('Who gives', 'Deal', 'Quincey')].map(
       ({ payment }) => payment?.id ?? '',
     )
     await Promise.all([first, second].map((id) => approve(id ?? '')))
@@ -166,7 +167,7 @@ describe('a single purchase', () => {
   })
 
   test('of which the buyer was told that nothing is charged is not charged after the other was refunded', async () => {
-    const [first, second] = [await buy('Seward', 'Deal'), await buy('Seward', 'Deal')].map(
+    const [first, second] = [await buy('Seward', 'Deal'), await buy('Who gives', 'Deal', 'Seward')].map(
       ({ payment }) => payment?.id ?? '',
     ) as [string, string]
     for (const id of [first, second]) await approve(id)
@@ -178,6 +179,20 @@ describe('a single purchase', () => {
     expect(await bonesOf('Seward')).toBe(0)
     expect(await pay('Seward', 'Deal')).toBeTruthy()
     expect(await bonesOf('Seward')).toBe(10)
+  })
+})
+
+describe('a purchase that was begun before', () => {
+  test('of a deal that is sold once goes on where it was begun before, also of calls at once', async () => {
+    const name = 'A collector'
+    await game.register(name)
+    const begun = await Promise.all([buy(name, 'Deal'), buy(name, 'Deal'), buy(name, 'Deal')])
+    const ids = [...begun, await buy(name, 'Deal')].map(({ payment }) => payment?.id)
+    expect(new Set(ids).size).toBe(1)
+    expect((await me(name)).payments?.nodes).toHaveLength(1)
+    expect((await buy(name, 'Bones')).payment?.id).not.toBe((await buy(name, 'Bones')).payment?.id)
+    game.clock.advance(24 * 3_600_000)
+    expect((await buy(name, 'Deal')).payment?.id).not.toBe(ids[0])
   })
 })
 

@@ -21,6 +21,27 @@ afterAll(() => game.stop())
 const day = 86_400_000
 
 describe('a subscription', () => {
+  test('can be cancelled as soon as it was approved, before anything has looked at it', async () => {
+    const name = 'A doubter'
+    await game.register(name)
+    const { payment } = await buy(name, 'Silver')
+    const id = payment?.id ?? ''
+    await approve(id)
+    const document =
+      'mutation ($i: CancelSubscriptionInput!) { cancelSubscription(input: $i) { payment { status } userErrors { code } } }'
+    const { cancelSubscription } = await runQuery<Pick<Mutation, 'cancelSubscription'>>(
+      game.app,
+      aViewer(name),
+      document,
+      {
+        i: { paymentId: id },
+      },
+    )
+    expect(cancelSubscription).toEqual({ payment: { status: 'CANCELLED' }, userErrors: [] })
+    expect((await sandbox().find(`PLAY-${id}`))?.status).toBe('cancelled')
+    expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', renewsAt: null })
+  })
+
   test('whose card is declined is cancelled', async () => {
     const { payment } = await buy('Arthur', 'Silver')
     await sandbox().declineCard(`PLAY-${payment?.id}`)

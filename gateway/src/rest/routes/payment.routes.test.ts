@@ -57,6 +57,33 @@ describe('a payment by REST', () => {
     expect(await post('', { packageId, additionalInfo: 'for Lucy' })).toMatchObject({ status: 400 })
   })
 
+  test('is checked by its package, of which the latest of the caller counts', async () => {
+    const { body } = await post('', { packageId, additionalInfo: 'buyForUser:Lucy' })
+    expect((await post('CheckOnPayment', { packageId })).body).toEqual({
+      completed: false,
+      additionalInfo: body.additionalInfo,
+    })
+    expect(await gateway.rest('POST /payment/CheckOnPayment', { json: { packageId } })).toMatchObject({ status: 404 })
+  })
+
+  test('is listed for the staff by the name or the id of its buyer', async () => {
+    const userId = (await gateway.rest('/clientUser/getme', { token })).body.id
+    const admin = await gateway.adminToken()
+    const own = (await post('GetByUserId', undefined)).body
+    expect(own.length).toBeGreaterThan(0)
+    expect((await post('GetByUserId', { userId })).body).toEqual(own)
+    expect((await post('GetByUserId', { userId }, admin)).body).toEqual(own)
+    expect((await post('GetByUserId', { username: 'Mina' }, admin)).body).toEqual(own)
+    expect((await post('GetPaymentsOfPremiumPackage', { packageId, userId }, admin)).body).toEqual(own)
+    expect((await post('GetActiveSubscriptionType', { userId }, admin)).body).toBe(0)
+    expect(await post('GetByUserId', { userId: 'e'.repeat(24) }, admin)).toMatchObject({ status: 404 })
+    expect(await post('GetByUserId', { userId: 'Mina' }, admin)).toMatchObject({ status: 400 })
+    expect(await post('GetByUserId', { userId, username: 'Lucy' }, admin)).toMatchObject({ status: 400 })
+    const lucy = await gateway.login('Lucy')
+    for (const path of ['GetByUserId', 'GetActiveSubscriptionType'])
+      expect(await post(path, { userId }, lucy)).toMatchObject({ status: 403 })
+  })
+
   test('of another account cannot be listed or cancelled', async () => {
     const { body } = await post('', { packageId })
     const lucy = await gateway.player('Quincey')

@@ -7,6 +7,7 @@ import {
   giftMarker,
   isCompleted,
   listPayments,
+  type NamedUser,
   type PaymentRefusal,
   readSubscriptionLevel,
 } from '@sanguine/payments'
@@ -40,8 +41,13 @@ const nameInput = z
   .nullish()
   .describe('The name of another user, for staff who manage users; the caller where it is left out.')
 
+const userIdInput = idSchema
+  .nullish()
+  .describe('The id of another user, for staff who manage users; the caller where it is left out.')
+
 /** A call that is about the caller, or about another user. */
-const namedUserInput = z.object({ username: nameInput }).default({}).meta({ id: 'NamedUserRequest' })
+const namedUser = { username: nameInput, userId: userIdInput }
+const namedUserInput = z.object(namedUser).default({}).meta({ id: 'NamedUserRequest' })
 
 /** The name behind the marker of a gift; null for a purchase for the caller. */
 function recipientOf(additionalInfo: string | null | undefined): string | null {
@@ -53,11 +59,18 @@ function recipientOf(additionalInfo: string | null | undefined): string | null {
 
 const maxPayments = 100
 
-async function wirePayments(context: Context, username: string | null | undefined, packageId?: string) {
-  const buyerId = await accountOf(context, username)
+async function wirePayments(context: Context, user: NamedUser, packageId?: string) {
+  const buyerId = await accountOf(context, user)
   const { payments } = await listPayments(context, buyerId, { first: maxPayments, ...(packageId && { packageId }) })
   const now = context.app.clock.now()
   return payments.map((payment) => toWirePayment(payment, now))
+}
+
+/** The caller's latest payment of a package; where there is none the id may be the payment's own. */
+async function latestPaymentOf(context: Context, packageId: string | null | undefined): Promise<string | null> {
+  if (!packageId || !context.viewer) return packageId ?? null
+  const { payments } = await listPayments(context, context.viewer.accountId, { first: 1, packageId })
+  return payments[0]?.paymentId ?? packageId
 }
 
 export const paymentRoutes: readonly Route[] = [
@@ -71,7 +84,7 @@ export const paymentRoutes: readonly Route[] = [
     problems: ['notFound', 'forbidden'],
     input: { body: namedUserInput },
     response: z.array(paymentShape),
-    run: (context, { body }) => wirePayments(context, body.username),
+    run: (context, { body }) => wirePayments(context, body),
   }),
   defineRoute({
     operationId: 'createPayment',
@@ -114,7 +127,11 @@ export const paymentRoutes: readonly Route[] = [
       body: z
         .object({
           paymentId: idSchema.nullish(),
-          packageId: idSchema.nullish().describe("The payment's id as well, where `paymentId` is left out."),
+          packageId: idSchema
+            .nullish()
+            .describe(
+              "A package: the caller's latest payment of it, where `paymentId` is left out. The payment's id as well.",
+            ),
         })
         .meta({ id: 'CheckPaymentRequest' }),
     },
@@ -122,7 +139,7 @@ export const paymentRoutes: readonly Route[] = [
       .object({ completed: z.boolean(), additionalInfo: z.string() })
       .meta({ id: 'PaymentCheck', description: 'Whether a payment was paid and what was bought was given.' }),
     run: async (context, { body }) => {
-      const paymentId = body.paymentId ?? body.packageId ?? ''
+      const paymentId = body.paymentId ?? (await latestPaymentOf(context, body.packageId)) ?? ''
       const payment = requireValue(context, await checkPayment(context, { paymentId }))
       return { completed: isCompleted(payment), additionalInfo: payment.additionalInfo }
     },
@@ -149,10 +166,10 @@ export const paymentRoutes: readonly Route[] = [
     access: 'viewer',
     problems: ['notFound', 'forbidden'],
     input: {
-      body: z.object({ packageId: idSchema, username: nameInput }).meta({ id: 'ListPaymentsOfPackageRequest' }),
+      body: z.object({ packageId: idSchema, ...namedUser }).meta({ id: 'ListPaymentsOfPackageRequest' }),
     },
     response: z.array(paymentShape),
-    run: (context, { body }) => wirePayments(context, body.username, body.packageId),
+    run: (context, { body }) => wirePayments(context, body, body.packageId),
   }),
   defineRoute({
     operationId: 'getActiveSubscription',
@@ -164,6 +181,6 @@ export const paymentRoutes: readonly Route[] = [
     problems: ['notFound', 'forbidden'],
     input: { body: namedUserInput },
     response: subscriptionShape,
-    run: async (context, { body }) => readSubscriptionLevel(context, await accountOf(context, body.username)),
+    run: async (context, { body }) => readSubscriptionLevel(context, await accountOf(context, body)),
   }),
 ]

@@ -10,7 +10,14 @@ import {
   unavailable,
 } from '@sanguine/kernel'
 import type { PaymentResult } from '../payment-refusal'
-import { findPayment, findPaymentBegunBy, insertPayment, type Payment } from '../payment-repository'
+import {
+  findOpenDeal,
+  findPayment,
+  findPaymentBegunBy,
+  insertPayment,
+  nextDealKey,
+  type Payment,
+} from '../payment-repository'
 import { paymentStepsService } from '../payment-steps.service'
 import { type PaymentProvider, ProviderProblem } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
@@ -35,7 +42,8 @@ const createPaymentId = ({ clock, random }: App): string =>
 
 /**
  * Begins the purchase of a package for the viewer or for the player of another name. It is paid where the payment's link
- * leads. A call that repeats an `Idempotency-Key` returns the payment that the first one began. For players. Throws
+ * leads. A call that repeats an `Idempotency-Key` returns the payment that the first one began, and one for a deal that is sold
+ * once returns the one that the buyer can still pay. For players. Throws
  * `invalidInput`, `tooMany`, `conflict` where the key belongs to another call, and `unavailable` where the payment provider
  * cannot be reached.
  */
@@ -50,6 +58,12 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
   await requireAttempt(context, limits.purchase, buyerId, 'Too many purchases were begun. Please try again in an hour.')
   const { provider, purchased, recipient, isGift, firstCents, creditedCharge, continuedCharge, startsAt } = offer.value
   const { app } = context
+  const { accountId: recipientId } = recipient
+  const openDeal = { buyerId, recipientId, provider: provider.name, purchased }
+  // counted before it is looked for, so that another one that appears in between is noticed when this one is inserted
+  const dealKey = purchased.isOneTime ? await nextDealKey(app, openDeal) : null
+  const begun = dealKey ? await findOpenDeal(app, openDeal) : null
+  if (begun) return continuePurchase(app, begun)
   const now = app.clock.now()
   await rememberLanguage(app, buyerId, context.language)
   const payment: Payment = {
@@ -58,7 +72,7 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
     kind: startsAt === null ? 'order' : 'subscription',
     status: startsAt === null ? 'created' : 'approvalPending',
     buyerId,
-    recipientId: recipient.accountId,
+    recipientId,
     additionalInfo: isGift ? `${giftMarker}${recipient.name}` : '',
     language: context.language,
     purchased,
@@ -75,15 +89,20 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
     ...(creditedCharge && { creditedCharge }),
     ...(continuedCharge && { continuedCharge }),
     ...(begunBy && { begunBy }),
+    ...(dealKey && { dealKey }),
   }
   if (!(await insertPayment(app, payment))) return buyPackage(context, input)
   app.get(paymentStepsService)('inserted')
   return open(app, provider, payment)
 }
 
-/** What the first call left undone is done by its repeat: the provider knows the payment by its id. */
 async function repeatPurchase(app: App, call: KeyedCall, first: Payment): Promise<PaymentResult<Payment>> {
   requireSameCall(call, { fingerprint: first.begunBy?.fingerprint ?? '' })
+  return continuePurchase(app, first)
+}
+
+/** What an earlier call left undone is done: the provider knows the payment by its id. */
+async function continuePurchase(app: App, first: Payment): Promise<PaymentResult<Payment>> {
   const provider = app.get(providerService)
   const isUnopened = first.providerId === null && (first.status === 'created' || first.status === 'approvalPending')
   return isUnopened && provider?.name === first.provider ? open(app, provider, first) : ok(first)

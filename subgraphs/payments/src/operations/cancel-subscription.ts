@@ -1,5 +1,6 @@
 import { findAccount, mayChangeAccount } from '@sanguine/accounts'
 import {
+  type App,
   type Context,
   err,
   hasPermission,
@@ -14,9 +15,9 @@ import {
 import { z } from 'zod'
 import type { PaymentResult } from '../payment-refusal'
 import { findPayment, type Payment } from '../payment-repository'
-import { isRunning } from '../payment-status'
+import { isRunning, open } from '../payment-status'
 import { paymentStepsService } from '../payment-steps.service'
-import { ProviderProblem } from '../provider/payment-provider'
+import { type PaymentProvider, ProviderProblem } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 import { settlePayment } from '../settle/settle-payment'
 import { auditPayment } from './audit-payment'
@@ -43,6 +44,22 @@ async function checkMayCancel(
   return err('adminRequired', {}, 'paymentId')
 }
 
+/** A payment that was approved a moment ago may not have been looked at since: it is, so that it can be cancelled. */
+async function seeApproval(app: App, payment: Payment, provider: PaymentProvider | null): Promise<Payment> {
+  const isUnseen = payment.kind === 'subscription' && open.includes(payment.status) && payment.providerId !== null
+  if (!isUnseen || provider?.name !== payment.provider) return payment
+  try {
+    return (await settlePayment(app, payment.paymentId)) ?? payment
+  } catch (error) {
+    if (!(error instanceof ProviderProblem)) throw error
+    app.log.error(
+      { err: error, payment: payment.paymentId },
+      'A subscription could not be looked at before it is cancelled.',
+    )
+    throw unavailable('The payment provider cannot be reached. Please try again in a few minutes.')
+  }
+}
+
 /**
  * Ends the charges of a subscription; it stays active until the end of what is paid. A repeat changes nothing. For the buyer
  * and for staff who manage users, for that of another account of the staff for admins: it is written to the audit log before the provider is called. Throws `invalidInput`, and `unavailable` where the provider cannot be reached.
@@ -56,8 +73,8 @@ export async function cancelSubscription(
   const { app } = context
   const found = await checkMayCancel(context, viewer, await findPayment(app, paymentId))
   if (!found.ok) return found
-  const payment = found.value
   const provider = app.get(providerService)
+  const payment = await seeApproval(app, found.value, provider)
   const canCall = provider?.name === payment.provider && payment.providerId !== null
   if (!isRunning(payment) || !canCall) return err('notCancellable', {}, 'paymentId')
   if (payment.buyerId !== viewer.accountId)

@@ -1,4 +1,4 @@
-import { findAccountByName } from '@sanguine/accounts'
+import { findAccount, findAccountByName } from '@sanguine/accounts'
 import {
   type Context,
   idSchema,
@@ -55,13 +55,26 @@ async function readPage(
   return page
 }
 
-/** The account that a call is about: the viewer's, or for staff who manage users the one of a name. Throws `notFound`. */
-export async function accountOf(context: Context, name: string | null | undefined): Promise<string> {
+/** Whom a call is about, by the account's name or id; the caller where neither is given. */
+export interface NamedUser {
+  readonly username?: string | null | undefined
+  readonly userId?: string | null | undefined
+}
+
+/**
+ * The account that a call is about: the viewer's, or for staff who manage users the named one. Throws `notFound`, and
+ * `invalidInput` where name and id are those of different accounts.
+ */
+export async function accountOf(context: Context, { username, userId }: NamedUser): Promise<string> {
   const viewer = requireViewer(context)
-  if (!name) return viewer.accountId
-  const account = await findAccountByName(context.app, name)
-  if (account?.accountId === viewer.accountId) return viewer.accountId
-  requirePermission(context, 'manageUsers')
+  if (!username && !userId) return viewer.accountId
+  const { app } = context
+  const account = userId
+    ? await findAccount(app, parse(idSchema, userId, 'userId'))
+    : await findAccountByName(app, username ?? '')
+  if (account?.accountId !== viewer.accountId) requirePermission(context, 'manageUsers')
   if (!account) throw notFound('user')
+  if (userId && username && (await findAccountByName(app, username))?.accountId !== account.accountId)
+    throw invalidInput('userId: is not the id of the user called username.', 'userId')
   return account.accountId
 }
