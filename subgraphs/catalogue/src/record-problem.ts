@@ -12,6 +12,7 @@ export type RecordProblemCode =
   | 'indispensable'
   | 'unchanged'
   | 'notRestorable'
+  | 'changedSince'
 
 /** A change of a record that would clash with another one; the code tells the clashes apart. */
 export class RecordProblem extends Problem {
@@ -29,11 +30,25 @@ export class RecordProblem extends Problem {
   }
 }
 
-export const stale = (kind: KindName) =>
+/** `changes` are sentences about who has changed it since, latest first. */
+export const stale = (kind: KindName, changes: readonly string[] = []) =>
   new RecordProblem(
     'stale',
-    `Somebody else has changed this ${kind} in the meantime. Load it again and repeat your change.`,
+    `Somebody else has changed this ${kind} in the meantime${said(changes)}. Load it again and repeat your change.`,
   )
+
+/** Fields of a change that is to be undone were changed again; `changes` are sentences about that, latest first. */
+export const changedSince = (title: string, fields: readonly string[], changes: readonly string[]) =>
+  new RecordProblem(
+    'changedSince',
+    `"${title}" was changed again since, in ${joinNames(fields)}${said(changes)}. Undo the later change first, or restore a version as a whole.`,
+  )
+
+/** Later changes that are told; the rest is in the history. */
+const maxChanges = 3
+
+const said = (changes: readonly string[]): string =>
+  changes.length === 0 ? '' : `: ${changes.slice(0, maxChanges).join('; ')}${changes.length > maxChanges ? '; …' : ''}`
 
 export const unchanged = (kind: KindName, title: string) =>
   new RecordProblem('unchanged', `The ${kind} "${title}" is already as it was then.`)

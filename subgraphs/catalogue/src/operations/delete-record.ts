@@ -1,9 +1,9 @@
 import type { KindName } from '@sanguine/content'
 import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { changeContent } from '../content/change-content'
-import { stale } from '../record-problem'
 import { type RecordUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
 import { usageSubject } from '../usage/usage-of-change'
+import { staleRecord } from './describe-later-changes'
 
 export interface DeletedRecord {
   /** of the audit log, by which `restoreRecord` brings the record back */
@@ -26,10 +26,10 @@ export async function deleteRecord(
   const id = parse(idSchema, givenId, 'id')
   const { app } = context
   const planned: { subject: UsageSubject | null } = { subject: null }
-  const { entryId, usage } = await changeContent(context, (snapshot) => {
+  const { entryId, usage } = await changeContent(context, async (snapshot) => {
     const before = snapshot.stamps[kind].get(id)
     if (!before) throw notFound(kind)
-    if (revision !== undefined && revision !== before.revision) throw stale(kind)
+    if (revision !== undefined && revision !== before.revision) throw await staleRecord(context, kind, id, revision)
     planned.subject = usageSubject(snapshot, kind, id)
     return { kind, id, before, after: null }
   })

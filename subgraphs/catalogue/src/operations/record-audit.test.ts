@@ -201,6 +201,52 @@ describe('restoring', () => {
     expect(await readRecord(editor(), 'item', blade)).toMatchObject({ name: 'Sharp Blade', reqXP: 5, revision: 4 })
   })
 
+  it('undoes what one change did, and keeps what was changed later in other fields', async () => {
+    const id = blade
+    await updateRecord(editor(), 'item', { id, input: { reqXP: 7 }, missingFields: 'keep' })
+    const entryId = (await latestOf(id)).id
+    await updateRecord(editor(), 'item', { id, input: { name: 'Later Blade' }, missingFields: 'keep' })
+    await restoreRecord(editor(), { entryId, state: 'before' })
+    expect(await readRecord(editor(), 'item', id)).toMatchObject({ name: 'Later Blade', reqXP: 0 })
+  })
+
+  it('is refused where the same field was changed again since, with who did and when', async () => {
+    const id = blade
+    await updateRecord(editor(), 'item', { id, input: { reqXP: 7 }, missingFields: 'keep' })
+    const entryId = (await latestOf(id)).id
+    await updateRecord(callBy(running.app), 'item', { id, input: { reqXP: 9 }, missingFields: 'keep' })
+    await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toMatchObject({
+      status: 409,
+      code: 'changedSince',
+      message: expect.stringMatching(
+        /was changed again since, in requiredXp: .+ changed requiredXp on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\. Undo the later/,
+      ),
+    })
+    expect(await readRecord(editor(), 'item', id)).toMatchObject({ reqXP: 9 })
+  })
+
+  it('of a deletion is refused where the record is back and was changed since', async () => {
+    const { entryId } = await deleteRecord(editor(), 'rank', { id: neonate })
+    await restoreRecord(editor(), { entryId, state: 'before' })
+    await updateRecord(editor(), 'rank', { id: neonate, input: { name: 'Kept' }, missingFields: 'keep' })
+    await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toMatchObject({ code: 'changedSince' })
+    expect(await readRecord(editor(), 'rank', neonate)).toMatchObject({ name: 'Kept' })
+  })
+
+  it('names who has changed a record since the revision that was edited, when and what', async () => {
+    const { revision } = await readRecord(editor(), 'item', blade)
+    await updateRecord(editor(), 'item', { id: blade, input: { reqXP: 8 }, missingFields: 'keep' })
+    const sentence =
+      /^Somebody else has changed this item in the meantime: \S.* changed requiredXp on .+ UTC\. Load it again/
+    const stale = { code: 'stale', message: expect.stringMatching(sentence) }
+    const late = { id: blade, revision }
+    await expect(updateRecord(editor(), 'item', { ...late, input: { name: 'Late' } })).rejects.toMatchObject(stale)
+    await expect(deleteRecord(editor(), 'item', late)).rejects.toMatchObject(stale)
+    await expect(
+      restoreRecord(editor(), { entryId: (await latestOf(blade)).id, state: 'before', revision }),
+    ).rejects.toMatchObject(stale)
+  })
+
   it('brings back a deleted record with its id and its translations, and a higher revision', async () => {
     await changeRank({ flavorText: 'New.' })
     const before = await readRecord(editor(), 'rank', neonate)

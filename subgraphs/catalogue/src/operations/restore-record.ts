@@ -3,21 +3,23 @@ import { type AnyRecord, isKindName, type KindName } from '@sanguine/content'
 import { type Context, requirePermission } from '@sanguine/kernel'
 import { changeContent } from '../content/change-content'
 import { changesOfRecord, readRecordState, stateOf } from '../content/record-state'
-import { notRestorable, stale, unchanged } from '../record-problem'
+import { undoChange } from '../content/undo-change'
+import { notRestorable, unchanged } from '../record-problem'
+import { overlappedChange, staleRecord } from './describe-later-changes'
 import { readRecordValues } from './read-record-values'
 
 export interface RecordRestore {
   /** of the audit log */
   readonly entryId: string
-  /** which of its states */
+  /** `before` undoes the change, `after` brings back the whole state after it */
   readonly state: 'before' | 'after'
   /** of the record as it was read; left out, the last write wins */
   readonly revision?: number | undefined
 }
 
 /**
- * Brings a record back to the state before or after a change, with its texts in other languages; also a record that was
- * deleted. For editors and admins. Throws `notFound` where there is no such entry, `conflict` and `invalidInput` where the
+ * Undoes a change, or brings a record back to the state after one, with its texts in other languages; also a record that
+ * was deleted. Undoing takes back the fields of that change alone, and is refused where they were changed again since. For editors and admins. Throws `notFound` where there is no such entry, `conflict` and `invalidInput` where the
  * state would break what refers to the record or what it refers to now, or is no other than the present one.
  */
 export async function restoreRecord(
@@ -30,15 +32,25 @@ export async function restoreRecord(
   const state = readRecordState(entry.states?.[which])
   if (!isKindName(kind) || !state) throw notRestorable()
   const lastRevision = await lastRevisionOf(context, entry)
-  await changeContent(context, ({ index, stamps, translations }) => {
+  const changed = which === 'before' ? readRecordState(entry.states?.after) : null
+  await changeContent(context, async ({ index, stamps, translations }) => {
     const before = stamps[kind].get(id) ?? null
-    if (revision !== undefined && revision !== before?.revision) throw stale(kind)
+    if (revision !== undefined && revision !== before?.revision) throw await staleRecord(context, kind, id, revision)
     const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
-    const after = readRecordValues(context, kind, state.values, index, record)
     const present = record ? stateOf(record, { kind, index, translations, stamp: before }) : null
-    if (changesOfRecord(kind, present, { ...state, values: after }).length === 0)
+    if (which === 'before' && !changed && present && changesOfRecord(kind, present, state).length > 0)
+      throw await overlappedChange(
+        context,
+        entry,
+        changesOfRecord(kind, state, present).map(({ field }) => field),
+      )
+    const undone = changed && present ? undoChange(kind, { before: state, after: changed, present }) : null
+    if (undone && undone.overlaps.length > 0) throw await overlappedChange(context, entry, undone.overlaps)
+    const target = undone?.state ?? state
+    const after = readRecordValues(context, kind, target.values, index, record)
+    if (changesOfRecord(kind, present, { ...target, values: after }).length === 0)
       throw unchanged(kind, entry.subject.title)
-    return { kind, id, before, after, translations: state.translations, restored: { revision: lastRevision } }
+    return { kind, id, before, after, translations: target.translations, restored: { revision: lastRevision } }
   })
   return { kind, id }
 }

@@ -2,8 +2,8 @@ import { type AnyRecord, type KindName, translationsOf, type WrittenTranslation 
 import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { releaseService } from '../content/release-cache'
-import { stale } from '../record-problem'
 import { changeRecord } from './change-record'
+import { staleRecord } from './describe-later-changes'
 import { readRecordValues } from './read-record-values'
 import { readTranslations } from './read-translations'
 import type { StampedRecord } from './record'
@@ -33,16 +33,20 @@ export async function updateRecord<Name extends KindName>(
   const id = parse(idSchema, givenId, 'id')
   await requireKnownImages(context.app, kind, input, await recordNow(context, kind, id))
   const sent = [kind, id, revision ?? null, input, missingFields, written]
-  return changeRecord(context, { kind, id, name: 'updateRecord', input: sent }, ({ index, stamps, translations }) => {
-    const before = stamps[kind].get(id)
-    if (!before) throw notFound(kind)
-    if (revision !== undefined && revision !== before.revision) throw stale(kind)
-    const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
-    const values = missingFields === 'keep' ? { ...record, ...parse(z.looseObject({}), input) } : input
-    const after = readRecordValues(context, kind, values, index, record)
-    const present = translationsOf(translations, id)
-    return { kind, id, before, after, translations: readTranslations(kind, { present, written, originals: after }) }
-  })
+  return changeRecord(
+    context,
+    { kind, id, name: 'updateRecord', input: sent },
+    async ({ index, stamps, translations }) => {
+      const before = stamps[kind].get(id)
+      if (!before) throw notFound(kind)
+      if (revision !== undefined && revision !== before.revision) throw await staleRecord(context, kind, id, revision)
+      const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+      const values = missingFields === 'keep' ? { ...record, ...parse(z.looseObject({}), input) } : input
+      const after = readRecordValues(context, kind, values, index, record)
+      const present = translationsOf(translations, id)
+      return { kind, id, before, after, translations: readTranslations(kind, { present, written, originals: after }) }
+    },
+  )
 }
 
 const recordNow = async ({ app }: Context, kind: KindName, id: string): Promise<AnyRecord | undefined> =>
