@@ -25,13 +25,13 @@ import {
   findInSteps,
   pausePoint,
 } from './content-check'
-import { findRepeatedEntries } from './find-entry-issues'
+import { findFreePrice, findRepeatedEntries } from './find-entry-issues'
 
 function* checkRecords({ records, start }: Content, { index }: CheckInput): Findings {
   for (const kind of kindNames)
     yield* findInSteps(anyRecords(records, kind), (record) => [
       ...findBrokenFields(kind, record, index),
-      ...findRepeatedEntries(kind, record).map((issue) => ({
+      ...[...findRepeatedEntries(kind, record), ...(kind === 'item' ? findFreePrice(record) : [])].map((issue) => ({
         kind,
         id: record.id,
         title: titleOf(kind, record),

@@ -103,3 +103,18 @@ describe('the ranges of a hunting table', () => {
     expect(table(...ranges)).toEqual(fields)
   })
 })
+
+describe('the price of an item', () => {
+  const price = (...values: readonly number[]) =>
+    values.map((value, index) => ({ name: index ? 'bone' : 'vgc', value }))
+  it.each([
+    ['is not 0 where merchants sell it', { buyable: true, price: price(0) }, ['price.0.value']],
+    ['is not 0 in every currency', { buyable: true, price: price(0, 0) }, ['price.0.value']],
+    ['may be 0 in one of two currencies', { buyable: true, price: price(0, 5) }, []],
+    ['may be missing', { buyable: true, price: [] }, []],
+    ['may be 0 where nobody sells it', { buyable: false, price: price(0) }, []],
+    ['may be 0 beside materials', { buyable: true, price: price(0), craftingMats: [{ itemId: a }] }, []],
+  ])('%s', (_title, given, fields) => {
+    expect(fieldsOf('item', given)).toEqual(fields)
+  })
+})

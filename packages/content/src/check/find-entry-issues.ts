@@ -18,6 +18,7 @@ type Values = Readonly<Record<string, unknown>>
 export const findEntryIssues = (kind: KindName, values: object): readonly EntryIssue[] => [
   ...findRepeatedEntries(kind, values),
   ...(kind === 'huntingTable' ? findOverlaps(values as Values) : []),
+  ...(kind === 'item' ? findFreePrice(values as Values) : []),
   ...(kind === 'enemy' ? findFractions(values as Values) : []),
 ]
 
@@ -67,4 +68,16 @@ function findFractions({ stats }: Values): readonly EntryIssue[] {
       .filter((name) => !Number.isInteger(stat[name]))
       .map((name) => ({ field: `stats.${index}.${name}`, message: 'must be a whole number' })),
   )
+}
+
+/**
+ * The price of an item that merchants would give away without end. An item without any price is not sold, and one that is
+ * crafted costs its materials.
+ */
+export function findFreePrice({ buyable, price, craftingMats }: Values): readonly EntryIssue[] {
+  const entries = price as readonly { readonly value: number }[]
+  const isFree = entries.length > 0 && entries.every(({ value }) => value === 0)
+  return buyable && isFree && (craftingMats as readonly unknown[]).length === 0
+    ? [{ field: 'price.0.value', message: 'must be above 0 for an item that merchants sell' }]
+    : []
 }

@@ -16,6 +16,7 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^must not have over (?<limit>\d+) entries$/, 'validation.entries'],
   [/^is in the list twice$/, 'validation.twice'],
   [/^overlaps another range$/, 'validation.overlap'],
+  [/^must be above 0 for an item that merchants sell$/, 'validation.freePrice'],
   [/^the ground has the table "(?<name>.+)" with this sequence, too$/, 'validation.tableTwin'],
   [/^shortName: there is already a .+ with the short name (?<name>.+)\.$/, 'validation.shortNameTaken'],
   [/^must be a colour/, 'validation.color'],

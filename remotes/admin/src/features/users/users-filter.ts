@@ -20,6 +20,7 @@ export interface UsersFilter {
   readonly search: string
   /** null for all */
   readonly role: AccountRole | null
+  /** as long as nobody leaves them out, so that a search finds every account */
   readonly includesBanned: boolean
   /** cursor of the row before the page; null for the first page */
   readonly after: string | null
@@ -35,7 +36,7 @@ function readFilter(params: URLSearchParams): UsersFilter {
   return {
     search: params.get('q') ?? '',
     role: isRole(role) ? role : null,
-    includesBanned: params.get('banned') === '1',
+    includesBanned: params.get('banned') !== '0',
     after: params.get('after'),
   }
 }
@@ -45,7 +46,7 @@ export function queryOf({ search, role, includesBanned, after }: UsersFilter): s
   const params = new URLSearchParams({
     ...(search.trim() && { q: search.trim() }),
     ...(role && { role }),
-    ...(includesBanned && { banned: '1' }),
+    ...(!includesBanned && { banned: '0' }),
     ...(after && { after }),
   })
   return params.size > 0 ? `?${params}` : ''

@@ -108,10 +108,20 @@ describe('the list of users', () => {
   })
 
   it('reads its filter from the address', async () => {
-    const page = await open({ at: '/admin/user?q=luc&banned=1' })
+    const page = await open({ at: '/admin/user?q=luc&banned=0' })
     expect(await screen.findByRole('searchbox', { name: 'Name, email or payment number' })).toHaveValue('luc')
-    expect(screen.getByRole('checkbox', { name: 'Include banned' })).toBeChecked()
-    await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'luc', includeBanned: true }))
+    expect(screen.getByRole('checkbox', { name: 'Include banned' })).not.toBeChecked()
+    await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'luc', includeBanned: false }))
+  })
+
+  it('finds banned accounts unless they are left out, and says that they are banned', async () => {
+    const users = () => pageOf([aUser({ name: 'Renfield', role: 'BANNED' })])
+    const page = await open({ at: '/admin/user?q=ren', admin: { users } })
+    expect(await screen.findByRole('link', { name: /Renfield.*Banned/ })).toBeVisible()
+    expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'ren', includeBanned: true })
+    await page.user.click(screen.getByRole('checkbox', { name: 'Include banned' }))
+    await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'ren', includeBanned: false }))
+    expect(page.path()).toBe('/admin/user?q=ren&banned=0')
   })
 
   it('goes page by page', async () => {
