@@ -90,6 +90,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...ofAdmin(
       'contentProblems',
       'contentUpgrades',
+      'groundReach',
       'images',
       'recordUsage',
       'recordUsers',

@@ -79,6 +79,7 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'Admin.auditLog(actorId)': readByStaff,
   'Admin.auditLog(subjectId)': readByStaff,
   'Admin.contentProblems(id)': content,
+  'Admin.groundReach(huntingGroundId)': content,
   'Admin.recordUsage(id)': content,
   'Admin.recordUsers(id)': content,
   'Admin.user(id)': readByStaff,

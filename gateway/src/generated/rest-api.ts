@@ -2351,7 +2351,7 @@ export interface components {
         };
         CheckPaymentRequest: {
             paymentId?: string | null;
-            /** @description The payment's id as well, where `paymentId` is left out. */
+            /** @description A package: the caller's latest payment of it, where `paymentId` is left out. The payment's id as well. */
             packageId?: string | null;
         };
         ClaimCollectionRequest: {
@@ -3604,6 +3604,8 @@ export interface components {
             packageId: string;
             /** @description The name of another user, for staff who manage users; the caller where it is left out. */
             username?: string | null;
+            /** @description The id of another user, for staff who manage users; the caller where it is left out. */
+            userId?: string | null;
         };
         LoginRequest: {
             /** @description The username, in any case. */
@@ -3724,10 +3726,11 @@ export interface components {
             /** Format: int64 */
             goal: number;
         };
-        /** @default {} */
         NamedUserRequest: {
             /** @description The name of another user, for staff who manage users; the caller where it is left out. */
             username?: string | null;
+            /** @description The id of another user, for staff who manage users; the caller where it is left out. */
+            userId?: string | null;
         };
         /** @description A message to all players. */
         News: {

@@ -138,6 +138,26 @@ async function restoreLast(subjectId: string) {
   expect(data.restoreRecord.userErrors).toEqual([])
 }
 
+test('the share of players who can reach a ground follows its XP, its key and whether it is shown', async () => {
+  const reach = async (id: string) => {
+    const query = 'query ($id: ID!) { admin { groundReach(huntingGroundId: $id) { reachable total } } }'
+    return (await gateway.graphql(query, { id }, admin)).data.admin.groundReach
+  }
+  const id = await aGround('Far Fen')
+  const { total } = await reach(id)
+  expect(total).toBeGreaterThan(0)
+  expect(await reach(id)).toEqual({ reachable: total, total })
+  await call(`PATCH /huntingGround/${id}`, { xpReqired: 1_000_000 })
+  expect(await reach(id)).toEqual({ reachable: 0, total })
+  const keyId = await create('item', { name: 'Fen Key', visible: true })
+  await call(`PATCH /huntingGround/${id}`, { xpReqired: 0, keyId })
+  expect(await reach(id)).toEqual({ reachable: 0, total })
+  await give(keyId, 1)
+  expect(await reach(id)).toEqual({ reachable: 1, total })
+  await call(`PATCH /huntingGround/${id}`, { visible: false })
+  expect(await reach(id)).toEqual({ reachable: 0, total })
+})
+
 describe('the only hunting table of a ground', () => {
   test('is neither deleted, emptied nor moved away while a player stands there', async () => {
     const groundId = await aGround('Table Fen')

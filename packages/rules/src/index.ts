@@ -198,6 +198,6 @@ export type {
 } from './state/player-state'
 export { type Refusal, type RefusalCode, type RefusalDetails, refuse } from './state/refusal'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
-export { isGroundVisible } from './travel/place-demands'
+export { demandsOf, isGroundVisible } from './travel/place-demands'
 export { returnFromGround } from './travel/return-from-ground'
 export { type Journey, travel, travelObstacle } from './travel/travel'

@@ -3,9 +3,11 @@ import { toPayload } from '@sanguine/kernel'
 import { amountIn, missionIdOf, missionReward, missionsToBonus, objectivesByRarity } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { chooseMission, rerollMissions } from './operations/choose-mission'
+import { readGroundReach } from './operations/read-ground-reach'
 import { missionOf, offeredMissions, readMission } from './operations/read-mission'
 
 export const resolvers = {
+  Admin: { groundReach: (_admin, { huntingGroundId }, context) => readGroundReach(context, huntingGroundId) },
   Query: { mission: (_root, _args, context) => readMission(context) },
   Mutation: {
     chooseMission: async (_root, { input }, context) =>

@@ -191,6 +191,8 @@ export type Admin = {
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** The enemy types, invisible ones included. */
   readonly enemyTypes: EnemyTypeRecordConnection;
+  /** How many players can enter a hunting ground, and so get missions that are forced onto it. */
+  readonly groundReach: GroundReach;
   /** A hunting ground; null where there is none with this id. */
   readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** The hunting grounds, invisible ones included. */
@@ -371,6 +373,12 @@ export type AdminEnemyTypesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RecordSort>;
   translation?: InputMaybe<TranslationState>;
+};
+
+
+/** What only staff read: each field says for whom, else it is for editors and admins. */
+export type AdminGroundReachArgs = {
+  huntingGroundId: Scalars['ID']['input'];
 };
 
 
@@ -3349,6 +3357,14 @@ export type GrimoireEntry = {
   readonly stats?: Maybe<CreatureStats>;
 };
 
+/** How many players have the XP and the keys for a visible hunting ground. */
+export type GroundReach = {
+  /** Players who can enter it. */
+  readonly reachable: Scalars['Int']['output'];
+  /** All players. */
+  readonly total: Scalars['Int']['output'];
+};
+
 /** Hunts of a creature on a ground. */
 export type HuntCount = {
   /** Hunts that ended in a draw. */
@@ -4494,7 +4510,7 @@ export type Mutation = {
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails an account that is not active a fresh activation link. For staff who manage users. */
   readonly resendUserActivation?: Maybe<ResendUserActivationPayload>;
-  /** Brings a record back to the state before or after a change, with its texts in other languages; also a record that was deleted. For editors and admins. */
+  /** Undoes a change, or brings a record back to the state after one, with its texts in other languages; also a record that was deleted. For editors and admins. */
   readonly restoreRecord?: Maybe<RestoreRecordPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
@@ -6220,6 +6236,8 @@ export type RarityRecordEdge = {
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
+  /** Fields of the change were changed again since, so that undoing it would undo later changes. */
+  | 'changedSince'
   /** The change would break the content, or the `Idempotency-Key` belongs to another call. */
   | 'conflict'
   /** The game cannot do without it. */
@@ -6960,7 +6978,7 @@ export type RestoreRecordInput = {
   readonly entryId: Scalars['ID']['input'];
   /** The revision that was read; where given, the restore is refused with STALE if the record changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the record gets the state before that change or after it. */
+  /** BEFORE takes back what that change did and keeps later changes of other fields; AFTER brings back the whole state after it. */
   readonly state: AuditState;
 };
 
@@ -9081,6 +9099,7 @@ export type ResolversTypes = {
   Goal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Goal']>;
   GoldDay: ResolverTypeWrapper<GoldDay>;
   GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy' | 'stats'> & { enemy: ResolversTypes['Enemy'], stats?: Maybe<ResolversTypes['CreatureStats']> }>;
+  GroundReach: ResolverTypeWrapper<GroundReach>;
   HuntCount: ResolverTypeWrapper<HuntCountObject>;
   HuntErrorCode: HuntErrorCode;
   HuntEstimate: ResolverTypeWrapper<HuntEstimateObject>;
@@ -9611,6 +9630,7 @@ export type ResolversParentTypes = {
   Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
   GoldDay: GoldDay;
   GrimoireEntry: Omit<GrimoireEntry, 'enemy' | 'stats'> & { enemy: ResolversParentTypes['Enemy'], stats?: Maybe<ResolversParentTypes['CreatureStats']> };
+  GroundReach: GroundReach;
   HuntCount: HuntCountObject;
   HuntEstimate: HuntEstimateObject;
   HuntInput: HuntInput;
@@ -9975,6 +9995,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   enemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType, RequireFields<AdminEnemyArgs, 'id'>>;
   enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType, RequireFields<AdminEnemyTypeArgs, 'id'>>;
   enemyTypes?: Resolver<ResolversTypes['EnemyTypeRecordConnection'], ParentType, ContextType, RequireFields<AdminEnemyTypesArgs, 'direction' | 'first' | 'sort'>>;
+  groundReach?: Resolver<ResolversTypes['GroundReach'], ParentType, ContextType, RequireFields<AdminGroundReachArgs, 'huntingGroundId'>>;
   huntingGround?: Resolver<Maybe<ResolversTypes['HuntingGroundRecord']>, ParentType, ContextType, RequireFields<AdminHuntingGroundArgs, 'id'>>;
   huntingGrounds?: Resolver<ResolversTypes['HuntingGroundRecordConnection'], ParentType, ContextType, RequireFields<AdminHuntingGroundsArgs, 'direction' | 'first' | 'sort'>>;
   huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType, RequireFields<AdminHuntingTableArgs, 'id'>>;
@@ -11086,6 +11107,11 @@ export type GrimoireEntryResolvers<ContextType = Context, ParentType extends Res
   stats?: Resolver<Maybe<ResolversTypes['CreatureStats']>, ParentType, ContextType>;
 };
 
+export type GroundReachResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundReach'] = ResolversParentTypes['GroundReach']> = {
+  reachable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HuntCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntCount'] = ResolversParentTypes['HuntCount']> = {
   draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
@@ -12125,7 +12151,7 @@ export type RarityRecordEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['RarityRecord'], ParentType, ContextType>;
 };
 
-export type RecordErrorCodeResolvers = { CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', NOT_RESTORABLE: 'notRestorable', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale', STILL_NEEDED: 'stillNeeded', UNCHANGED: 'unchanged' };
+export type RecordErrorCodeResolvers = { CHANGED_SINCE: 'changedSince', CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', NOT_RESTORABLE: 'notRestorable', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale', STILL_NEEDED: 'stillNeeded', UNCHANGED: 'unchanged' };
 
 export type RecordKindResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', STAT: 'stat' };
 
@@ -13145,6 +13171,7 @@ export type Resolvers<ContextType = Context> = {
   Goal?: GoalResolvers<ContextType>;
   GoldDay?: GoldDayResolvers<ContextType>;
   GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
+  GroundReach?: GroundReachResolvers<ContextType>;
   HuntCount?: HuntCountResolvers<ContextType>;
   HuntErrorCode?: HuntErrorCodeResolvers;
   HuntEstimate?: HuntEstimateResolvers<ContextType>;

@@ -670,6 +670,8 @@ export type PremiumPackageCategory =
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
+  /** Fields of the change were changed again since, so that undoing it would undo later changes. */
+  | 'CHANGED_SINCE'
   /** The change would break the content, or the `Idempotency-Key` belongs to another call. */
   | 'CONFLICT'
   /** The game cannot do without it. */
@@ -875,7 +877,7 @@ export type RestoreRecordInput = {
   readonly entryId: string;
   /** The revision that was read; where given, the restore is refused with STALE if the record changed since. */
   readonly revision?: number | null | undefined;
-  /** Whether the record gets the state before that change or after it. */
+  /** BEFORE takes back what that change did and keeps later changes of other fields; AFTER brings back the whole state after it. */
   readonly state: AuditState;
 };
 
@@ -1511,6 +1513,13 @@ export type AdminDeleteSettingMutationVariables = Exact<{
 export type AdminDeleteSettingMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: SettingErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminSettingErrorFragment = { readonly code: SettingErrorCode, readonly field: ReadonlyArray<string> | null };
+
+export type AdminGroundReachQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminGroundReachQuery = { readonly admin: { readonly reach: { readonly reachable: number, readonly total: number } } | null };
 
 export type AdminRegionGroundsQueryVariables = Exact<{
   regionId: string;
@@ -3405,6 +3414,16 @@ export const AdminDeleteSettingDocument = gql`
   }
 }
     ${AdminSettingErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteSettingMutation, AdminDeleteSettingMutationVariables>;
+export const AdminGroundReachDocument = gql`
+    query AdminGroundReach($id: ID!) {
+  admin {
+    reach: groundReach(huntingGroundId: $id) {
+      reachable
+      total
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminGroundReachQuery, AdminGroundReachQueryVariables>;
 export const AdminRegionGroundsDocument = gql`
     query AdminRegionGrounds($regionId: ID!) {
   admin {

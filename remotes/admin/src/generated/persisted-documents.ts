@@ -7,6 +7,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminMissionSettings": "e7535c8ff4f6724b22c6888e33b366761be093c8e0fb63b211035eb20ed08af9",
   "AdminSaveSetting": "518f12c0e22c5810816dc7108114c6567054bf59eaf71029b13a4072e6a0f694",
   "AdminDeleteSetting": "92a925c2ad2736554a609eb4fd4b0f33dc034a4655fc8ad0717022f30b17d1d1",
+  "AdminGroundReach": "6d8461f7e446d39b205c9251af359caf423366d23254fc76e67943e730da920d",
   "AdminRegionGrounds": "bd53604cae954d920d910952387a12209e9d9465fa2d7311bea5b0dfe7cfba1c",
   "AdminGroundTables": "594905f24484458aee7a01ecdeb10d369ae5864f15e9449fdee363f8ae618dc3",
   "AdminUsers": "50cbb72db26d4e226730a9f645d5a234b422bb89a4ca7b79f4c996529424e3a4",

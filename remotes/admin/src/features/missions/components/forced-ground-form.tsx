@@ -7,6 +7,7 @@ import { CheckboxField, SelectField } from '../../../shared/form/form-fields'
 import { selectOptions } from '../../../shared/form/select-options'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { type SettingsFormProps, settingOf } from '../use-settings'
+import { GroundReach } from './ground-reach'
 
 const key = 'FORCE_MISSION_HUNTING_GROUND'
 const required = z.string('is required')
@@ -25,6 +26,7 @@ export function ForcedGroundForm({ data, save }: SettingsFormProps) {
     regionId && groundId ? { isForced: true, regionId, groundId } : { isForced: false, regionId: null, groundId: null },
   )
   const picked = form.watch('regionId')
+  const pickedGround = form.watch('groundId')
   const grounds = data.huntingGrounds.nodes.filter((ground) => ground.regionId === picked)
   const { getValues, setValue } = form
   const isElsewhere = !grounds.some(({ id }) => id === getValues('groundId'))
@@ -51,6 +53,7 @@ export function ForcedGroundForm({ data, save }: SettingsFormProps) {
           options={selectOptions(grounds, t('choice.none'))}
         />
       </FieldGrid>
+      {pickedGround && !isElsewhere && <GroundReach groundId={pickedGround} />}
       <CheckboxField name="isForced" label={t('missions.force')} />
       <div>
         <Button type="submit" variant="blood" busy={form.formState.isSubmitting}>

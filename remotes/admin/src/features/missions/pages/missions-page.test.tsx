@@ -21,7 +21,16 @@ const forced = { id: 'f'.repeat(24), key: 'FORCE_MISSION_HUNTING_GROUND', value:
 const done = { setting: null, deletedId: null, userErrors: [] }
 
 /** The settings as the gateway has them, or a function that fails. */
-const adminWith = (settings: readonly object[] | (() => never)) => ({ admin: { settings, ...places } })
+const adminWith = (settings: readonly object[] | (() => never)) => ({
+  admin: {
+    settings,
+    ...places,
+    groundReach: ({ huntingGroundId }: { huntingGroundId: string }) => ({
+      reachable: huntingGroundId === hill ? 3 : 38,
+      total: 40,
+    }),
+  },
+})
 
 function open(settings: readonly object[] | (() => never) = [], mutations: object = {}) {
   logInAs({ role: 'admin' })
@@ -66,6 +75,17 @@ describe('the missions of the CMS', () => {
     await user.click(await box())
     await user.click(getByRole('button', { name: 'Update' }))
     await waitFor(() => expect(gateway.variablesOf('AdminDeleteSetting')).toEqual([{ input: { id: forced.id } }]))
+  })
+
+  it('say how many players can reach the picked ground, and warn where most cannot', async () => {
+    const { user } = await open([forced])
+    expect(await screen.findByText('38 of 40 players can reach it (95%).')).toBeVisible()
+    const { getByLabelText } = await form()
+    await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
+    await user.selectOptions(getByLabelText('Hunting ground'), 'Wolf Hill')
+    expect(await screen.findByText('3 of 40 players can reach it (8%).')).toBeVisible()
+    expect(screen.getByText('Everyone else keeps getting missions on grounds of their own.')).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('keep no ground of another region', async () => {

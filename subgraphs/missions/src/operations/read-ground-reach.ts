@@ -1,0 +1,18 @@
+import { releaseService } from '@sanguine/catalogue'
+import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
+import { countReach, type ReachCount } from '@sanguine/players'
+import { demandsOf, isGroundVisible } from '@sanguine/rules'
+
+/**
+ * How many players can enter a hunting ground, and so get missions that are forced onto it. For editors and admins. Throws
+ * `notFound`.
+ */
+export async function readGroundReach(context: Context, givenId: string): Promise<ReachCount> {
+  requirePermission(context, 'editContent')
+  const { app } = context
+  const release = await app.get(releaseService).refresh()
+  const ground = release.grounds.get(parse(idSchema, givenId, 'huntingGroundId'))
+  if (!ground) throw notFound('huntingGround')
+  const count = await countReach(app, demandsOf(ground, release))
+  return isGroundVisible(ground, release) ? count : { ...count, reachable: 0 }
+}

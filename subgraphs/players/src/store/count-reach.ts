@@ -1,0 +1,28 @@
+import type { App } from '@sanguine/kernel'
+import type { Id } from '@sanguine/rules'
+import type { mongo } from 'mongoose'
+import { type PlayerDocument, playerModelsService } from './players.model'
+
+/** What a place demands of those who enter. */
+export interface EntryDemands {
+  readonly xpRequired: number
+  readonly keyIds: readonly Id[]
+}
+
+/** How many of all players meet what a place demands. */
+export interface ReachCount {
+  readonly reachable: number
+  readonly total: number
+}
+
+/** Counts the players who have the XP and the keys; those of deleted accounts do not count. For the staff: it looks at all of them. */
+export async function countReach(app: App, { xpRequired, keyIds }: EntryDemands): Promise<ReachCount> {
+  const { documents } = app.get(playerModelsService)
+  const present: mongo.Filter<PlayerDocument> = { deletedAt: { $exists: false } }
+  const keys = Object.fromEntries(keyIds.map((id) => [`state.inventory.${id}`, { $gt: 0 }]))
+  const [reachable, total] = await Promise.all([
+    documents.countDocuments({ ...present, 'state.xp': { $gte: xpRequired }, ...keys }),
+    documents.countDocuments(present),
+  ])
+  return { reachable, total }
+}
