@@ -3,7 +3,8 @@ import { build } from './build.mjs'
 import { stopWithParent } from './processes/stop-with-parent.mjs'
 
 if (process.env.npm_lifecycle_event) stopWithParent()
-await build().catch((error) => {
+// Standard output is the log's, which programs read.
+await build({ log: console.error }).catch((error) => {
   console.error(`The site cannot be built: ${error.message}`)
   process.exit(1)
 })
