@@ -21,7 +21,7 @@ import {
   restore,
   validateData,
 } from '@sanguine/db/maintenance'
-import { binaryPath } from '@sanguine/embedded-mongod'
+import { binaryPath, serverEnvironment } from '@sanguine/embedded-mongod'
 import { readEnv } from '@sanguine/gateway'
 
 interface Call extends DataSource {
@@ -68,7 +68,7 @@ async function runValidate(call: Call): Promise<number> {
 async function runRepair(call: Call): Promise<number> {
   requireEmbedded(call)
   const flags = [binaryPath, '--repair', '--dbpath', databaseFolder(call.dataDir)]
-  const { status, signal } = spawnSync(process.execPath, flags, { stdio: 'inherit' })
+  const { status, signal } = spawnSync(process.execPath, flags, { stdio: 'inherit', env: serverEnvironment() })
   if (signal !== null)
     throw new DataError(`The data is too damaged to be read (${signal}). Nothing was changed: restore a backup.`)
   return status ?? 1

@@ -205,7 +205,7 @@ test('without a database the gateway lives and is not ready', async () => {
   expect(await readiness()).toEqual([200, 'ready'])
   await gateway.database.connection.close()
   await untilReadinessIsNew()
-  expect(await readiness()).toEqual([503, 'The database does not answer.'])
+  expect(await readiness()).toEqual([503, 'The database cannot be used: the connection to it is closed.'])
   expect((await visit(gateway, '/healthz')).status).toBe(200)
   await gateway.database.connection.openUri(gateway.database.uri)
   await untilReadinessIsNew()

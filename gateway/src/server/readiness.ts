@@ -1,5 +1,5 @@
 import { releaseService } from '@sanguine/catalogue'
-import { connectionService, probeDatabase } from '@sanguine/db'
+import { connectionService, outageReason, probeDatabase } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 
 export interface ReadinessReport {
@@ -57,7 +57,7 @@ export class Readiness {
       return { unreadyReason, notes: this.#notesOfClock(clockAheadMs) }
     } catch (error) {
       log.warn({ err: error }, 'The database cannot be written; this gateway is not ready.')
-      return { unreadyReason: 'The database does not answer.', notes: [] }
+      return { unreadyReason: `The database cannot be used: ${outageReason(error)}.`, notes: [] }
     }
   }
 

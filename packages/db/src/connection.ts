@@ -2,6 +2,7 @@ import { defineService } from '@sanguine/kernel'
 import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
 import { DatabaseProblem, reasonOf } from './database-problem'
 import { isDatabaseUnavailable } from './database-unavailable'
+import { watchServers } from './monitored-failure'
 import { SettlingConnection } from './settling-connection'
 
 /** The database of an app, provided where the app is built: `app.provide(connectionService, connection)`. */
@@ -68,6 +69,7 @@ export async function connect(uri: string, timeoutMs = 10_000): Promise<Connecti
     try {
       await connection.openUri(uri, optionsFor(uri, timeoutMs))
       await requireTransactions(connection, uri)
+      watchServers(connection)
       return connection
     } catch (error) {
       await connection.destroy(true).catch(() => undefined)

@@ -1,5 +1,6 @@
 import type { Connection, mongo } from 'mongoose'
-import { DatabaseProblem } from './database-problem'
+import { monitoredFailure } from './monitored-failure'
+import { OutageProblem } from './outage-reason'
 
 /** What a database that can be written says of itself. */
 export interface ProbedDatabase {
@@ -16,14 +17,19 @@ interface ProbeDocument extends mongo.Document {
  * Writes one small document, always the same, and reads the time of the server: so a disk that is full or cannot be written
  * is found as well as a server that does not respond. Throws unless both succeed within `timeoutMs`.
  */
-export async function probeDatabase({ db }: Connection, now: () => number, timeoutMs = 900): Promise<ProbedDatabase> {
-  if (!db) throw new DatabaseProblem('The database is not connected.')
+export async function probeDatabase(
+  connection: Connection,
+  now: () => number,
+  timeoutMs = 900,
+): Promise<ProbedDatabase> {
+  const { db } = connection
+  if (!db) throw new OutageProblem('the connection to it is closed')
   const at = new Date(now())
   const written = db
     .collection<ProbeDocument>('probe')
     .updateOne({ _id: 'readiness' }, { $set: { at } }, { upsert: true, maxTimeMS: timeoutMs })
   const probed = Promise.all([readClockAhead(db, now, timeoutMs), written, requireRoom(db, timeoutMs)])
-  const [clockAheadMs] = await Promise.race([probed, rejectAfter(timeoutMs, probed)])
+  const [clockAheadMs] = await Promise.race([probed, rejectAfter(timeoutMs, probed, connection)])
   return { clockAheadMs }
 }
 
@@ -32,14 +38,17 @@ const minFreeBytes = 1_000_000
 
 async function requireRoom(db: mongo.Db, timeoutMs: number): Promise<void> {
   const { fsTotalSize, fsUsedSize } = await db.command({ dbStats: 1, maxTimeMS: timeoutMs })
-  if (fsTotalSize - fsUsedSize < minFreeBytes) throw new DatabaseProblem('The disk of the database is full.')
+  if (fsTotalSize - fsUsedSize < minFreeBytes) throw new OutageProblem('its disk is full')
 }
 
 /** Not by the timeout of the driver, which takes off what a slow round trip took before, so that it may fail for long after an outage. */
-function rejectAfter(timeoutMs: number, work: Promise<unknown>): Promise<never> {
+function rejectAfter(timeoutMs: number, work: Promise<unknown>, connection: Connection): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const error = new DatabaseProblem(`The database did not respond within ${timeoutMs} ms.`)
-    const timer = setTimeout(() => reject(error), timeoutMs)
+    const fail = () => {
+      const cause = monitoredFailure(connection)
+      reject(new OutageProblem(`it did not respond within ${timeoutMs} ms`, { cause }))
+    }
+    const timer = setTimeout(fail, timeoutMs)
     const clear = () => clearTimeout(timer)
     work.then(clear, clear)
   })

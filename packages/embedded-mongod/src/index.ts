@@ -1,4 +1,5 @@
 export { binaryPath } from './binary-path'
+export { serverEnvironment } from './server-environment'
 export {
   type EmbeddedMongod,
   type EmbeddedMongodAccess,

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usersDatabase } from './access/access-control'
 import { binaryPath } from './binary-path'
+import { serverEnvironment } from './server-environment'
 import { socketFileOf } from './wire/socket-file'
 
 /**
@@ -144,7 +145,10 @@ export async function startEmbeddedMongod(options: EmbeddedMongodOptions): Promi
   const { dbPath, access = defaultAccess, replSet = 'rs0', onExit } = options
   const endpoint = endpointOf({ ...options, access })
   const flags = ['--supervised', '--quiet', '--dbpath', dbPath, '--replSet', replSet, ...endpoint.flags]
-  const child = spawn(process.execPath, [binaryPath, ...flags], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [binaryPath, ...flags], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: serverEnvironment(),
+  })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
     errors = `${errors}${chunk}`.slice(-4000)

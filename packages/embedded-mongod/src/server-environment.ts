@@ -1,0 +1,21 @@
+/** Variables that a Node process needs to start, to find its libraries and folder for temporary files, and to word its errors. */
+const names = [
+  'PATH',
+  'LD_LIBRARY_PATH',
+  'TMPDIR',
+  'TMP',
+  'TEMP',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'SystemRoot',
+  'SystemDrive',
+  'windir',
+] as const
+
+/**
+ * The environment for a process of the database. It has none of the secrets of its parent, which whoever can read the memory or
+ * the environment of that process would see.
+ */
+export const serverEnvironment = (env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
+  Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))
