@@ -1,5 +1,6 @@
 /**
- * Builds what is stale and runs every suite, or those that the arguments name, with one database server for all test files.
+ * Builds what is stale and runs every suite, or those that the arguments name, with one database server for all test files: that of
+ * TEST_MONGODB_URI, or one of its own.
  * `npm test`. With `--changed`, or `--changed=<commit>`, it runs what the changes since `main`, or since that commit, reach.
  */
 import { spawn } from 'node:child_process'
@@ -58,7 +59,7 @@ if (args === null) {
   process.exit(0)
 }
 const { startTestServer } = createRequire(import.meta.url)('@sanguine/db/testing')
-const server = await startTestServer()
-const status = await run(args, server.getUri())
-await server.stop()
+const server = process.env.TEST_MONGODB_URI ? null : await startTestServer()
+const status = await run(args, server?.getUri() ?? process.env.TEST_MONGODB_URI)
+await server?.stop()
 process.exit(status)

@@ -1,11 +1,11 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
 import { MongoMemoryServer } from 'mongodb-memory-server-core'
-import { Connection, Schema, trusted } from 'mongoose'
+import { Connection, mongo, Schema, trusted } from 'mongoose'
 import { connect, connectionService, createMongoose, shownUri } from './connection'
 import { DatabaseProblem } from './database-problem'
-import { findBinary } from './testing'
+import { findBinary, startTestDatabase, type TestDatabase } from './testing'
 
 const model = createMongoose().model('Thing', new Schema({ name: String, level: Number }))
 
@@ -63,4 +63,41 @@ test('a server that stands alone is refused, since it has no transactions', asyn
   const server = await MongoMemoryServer.create({ binary: { systemBinary: findBinary(), checkMD5: false } })
   await expect(connect(server.getUri('game'))).rejects.toThrow(/^MONGODB_URI .*\/game is a server that stands alone/)
   await server.stop()
+})
+
+describe('a server that says that it is a replica set', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await startTestDatabase()
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+  afterAll(() => database.stop())
+
+  const abort = () => jest.spyOn(mongo.ClientSession.prototype, 'abortTransaction')
+
+  test('has its transactions tried, of which nothing stays', async () => {
+    const connection = await connect(database.uri)
+    expect(await connection.collection('probe').countDocuments()).toBe(0)
+    await connection.close()
+  })
+
+  test('is refused where it does not undo a transaction', async () => {
+    abort().mockImplementation(function (this: mongo.ClientSession) {
+      return this.commitTransaction()
+    })
+    await expect(connect(database.uri)).rejects.toThrow(/^MONGODB_URI .* takes transactions but does not undo one/)
+    expect(await database.connection.collection('probe').countDocuments()).toBe(0)
+  })
+
+  test('is refused where it knows no transactions, with what it says', async () => {
+    abort().mockRejectedValue(new mongo.MongoServerError({ message: 'no such command', code: 59 }))
+    await expect(connect(database.uri)).rejects.toThrow(/^MONGODB_URI .* has no transactions \(no such command\)/)
+  })
+
+  test('is not blamed for a user who may not write', async () => {
+    abort().mockRejectedValue(new mongo.MongoServerError({ message: 'not authorized', code: 13 }))
+    await expect(connect(database.uri)).rejects.toThrow(/^MONGODB_URI .* does not answer \(not authorized\)/)
+  })
 })

@@ -3,6 +3,7 @@ import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
 import { DatabaseProblem, reasonOf } from './database-problem'
 import { isDatabaseUnavailable } from './database-unavailable'
 import { watchServers } from './monitored-failure'
+import { requireTransactions } from './require-transactions'
 import { SettlingConnection } from './settling-connection'
 
 /** The database of an app, provided where the app is built: `app.provide(connectionService, connection)`. */
@@ -68,7 +69,7 @@ export async function connect(uri: string, timeoutMs = 10_000): Promise<Connecti
     const connection = createMongoose().createConnection()
     try {
       await connection.openUri(uri, optionsFor(uri, timeoutMs))
-      await requireTransactions(connection, uri)
+      await requireTransactions(connection, shownUri(uri))
       watchServers(connection)
       return connection
     } catch (error) {
@@ -82,15 +83,6 @@ export async function connect(uri: string, timeoutMs = 10_000): Promise<Connecti
       )
     }
   }
-}
-
-/** A server that stands alone has everything but transactions, which would be found out too late. */
-async function requireTransactions({ db }: Connection, uri: string): Promise<void> {
-  const { setName, msg } = (await db?.command({ hello: 1 })) ?? {}
-  if (setName !== undefined || msg === 'isdbgrid') return
-  throw new DatabaseProblem(
-    `MONGODB_URI ${shownUri(uri)} is a server that stands alone, without transactions: start it with --replSet and call rs.initiate() once, or name a replica set or sharded cluster.`,
-  )
 }
 
 const namesDatabase = (uri: string): boolean => /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri)

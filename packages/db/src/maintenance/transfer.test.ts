@@ -11,7 +11,7 @@ import { databaseOf } from './validate'
 
 const { BSON } = mongo
 
-/** The server of `npm run test:mongod`, or an embedded one, as the database with an address. */
+/** The server of `npm run test:engines`, or an embedded one, as the database with an address. */
 let server: TestDatabase
 let work: string
 

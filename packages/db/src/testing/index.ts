@@ -27,8 +27,7 @@ let server: Promise<MongoMemoryReplSet> | null = null
 setDefaultValue(ResolveConfigVariables.SYSTEM_BINARY_VERSION_CHECK, 'false')
 
 /** A server for databases of tests, whose data is not to last: the embedded one does not wait for the disk then. */
-export function startTestServer(): Promise<MongoMemoryReplSet> {
-  const systemBinary = findBinary()
+export function startTestServer(systemBinary = findBinary()): Promise<MongoMemoryReplSet> {
   const args = systemBinary === binaryPath ? ['--storageEngine', 'inMemory'] : []
   return MongoMemoryReplSet.create({
     binary: { systemBinary, checkMD5: false },
