@@ -2,8 +2,8 @@
  * Backs up, restores, checks, repairs and moves the database that the gateway would use (MONGODB_URI, or the embedded one in
  * DATA_DIR). docs/operations.md describes each command.
  *
- *   npm run data -- backup <folder>               copies DATA_DIR while the gateway runs or not
- *   npm run data -- restore <folder> [--replace]  makes DATA_DIR what it was; --replace puts aside what is in it
+ *   npm run data -- backup <folder>               copies DATA_DIR, or the documents of MONGODB_URI, while gateways run or not
+ *   npm run data -- restore <folder> [--replace]  makes it what it was; --replace puts aside, or drops, what is in it
  *   npm run data -- validate                      compares documents, indexes and counters
  *   npm run data -- repair                        writes the embedded database anew
  *   npm run data -- export <folder>               writes documents and indexes into files
@@ -12,6 +12,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   backUp,
+  backUpServer,
   DataError,
   type DataSource,
   databaseFolder,
@@ -19,6 +20,8 @@ import {
   importData,
   openData,
   restore,
+  restoreServer,
+  type ServerSource,
   validateData,
 } from '@sanguine/db/maintenance'
 import { binaryPath, serverEnvironment } from '@sanguine/embedded-mongod'
@@ -39,17 +42,28 @@ function requireEmbedded({ mongodbUri }: Call): void {
   )
 }
 
+/** The server of MONGODB_URI; null where the embedded database in DATA_DIR is meant. */
+const serverOf = ({ mongodbUri, dataDir }: Call): ServerSource | null =>
+  mongodbUri === null ? null : { mongodbUri, dataDir }
+
 async function runBackup(call: Call): Promise<number> {
-  requireEmbedded(call)
-  const { documents, collections, files, bytes } = await backUp(call.dataDir, call.folder)
+  const server = serverOf(call)
+  const report = server ? await backUpServer(server, call.folder) : await backUp(call.dataDir, call.folder)
+  const { documents, collections, files, bytes } = report
   console.log(
     `${documents} documents in ${collections} collections, ${files} files, ${megabytes(bytes)}; opened and found valid.`,
   )
+  if (server) console.log('JWT_SECRET and PASSWORD_PEPPER are not in it: keep them as well.')
   return 0
 }
 
 async function runRestore(call: Call): Promise<number> {
-  requireEmbedded(call)
+  const server = serverOf(call)
+  if (server) {
+    const { documents, collections, createdAt } = await restoreServer(server, call)
+    console.log(`Restored the backup of ${createdAt}: ${documents} documents in ${collections} collections, compared.`)
+    return 0
+  }
   const { documents, collections, createdAt, formerFolder } = await restore(call)
   console.log(`Restored the backup of ${createdAt}: ${documents} documents in ${collections} collections.`)
   if (formerFolder !== null) console.log(`What was there is in ${formerFolder}.`)
@@ -75,10 +89,8 @@ async function runRepair(call: Call): Promise<number> {
 }
 
 async function runExport(call: Call): Promise<number> {
-  const { documents, collections, isOneMoment } = await exportData(call, call.folder)
+  const { documents, collections } = await exportData(call, call.folder)
   console.log(`${documents} documents in ${collections} collections.`)
-  if (!isOneMoment)
-    console.log('This server has no snapshots: the export is consistent only if nothing wrote meanwhile.')
   return 0
 }
 

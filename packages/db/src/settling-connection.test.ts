@@ -107,5 +107,5 @@ test('an index is built without a limit', async () => {
   expect(await endOf(things().findOne({}), 60_000)).toBe('unavailable')
   expect(await endOf(model.createIndexes(), 60_000)).toBe('done')
   proxy.heal()
-  expect(await things().indexes()).toMatchObject([{ name: '_id_' }, { name: 'name_1' }])
+  expect((await things().indexes()).map(({ name }) => name).sort()).toEqual(['_id_', 'name_1'])
 })

@@ -1,19 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Connection } from 'mongoose'
-import { writeManifest } from './backup-manifest'
 import { DataError } from './data-error'
 import { openData, requireDatabase, startOnFolder } from './data-source'
-import { copyToDisk, describeFile, type FileEntry, filesBelow, requireNewFolder, syncToDisk } from './files'
+import { copyToDisk, filesBelow } from './files'
 import { type ValidationReport, validateData } from './validate'
-
-export interface BackupReport {
-  readonly collections: number
-  readonly documents: number
-  readonly files: number
-  /** of all files together */
-  readonly bytes: number
-}
+import { type BackupContent, type BackupReport, writeBackup } from './write-backup'
 
 /** Where a backup of the built-in database has its data. */
 export const databasePath = 'db'
@@ -50,7 +42,7 @@ async function validateCopy(folder: string): Promise<ValidationReport> {
   }
 }
 
-async function fill(draft: string, dataDir: string): Promise<BackupReport> {
+async function fill(draft: string, dataDir: string): Promise<BackupContent> {
   const data = await openData({ mongodbUri: null, dataDir })
   try {
     for (const path of filesBelow(dataDir, isLeftOut)) await copyIfThere(join(dataDir, path), join(draft, path))
@@ -61,14 +53,7 @@ async function fill(draft: string, dataDir: string): Promise<BackupReport> {
   const { collections, documents, problems } = await validateCopy(join(draft, databasePath))
   if (problems.length > 0)
     throw new DataError(`The copy is not valid, and was not kept: ${problems.join('; ')}. Run repair on the data.`)
-  const files: FileEntry[] = []
-  for (const path of filesBelow(draft, () => false)) {
-    // the database's own file is not, and a backup is copied to where its folder does not protect it
-    chmodSync(join(draft, path), 0o600)
-    files.push(await describeFile(draft, path))
-  }
-  writeManifest(draft, { createdAt: new Date().toISOString(), collections, documents, files })
-  return { collections, documents, files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
+  return { collections, documents }
 }
 
 /**
@@ -79,17 +64,5 @@ async function fill(draft: string, dataDir: string): Promise<BackupReport> {
 export async function backUp(dataDir: string, folder: string): Promise<BackupReport> {
   requireDatabase(dataDir)
   const source = resolve(dataDir)
-  const target = resolve(folder)
-  requireNewFolder(target, source)
-  const draft = `${target}.partial-${process.pid}`
-  mkdirSync(draft, { recursive: true, mode: 0o700 })
-  try {
-    const report = await fill(draft, source)
-    rmSync(target, { recursive: true, force: true })
-    renameSync(draft, target)
-    syncToDisk(join(target, '..'), true)
-    return report
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
-  }
+  return writeBackup(folder, source, (draft) => fill(draft, source))
 }

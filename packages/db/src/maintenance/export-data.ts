@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connection, mongo } from 'mongoose'
+import { DataError } from './data-error'
 import { type DataSource, openData, startOnFolder } from './data-source'
 import { documentsFile, type ExportedCollection, writeExportManifest, writeMetadata } from './export-folder'
 import { requireNewFolder, syncToDisk } from './files'
@@ -10,8 +11,6 @@ import { collectionNames, databaseOf } from './validate'
 export interface ExportReport {
   readonly collections: number
   readonly documents: number
-  /** Whether all documents are as they were at one moment. */
-  readonly isOneMoment: boolean
 }
 
 async function exportCollection(
@@ -49,7 +48,7 @@ async function exportAll(connection: Connection, folder: string, session?: mongo
   writeExportManifest(folder, exported)
   syncToDisk(folder, true)
   const documents = exported.reduce((sum, collection) => sum + collection.documents, 0)
-  return { collections: exported.length, documents, isOneMoment: true }
+  return { collections: exported.length, documents }
 }
 
 /** The built-in database is copied first, so that the export is of one moment however long it takes. */
@@ -73,15 +72,37 @@ async function exportEmbedded(source: DataSource, folder: string): Promise<Expor
   }
 }
 
-/** MongoDB reads all collections as of one moment; a built-in server that was given by its address cannot. */
+/** How a server says that a transaction is over, or that a moment is too long ago to be read. */
+const momentIsOver: ReadonlySet<unknown> = new Set([239, 251])
+
+/** The embedded server keeps a moment for a transaction, which nothing is written in. */
+async function exportInTransaction(connection: Connection, folder: string): Promise<ExportReport> {
+  const session = connection.getClient().startSession()
+  try {
+    session.startTransaction()
+    return await exportAll(connection, folder, session)
+  } finally {
+    if (session.inTransaction()) await session.abortTransaction()
+    await session.endSession()
+  }
+}
+
+/** All collections as of one moment, which MongoDB keeps for a snapshot session. */
+async function exportMoment(connection: Connection, folder: string): Promise<ExportReport> {
+  const { modules = [] } = await databaseOf(connection).admin().command({ buildInfo: 1 })
+  if (modules.includes('embedded')) return exportInTransaction(connection, folder)
+  return connection.getClient().withSession({ snapshot: true }, (session) => exportAll(connection, folder, session))
+}
+
 async function exportServer(source: DataSource, folder: string): Promise<ExportReport> {
   const { connection, stop } = await openData(source)
   try {
-    const { modules = [] } = await databaseOf(connection).admin().command({ buildInfo: 1 })
-    if (modules.includes('embedded')) return { ...(await exportAll(connection, folder)), isOneMoment: false }
-    return await connection
-      .getClient()
-      .withSession({ snapshot: true }, (session) => exportAll(connection, folder, session))
+    return await exportMoment(connection, folder)
+  } catch (error) {
+    if (!momentIsOver.has((error as { code?: unknown }).code)) throw error
+    throw new DataError(
+      `The server did not keep one moment long enough to read all of it (${(error as Error).message}): export while less is going on, or use its own tools.`,
+    )
   } finally {
     await stop()
   }

@@ -105,7 +105,11 @@ async function makeEmpty(connection: Connection, isReplacing: boolean): Promise<
   await connection.dropDatabase()
 }
 
-async function importInto(connection: Connection, { folder, isReplacing }: ImportOptions): Promise<ImportReport> {
+/** The same into a database that is open already. */
+export async function importInto(
+  connection: Connection,
+  { folder, isReplacing }: ImportOptions,
+): Promise<ImportReport> {
   const { collections } = readExportManifest(folder)
   for (const collection of collections) checkFile(folder, collection)
   await makeEmpty(connection, isReplacing)

@@ -63,6 +63,10 @@ const hasData = (dataDir: string): boolean => entriesOf(dataDir).length > 0 || e
  */
 export async function restore({ dataDir, folder, isReplacing }: RestoreOptions): Promise<RestoreReport> {
   const manifest = readManifest(resolve(folder))
+  if (!manifest.files.some(({ path }) => path === dataFile))
+    throw new DataError(
+      `${resolve(folder)} is a backup of a server: set MONGODB_URI to the database to restore it into.`,
+    )
   const target = prepareDataFolder(dataDir)
   const { lockFolder } = await import('@sanguine/embedded-mongod')
   const unlock = lockFolder(join(target, databasePath))
