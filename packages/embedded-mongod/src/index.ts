@@ -1,5 +1,5 @@
 export { binaryPath } from './binary-path'
-export { serverEnvironment } from './server-environment'
+export { serverEnvironment } from './env'
 export {
   type EmbeddedMongod,
   type EmbeddedMongodAccess,

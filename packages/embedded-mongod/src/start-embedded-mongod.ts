@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usersDatabase } from './access/access-control'
 import { binaryPath } from './binary-path'
-import { serverEnvironment } from './server-environment'
+import { serverEnvironment } from './env'
 import { socketFileOf } from './wire/socket-file'
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, expect, it } from '@jest/globals'
-import { serverEnvironment } from './server-environment'
+import { serverEnvironment } from './env'
 import { startEmbeddedMongod } from './start-embedded-mongod'
 import { temporaryFolder } from './testing/a-server'
 
