@@ -140,5 +140,5 @@ const simpleLocale = 'simple'
 export function refuseCollation(args: Arguments): void {
   const collation = args.doc('collation')
   if (collation && collation.size > 0 && collation.get('locale') !== simpleLocale)
-    throw new MongoError(238, 'Collations other than { locale: "simple" } are not supported by this embedded server')
+    throw new MongoError(238, 'A collation other than { locale: "simple" } is not supported by this embedded server')
 }

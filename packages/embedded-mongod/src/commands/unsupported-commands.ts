@@ -1,32 +1,44 @@
 import { MongoError } from '../query'
 import type { Command, CommandTable } from './command'
 
-/** Commands of MongoDB that are left out, and what they would be for. */
-const unsupportedNames: Readonly<Record<string, string>> = {
-  mapReduce: 'map-reduce; use aggregate',
-  getLog: 'the log in memory',
-  createRole: 'roles; a user may do everything',
-  grantRolesToUser: 'roles; a user may do everything',
-  rolesInfo: 'roles; a user may do everything',
-  authenticate: 'X.509',
-  renameCollection: 'renaming collections',
-  cloneCollectionAsCapped: 'capped collections',
-  convertToCapped: 'capped collections',
-  compact: 'compacting',
-  reIndex: 'rebuilding indexes',
-  currentOp: 'listing operations',
-  killOp: 'killing operations',
-  profile: 'the profiler',
-  setParameter: 'changing parameters at run time',
-  fsync: 'locking the files; every acknowledged write is on disk',
-  replSetReconfig: 'more than one member',
-  replSetStepDown: 'more than one member',
-  bulkWrite: 'writes to several collections in one command',
-  top: 'usage by collection',
-  dbHash: 'hashes of databases',
-  dataSize: 'sizes of ranges',
-  planCacheClear: 'a plan cache',
-  setFeatureCompatibilityVersion: 'feature versions',
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+/** Commands of MongoDB that are left out, by what they are for. */
+const unsupportedNames: Readonly<Record<string, readonly string[]>> = {
+  'map-reduce; use aggregate': ['mapReduce'],
+  'the log in memory': ['getLog'],
+  'roles; a user may do everything': words(`
+    createRole dropAllRolesFromDatabase dropRole grantPrivilegesToRole grantRolesToRole grantRolesToUser
+    invalidateUserCache revokePrivilegesFromRole revokeRolesFromRole revokeRolesFromUser rolesInfo updateRole`),
+  'changing users; they are in a file': ['dropAllUsersFromDatabase'],
+  'X.509': ['authenticate', 'rotateCertificates'],
+  'renaming collections': ['renameCollection'],
+  'capped collections': ['cloneCollectionAsCapped', 'convertToCapped'],
+  'encrypted collections': ['compactStructuredEncryptionData'],
+  compacting: ['compact'],
+  'rebuilding indexes': ['reIndex', 'setIndexCommitQuorum'],
+  'search indexes': ['createSearchIndexes', 'dropSearchIndex', 'updateSearchIndex'],
+  'listing and ending operations': words('currentOp killOp killAllSessions killAllSessionsByPattern dropConnections'),
+  'the profiler': ['profile', 'lockInfo', 'top'],
+  'changing parameters at run time': words(`
+    setParameter getClusterParameter setClusterParameter getDefaultRWConcern setDefaultRWConcern
+    setFeatureCompatibilityVersion setUserWriteBlockMode`),
+  'auditing and log files': words('getAuditConfig setAuditConfig logApplicationMessage logRotate'),
+  'locking the files; every acknowledged write is on disk': ['fsync', 'fsyncUnlock'],
+  'more than one member': words(`
+    appendOplogNote applyOps replSetAbortPrimaryCatchUp replSetFreeze replSetMaintenance replSetReconfig
+    replSetResizeOplog replSetStepDown replSetSyncFrom connPoolStats`),
+  sharding: words(`
+    abortReshardCollection addShard addShardToZone analyzeShardKey balancerCollectionStatus balancerStart
+    balancerStatus balancerStop checkShardingIndex cleanupOrphaned cleanupReshardCollection clearJumboFlag
+    commitReshardCollection configureCollectionBalancing configureQueryAnalyzer enableSharding flushRouterConfig
+    getShardMap getShardVersion isdbgrid listShards mergeAllChunksOnShard mergeChunks moveChunk movePrimary
+    refineCollectionShardKey removeShard removeShardFromZone reshardCollection setAllowMigrations setShardVersion
+    shardCollection shardingState split splitVector updateZoneKeyRange`),
+  'writes to several collections in one command': ['bulkWrite'],
+  'hashes and sizes of data': ['dbHash', 'filemd5', 'dataSize'],
+  'a plan cache': words('planCacheClear planCacheClearFilters planCacheListFilters planCacheSetFilter'),
+  'facts about the server; see serverStatus and hostInfo': ['listCommands', 'netstat'],
 }
 
 const refusal = (name: string, what: string): Command => ({
@@ -38,5 +50,5 @@ const refusal = (name: string, what: string): Command => ({
 })
 
 export const unsupportedCommands: CommandTable = Object.fromEntries(
-  Object.entries(unsupportedNames).map(([name, what]) => [name, refusal(name, what)]),
+  Object.entries(unsupportedNames).flatMap(([what, names]) => names.map((name) => [name, refusal(name, what)])),
 )

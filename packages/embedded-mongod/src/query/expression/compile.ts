@@ -10,7 +10,15 @@ export type { ExpressionOptions } from './scope'
 /** Evaluates an expression for one document; `undefined` means no value. */
 export type Expression = (doc: Doc) => Value | undefined
 
-const unsupportedOperators = new Set(['$function', '$accumulator', '$meta', '$_internalJsEmit'])
+const unsupportedOperators = new Set([
+  '$function',
+  '$accumulator',
+  '$meta',
+  '$_internalJsEmit',
+  '$median',
+  '$percentile',
+  '$toHashedIndexKey',
+])
 
 /**
  * Compiles an aggregation expression. Throws InvalidPipelineOperator (168) for operators that do not exist, and MongoDB's own

@@ -30,12 +30,17 @@ const unsupportedStages = new Set([
   '$searchMeta',
   '$vectorSearch',
   '$changeStream',
+  '$changeStreamSplitLargeEvent',
   '$currentOp',
   '$collStats',
   '$indexStats',
   '$listSessions',
   '$listLocalSessions',
   '$planCacheStats',
+  '$listSampledQueries',
+  '$listSearchIndexes',
+  '$queryStats',
+  '$shardedDataDistribution',
 ])
 
 /**
