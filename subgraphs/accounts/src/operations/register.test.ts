@@ -110,6 +110,17 @@ describe('a registration', () => {
     expect(answers.filter((answer) => !answer.ok && answer.refusal.code === 'nameTaken')).toHaveLength(4)
   })
 
+  test('says of every field that another registration was first with, whichever index the database names', async () => {
+    const stored = server.app.get(accountsService).collection
+    // made anew, they are behind that of the address
+    const names = (await stored.indexes()).filter(({ unique, key }) => unique && !('emailKey' in key) && !('_id' in key))
+    for (const { name } of names) await stored.dropIndex(name ?? '')
+    for (const { key, v, ...options } of names) await stored.createIndex(key, options)
+    const answers = await Promise.all(Array.from({ length: 3 }, () => call()))
+    const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))
+    expect(refused).toMatchObject([{ code: 'nameTaken' }, { code: 'nameTaken' }])
+  })
+
   test.each([
     ['a name too short', { username: 'ab' }, 'nameInvalid'],
     ['an address that is none', { email: 'mina' }, 'emailInvalid'],

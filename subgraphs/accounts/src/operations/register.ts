@@ -97,6 +97,8 @@ async function createAccount(
   } catch (error) {
     const field = takenField(error)
     if (!field) throw error
-    return refusals[field]
+    // the database names one index of those that refuse, whichever it meets first
+    const taken = await takenBy(app, name, email)
+    return taken.length > 0 ? errOfAll(taken) : refusals[field]
   }
 }
