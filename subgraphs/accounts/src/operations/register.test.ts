@@ -113,7 +113,9 @@ describe('a registration', () => {
   test('says of every field that another registration was first with, whichever index the database names', async () => {
     const stored = server.app.get(accountsService).collection
     // made anew, they are behind that of the address
-    const names = (await stored.indexes()).filter(({ unique, key }) => unique && !('emailKey' in key) && !('_id' in key))
+    const names = (await stored.indexes()).filter(
+      ({ unique, key }) => unique && !('emailKey' in key) && !('_id' in key),
+    )
     for (const { name } of names) await stored.dropIndex(name ?? '')
     for (const { key, v, ...options } of names) await stored.createIndex(key, options)
     const answers = await Promise.all(Array.from({ length: 3 }, () => call()))
