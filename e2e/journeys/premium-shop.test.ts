@@ -96,7 +96,7 @@ test('a gift is for a player whose name is looked up first', async () => {
   await window.getByText('Thank you, your gift is delivered').waitFor()
   await page
     .getByRole('dialog')
-    .getByText(/Arthur has what you bought/)
+    .getByText(/Arthur has received your gift/)
     .waitFor()
   const face = 'The Pierrot in Mourning'
   expect([await owned(token, face), await owned(recipient, face)]).toEqual([0, 1])

@@ -123,6 +123,7 @@ const publicSettings = ({ settings }: App, env: Env, version: string, devMail: D
   gameSpeed: settings.gameSpeed,
   mailbox: devMail === 'none' ? null : devMailPath,
   operator: operatorOf(env),
+  socialLinks: env.SOCIAL_LINKS,
 })
 
 /** Who runs the site, for the imprint; null where the operator has not said. Commas part the lines of the address. */

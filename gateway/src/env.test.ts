@@ -32,6 +32,17 @@ test('nothing needs to be set', () => {
   })
 })
 
+test('social links are names with https addresses', () => {
+  expect(readEnv({}).SOCIAL_LINKS).toEqual([])
+  const links = 'Mastodon=https://mastodon.example/@s?a=b, Discord = https://discord.example/x,'
+  expect(readEnv({ SOCIAL_LINKS: links }).SOCIAL_LINKS).toEqual([
+    { name: 'Mastodon', url: 'https://mastodon.example/@s?a=b' },
+    { name: 'Discord', url: 'https://discord.example/x' },
+  ])
+  for (const wrong of ['https://a.example', 'X=javascript:alert(1)', 'X=http://a.example', '=https://a.example', 'X='])
+    expect(problemOf({ SOCIAL_LINKS: wrong })).toContain('SOCIAL_LINKS must be names with https addresses')
+})
+
 test('a replica set is named with all of its hosts and ports', () => {
   const uri = 'mongodb://me:secret@db1:27017,db2:27018,db3:27019/sanguine?replicaSet=rs0'
   expect(readEnv({ MONGODB_URI: uri }).MONGODB_URI).toBe(uri)

@@ -48,6 +48,20 @@ const proxies = text
   .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies in front of the server')
   .transform((value) => (value === 'true' ? 1 : Number(value === 'false' ? 0 : value)))
 
+/** The operator's pages elsewhere, as `Mastodon=https://…, Discord=https://…`. */
+const socialLinks = text.transform((value, context) =>
+  value.split(',').flatMap((entry) => {
+    const [name = '', ...rest] = entry.split('=').map((part) => part.trim())
+    const address = rest.join('=')
+    if (entry.trim() === '') return []
+    if (name !== '' && URL.canParse(address) && new URL(address).protocol === 'https:') return { name, url: address }
+    context.addIssue(
+      'must be names with https addresses such as Mastodon=https://mastodon.example/@sanguine, separated by commas',
+    )
+    return z.NEVER
+  }),
+)
+
 const flag = text.regex(/^(true|false)$/, 'must be true or false').transform((value) => value === 'true')
 
 const envSchema = z.object({
@@ -78,6 +92,7 @@ const envSchema = z.object({
   OPERATOR_ADDRESS: optional.default(null),
   OPERATOR_EMAIL: z.email('must be an e-mail address').nullable().default(null),
   OPERATOR_PHONE: optional.default(null),
+  SOCIAL_LINKS: socialLinks.default([]),
   SESSION_IDLE_DAYS: wholeNumber(1, 30).default(14),
   REQUIRE_STAFF_SECOND_FACTOR: flag.nullable().default(null),
   DEV_MAIL: flag.nullable().default(null),

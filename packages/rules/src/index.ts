@@ -65,7 +65,7 @@ export {
   type StoredJournalLine,
   type StoredPlayerState,
 } from './fight/stored-combat'
-export { abbreviateFrom, formatNumber, shortName } from './format/format'
+export { formatNumber, formatXp, shortName } from './format/format'
 export type { Goal as PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'
 export { attractionChances, drawEnemy } from './hunt/attraction'

@@ -61,11 +61,11 @@ export const news = [
     de: {
       header: 'Sechs Orden werben',
       message:
-        'Jede Art von Geschöpf hat ihre Gefahr. Untote saugen Blut, Monster fressen sich satt, Werwölfe werden mit jedem Treffer stärker. Roboter weichen aus, Drachen setzen in Brand, Außerirdische betäuben.\n\nUnd jede hat jetzt einen Orden, der sie kennt. Sein Emblem ruft deinem Gefolge jede Runde einen Gefährten und lässt jeden zweiten Hieb danebengehen, aber nur gegen diese eine Art. Das Sanctum führt alle sechs. Wer zwei Ausrüstungen bereithält und den passenden Köder legt, jagt besser als in einer.',
+        'Jede Art von Geschöpf hat ihre Gefahr. Untote saugen Blut, Monster fressen sich satt, Werwölfe werden mit jedem Treffer stärker. Roboter weichen aus, Drachen setzen in Brand, Außerirdische betäuben.\n\nUnd jede hat jetzt einen Orden, der sie kennt. Sein Emblem ruft deinem Gefolge jede Runde einen Gefährten und lässt jeden zweiten Hieb danebengehen, aber nur gegen diese eine Art. Das Sanctum führt alle sechs. Halte zwei Ausrüstungssätze bereit und wähle den passenden Köder.',
     },
     scene: { name: 'lodge', id: 'news-orders', moon: [0.7, 0.34, 0.22, '#efe6c8'] },
     timestamp: Date.UTC(2024, 10, 30, 9) / 1000,
     message:
-      'Every kind of creature has its danger. The undead drink blood, monsters eat their fill, werewolves grow stronger with every blow that lands. Robots dodge, dragons set fires, aliens stun.\n\nAnd each now has an order that knows it. Its emblem calls your retainer a companion each round and lets every second blow miss, but against that one kind only. The Sanctum sells all six. Who keeps two setups and lays the right bait hunts better than in one.',
+      'Every kind of creature has its danger. The undead drink blood, monsters eat their fill, werewolves grow stronger with every blow that lands. Robots dodge, dragons set fires, aliens stun.\n\nAnd each now has an order that knows it. Its emblem calls your retainer a companion each round and lets every second blow miss, but against that one kind only. The Sanctum sells all six. Keep two setups and choose the right bait.',
   },
 ]

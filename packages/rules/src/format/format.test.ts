@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { abbreviatedNumber, abbreviateFrom, formatNumber, groupedNumber, shortName } from './format'
+import { abbreviatedNumber, abbreviateFrom, formatNumber, formatXp, groupedNumber, shortName } from './format'
 
 describe('numbers', () => {
   it.each([
@@ -34,7 +34,18 @@ describe('numbers', () => {
     [10_000, abbreviateFrom.xp, '10.00K'],
   ])('%d is abbreviated from %d on: %s', (value, from, expected) => expect(formatNumber(value, from)).toBe(expected))
 
-  it('follow the language', () => expect(formatNumber(1_234_567, 10_000, 'de')).toBe('1,23M'))
+  it.each([
+    [9_999, '9.999'],
+    [85_000, '85,00\u00a0Tsd.'],
+    [999_995, '1,00\u00a0Mio.'],
+    [1_234_567, '1,23\u00a0Mio.'],
+    [-2_500_000_000, '-2,50\u00a0Mrd.'],
+  ])('%d XP in German are %s', (value, expected) => expect(formatXp(value, 'de')).toBe(expected))
+
+  it.each([
+    [9_999, '9,999'],
+    [10_000, '10.00K'],
+  ])('%d XP are %s', (value, expected) => expect(formatXp(value)).toBe(expected))
 })
 
 describe('a user name', () => {

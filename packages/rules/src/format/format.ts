@@ -1,10 +1,12 @@
 const longestName = 14
 
 const units = [
-  { from: 1_000_000_000, letter: 'B' },
-  { from: 1_000_000, letter: 'M' },
-  { from: 1_000, letter: 'K' },
+  { from: 1_000_000_000, english: 'B', german: 'Mrd.' },
+  { from: 1_000_000, english: 'M', german: 'Mio.' },
+  { from: 1_000, english: 'K', german: 'Tsd.' },
 ] as const
+
+const noBreakSpace = '\u00a0'
 
 /** From which value on a number is abbreviated, where it is shown. */
 export const abbreviateFrom = { currency: 100_000, xp: 10_000 } as const
@@ -26,18 +28,25 @@ function formatsOf(locale: string) {
 /** Whole numbers with grouped thousands: `1,234,567`. */
 export const groupedNumber = (value: number, locale = 'en'): string => formatsOf(locale).grouped.format(value)
 
-/** Two decimals and K, M or B from a thousand on: `1.00K`, `48.21K`, `1.00M`; grouped below. */
+/**
+ * Two decimals and K, M or B from a thousand on: `1.00K`, `48.21K`, `1.00M`; grouped below. German has words for them,
+ * `48,21 Tsd.`, which a space that does not break keeps beside the number.
+ */
 export function abbreviatedNumber(value: number, locale = 'en'): string {
   const size = Math.abs(value)
   // 999,995 rounds up to a thousand thousands, so it is a million already
   const unit = units.find(({ from }) => size >= from || Math.round(size / (from / 100_000)) >= 100_000)
   if (!unit || size < 1_000) return groupedNumber(value, locale)
-  return `${formatsOf(locale).abbreviated.format(value / unit.from)}${unit.letter}`
+  const number = formatsOf(locale).abbreviated.format(value / unit.from)
+  return locale.startsWith('de') ? `${number}${noBreakSpace}${unit.german}` : `${number}${unit.english}`
 }
 
 /** A number as the game shows it: grouped, and abbreviated from `from` on. */
 export const formatNumber = (value: number, from: number = abbreviateFrom.currency, locale = 'en'): string =>
   Math.abs(value) >= from ? abbreviatedNumber(value, locale) : groupedNumber(value, locale)
+
+/** XP as the game shows them everywhere: grouped, and abbreviated from 10,000 on. */
+export const formatXp = (xp: number, locale = 'en'): string => formatNumber(xp, abbreviateFrom.xp, locale)
 
 /** A user name of at most 14 characters, cut with an ellipsis. Counts what readers see as characters. */
 export function shortName(name: string): string {

@@ -14,9 +14,11 @@ export {
   type Operator,
   overrideSettings,
   type PublicSettings,
+  type SocialLink,
 } from './api/public-settings'
 export { NetworkError, request, requestHeaders, send } from './api/request'
 export { resetClock, runAtServerTime, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
+export { usePublicSettings } from './api/use-public-settings'
 export { watchClock } from './api/watch-clock'
 export { installation, useInstallable } from './browser/installation'
 export { page } from './browser/page'
@@ -37,6 +39,7 @@ export {
 } from './i18n/language'
 export { type Catalogue, defineMessages, type Messages, type Translate, translate, useMessages } from './i18n/messages'
 export { uiMessages } from './i18n/ui-messages'
+export { loginOrigin } from './navigation/login-origin'
 export { addNavigationGuard, canNavigate, type NavigationGuard } from './navigation/navigation-guard'
 export { type RemoteHost, RemoteHostContext, useRemoteHost } from './navigation/remote-host'
 export { SiteRouter } from './navigation/site-router'

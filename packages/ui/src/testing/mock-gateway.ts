@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { overrideSettings } from '@sanguine/ui/platform'
+import { overrideSettings, type PublicSettings } from '@sanguine/ui/platform'
 import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
 import { FetchXmlHttpRequest } from './fetch-xml-http-request'
 
@@ -12,6 +12,8 @@ export interface GatewayResponses {
   readonly fields?: Readonly<Record<string, FieldResponse>>
   /** by method and path, such as `POST /api/Image`: JSON, text, or a `Response` */
   readonly routes?: Readonly<Record<string, unknown | ((request: { url: string; init: RequestInit }) => unknown)>>
+  /** what the server lets the browser know, where it is not the usual */
+  readonly settings?: Partial<PublicSettings>
 }
 
 /** A call the page made. */
@@ -110,6 +112,8 @@ export function mockGateway(initial: GatewayResponses = {}): MockGateway {
     gameSpeed: 1,
     mailbox: null,
     operator: null,
+    socialLinks: [],
+    ...initial.settings,
   })
 
   return {

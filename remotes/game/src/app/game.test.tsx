@@ -43,6 +43,20 @@ describe('the game', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '140 of 200 XP')
   })
 
+  it('leads from the login to home, since the player is logged in', async () => {
+    await openGame('/login', { me: aPlayer(), journal: aJournal() })
+    await screen.findByRole('heading', { name: 'Home' })
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('shows on the tab bar when the next hunt is due, and leads nowhere before', async () => {
+    const nextHuntAt = new Date(Date.now() + 300_000).toISOString()
+    await openGame('/', { me: aPlayer({ nextHuntAt }), journal: aJournal() })
+    const tabs = await screen.findByRole('navigation', { name: 'Main pages' })
+    expect(tabs).toHaveTextContent(/Hunt in (05:00|04:59)/)
+    expect(tabs.querySelector('a[href="/hunt"]')).toBeNull()
+  })
+
   it('says so when the account may not play any more, and leads to the login', async () => {
     const { user } = await openGame('/', { me: null })
     await user.click(await screen.findByRole('button', { name: 'Log in' }))

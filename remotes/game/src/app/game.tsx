@@ -8,6 +8,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@sanguine/ui'
+import { loginOrigin } from '@sanguine/ui/platform'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { EquipmentPanel } from '../features/equipment/components/equipment-panel'
 import { HuntPage } from '../features/hunt/pages/hunt-page'
@@ -62,10 +63,11 @@ function NotFoundPage() {
 }
 
 function GameRoutes({ player }: { readonly player: Player }) {
+  const location = useLocation()
   const home = <HomePage player={player} />
   return (
     <Routes>
-      {['/', '/login', '/game'].map((path) => (
+      {['/', '/game'].map((path) => (
         <Route key={path} path={path} element={home} />
       ))}
       <Route path="/equipment" element={<EquipmentPanel player={player} level={1} />} />
@@ -106,6 +108,7 @@ function GameRoutes({ player }: { readonly player: Player }) {
         path="/profile"
         element={<LazyPageView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyPageView>}
       />
+      <Route path="/login" element={<Navigate to={loginOrigin(location)} replace />} />
       <Route path="/register" element={<Navigate to="/" replace />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

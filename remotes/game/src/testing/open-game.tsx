@@ -1,14 +1,20 @@
+import type { PublicSettings } from '@sanguine/ui/platform'
 import { logInAs, type Rendered, renderWithProviders } from '@sanguine/ui/testing'
 import { Game } from '../app/game'
 import { cachePolicies } from '../shared/cache-policies'
 import { aHuntOdds, anAccount } from './builders'
 
 /** Renders the game at a path, for a player who has closed the welcome dialog. */
-export function openGame(at: string, fields: Readonly<Record<string, unknown>>): Promise<Rendered> {
+export function openGame(
+  at: string,
+  fields: Readonly<Record<string, unknown>>,
+  settings: Partial<PublicSettings> = {},
+): Promise<Rendered> {
   logInAs()
   return renderWithProviders(<Game />, {
     at,
     cachePolicies,
+    settings,
     fields: { viewer: anAccount(), huntOdds: aHuntOdds(), ...fields },
   })
 }

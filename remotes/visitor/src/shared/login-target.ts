@@ -1,3 +1,4 @@
+import { loginOrigin } from '@sanguine/ui/platform'
 import type { Location } from 'react-router'
 
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`
@@ -10,8 +11,5 @@ export const comingFrom = (location: Location): { readonly from: string } => ({ 
  * account that stands behind the login to that page; else home.
  */
 export function loginTarget(location: Location): string {
-  const { pathname, state } = location as Location<unknown>
-  if (pathname.startsWith('/account/')) return addressOf(location)
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
-  return typeof from === 'string' && from.startsWith('/') ? from : '/'
+  return location.pathname.startsWith('/account/') ? addressOf(location) : loginOrigin(location)
 }

@@ -10,6 +10,12 @@ export interface Operator {
   readonly phone: string | null
 }
 
+/** A page of the operator elsewhere, such as `Mastodon`. */
+export interface SocialLink {
+  readonly name: string
+  readonly url: string
+}
+
 /** What the server lets the browser know (`/config.json`). Moments are milliseconds since the epoch. */
 export interface PublicSettings {
   readonly apiKey: string
@@ -22,6 +28,7 @@ export interface PublicSettings {
   readonly mailbox: string | null
   /** null where it was not said */
   readonly operator: Operator | null
+  readonly socialLinks: readonly SocialLink[]
 }
 
 let loading: Promise<PublicSettings> | null = null
@@ -45,11 +52,17 @@ function readOperator(value: unknown): Operator | null {
   }
 }
 
+function readSocialLinks(value: unknown): readonly SocialLink[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((link: unknown) => {
+    const { name, url } = (link ?? {}) as Record<string, unknown>
+    return typeof name === 'string' && typeof url === 'string' ? { name, url } : []
+  })
+}
+
 function readSettings(value: unknown): PublicSettings {
-  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed, mailbox, operator } = (value ?? {}) as Record<
-    string,
-    unknown
-  >
+  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed, mailbox, operator, socialLinks } = (value ??
+    {}) as Record<string, unknown>
   return {
     apiKey: String(apiKey ?? ''),
     version: String(version ?? ''),
@@ -58,6 +71,7 @@ function readSettings(value: unknown): PublicSettings {
     gameSpeed: Number(gameSpeed) || 1,
     mailbox: textOrNull(mailbox),
     operator: readOperator(operator),
+    socialLinks: readSocialLinks(socialLinks),
   }
 }
 

@@ -21,6 +21,7 @@ beforeEach(() => {
     gameSpeed: 1,
     mailbox: null,
     operator: null,
+    socialLinks: [],
   })
   logInAs({ role: 'admin' })
 })

@@ -6,6 +6,7 @@ import { AwayPanel } from '../../features/journal/components/away-panel'
 import { JournalList } from '../../features/journal/components/journal-list'
 import { MissionPanel } from '../../features/mission/components/mission-panel'
 import { NewsCarousel } from '../../features/news/components/news-carousel'
+import { SocialLinks } from '../../features/news/components/social-links'
 import { PremiumStrip } from '../../features/premium/components/premium-strip'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -28,6 +29,7 @@ export function HomePage({ player }: { readonly player: Player }) {
       </section>
       <AwayPanel player={player} />
       <NewsCarousel />
+      <SocialLinks />
       <PremiumStrip player={player} />
       <div className={styles.columns}>
         <MissionPanel player={player} />

@@ -125,7 +125,7 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
       droppedBy: anEnemy({ name: 'Wolf' }),
       source: ground,
     },
-    'Find Gate may be left by Wolf (Mill); opens Vault',
+    'Find Gate dropped by Wolf (Mill); opens Vault',
     at,
   ],
   [
@@ -137,7 +137,7 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
       droppedBy: null,
       source: ground,
     },
-    'Find Gate left by a creature you have not beaten yet (Mill); opens Vault',
+    'Find Gate dropped by a creature you have not beaten yet (Mill); opens Vault',
     at,
   ],
   [

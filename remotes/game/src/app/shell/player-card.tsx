@@ -1,5 +1,5 @@
 import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
-import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
+import { formatXp, shortName } from '@sanguine/rules'
 import { Icon, Image, ProgressBar } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
@@ -25,7 +25,10 @@ export function RankProgress({
       label={t('player.xpToNext')}
       value={nextRank ? xp : 1}
       max={nextRank ? nextRank.requiredXp : 1}
-      valueText={t('player.xpBar', { xp, next: nextRank?.requiredXp ?? xp })}
+      valueText={t('player.xpBar', {
+        xp: formatXp(xp, t.language),
+        next: formatXp(nextRank?.requiredXp ?? xp, t.language),
+      })}
       className={className}
     />
   )
@@ -52,7 +55,7 @@ export function Avatar({
 export function PlayerCard({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coin = wornItem(player, 'coin')
-  const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
+  const xp = (value: number) => formatXp(value, t.language)
   const { nextRank } = player
   return (
     <div className={styles.card}>

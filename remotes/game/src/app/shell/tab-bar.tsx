@@ -1,4 +1,4 @@
-import { cx, Icon, Menu, Moon, minutesSeconds } from '@sanguine/ui'
+import { cx, Icon, Menu, Moon, minutesSeconds, VisuallyHidden } from '@sanguine/ui'
 import { setLanguage, setTheme, useCountdown, useLanguage, useMessages, useTheme } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
@@ -38,10 +38,20 @@ export function TabBar({ player }: { readonly player: Player }) {
           </button>
         }
       />
-      <NavLink to="/hunt" className={cx(styles.hunt)}>
-        <Moon phase={duration > 0 ? 1 - left / duration : 1} size={64} />
-        {left > 0 ? minutesSeconds(left) : t('clock.hunt')}
-      </NavLink>
+      {left > 0 ? (
+        <span className={styles.hunt}>
+          <Moon phase={duration > 0 ? 1 - left / duration : 1} size={64} />
+          <span>
+            <VisuallyHidden>{t('clock.huntIn')} </VisuallyHidden>
+            {minutesSeconds(left)}
+          </span>
+        </span>
+      ) : (
+        <NavLink to="/hunt" className={cx(styles.hunt)}>
+          <Moon phase={1} size={64} />
+          {t('clock.hunt')}
+        </NavLink>
+      )}
       <NavLink to="/inventory">
         <Icon name="bag" />
         {t('tab.inventory')}

@@ -10,7 +10,7 @@ import styles from './top-nav.module.css'
 import { useIsStaff } from './use-account'
 import { useLogout } from './use-logout'
 
-const home = ['/', '/game', '/login', '/equipment']
+const home = ['/', '/game', '/equipment']
 
 /** Menu entries of Club Noir, each with what there is: the shops, with the treasury before the last of them, and the premium shop. */
 export function useClubEntries() {

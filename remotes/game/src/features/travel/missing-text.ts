@@ -1,3 +1,4 @@
+import { formatXp } from '@sanguine/rules'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameMessage } from '../../shared/i18n/messages'
 import { missingRequirements, type Requirement } from './requirements'
@@ -6,8 +7,11 @@ import { missingRequirements, type Requirement } from './requirements'
 export function missingText(requirements: readonly Requirement[], t: Translate<GameMessage>): string {
   const things = missingRequirements(requirements).map((requirement) => {
     if (requirement.kind === 'key') return requirement.key.name
-    const amount = (requirement.required - requirement.owned).toLocaleString(t.language)
-    return t('travel.amount', { amount, name: requirement.currency?.name ?? t('travel.xp') })
+    const { currency, required, owned } = requirement
+    const missing = required - owned
+    return currency
+      ? t('travel.amount', { amount: missing.toLocaleString(t.language), name: currency.name })
+      : t('travel.amount', { amount: formatXp(missing, t.language), name: t('travel.xp') })
   })
   return new Intl.ListFormat(t.language).format(things)
 }

@@ -1,3 +1,4 @@
+import { formatXp } from '@sanguine/rules'
 import { Button, ButtonLink, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
   }
   const values = {
     name: item.name,
-    xp: item.requiredXp,
+    xp: formatXp(item.requiredXp, t.language),
     before: percentText(win, t.language),
     after: percentText(help.win, t.language),
   }

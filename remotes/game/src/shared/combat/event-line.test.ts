@@ -24,6 +24,15 @@ const types: readonly CombatEvent['type'][] = [
 ]
 
 describe('an event of the log', () => {
+  it('has the image of the proc or the retainer behind it', () => {
+    const image = { id: 'a'.repeat(24) }
+    const procOf = (proc: { readonly id: string } | null) =>
+      eventLine(aCombatEvent({ type: 'GAINED_PROC', proc: { name: 'Leech', image: proc } })).imageId
+    expect([procOf(image), procOf(null)]).toEqual([image.id, null])
+    const retainer = { name: 'Hound', item: { id: 'hound', image } }
+    expect(eventLine(aCombatEvent({ type: 'RETAINER_ATTACK', retainer })).imageId).toBe(image.id)
+  })
+
   it.each(types)('has a sentence for %s', (type) => {
     expect(eventLine(aCombatEvent({ type })).message in en).toBe(true)
   })

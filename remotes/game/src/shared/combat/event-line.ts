@@ -7,6 +7,8 @@ export type CombatEvent = GameCombatEventFragment
 /** An event as a line of the log. Amounts carry a sign, so that colour is never the only information. */
 export interface EventLine {
   readonly icon: IconName
+  /** of the proc or the retainer behind it; drawn in place of the icon, null for none */
+  readonly imageId: string | null
   readonly message: GameMessage
   readonly names: { readonly actor: string; readonly target: string; readonly proc: string; readonly retainer: string }
   /** whether the enemy caused it */
@@ -67,6 +69,7 @@ function messageOf(event: CombatEvent): GameMessage {
 export function eventLine(event: CombatEvent): EventLine {
   const isFoe = event.actor === 'DEFENDER'
   return {
+    imageId: (event.proc?.image ?? event.retainer?.item.image)?.id ?? null,
     icon: isFoe && event.type === 'BASE_DAMAGE' ? 'fangs' : icons[event.type],
     message: messageOf(event),
     names: {

@@ -1,4 +1,4 @@
-import { Icon, SectionHead } from '@sanguine/ui'
+import { Icon, Image, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type Ref, useId } from 'react'
 import type { GameCombatFragment } from '../../generated/documents'
@@ -25,7 +25,11 @@ function Line({ event }: { readonly event: CombatEvent }) {
   const line = eventLine(event)
   return (
     <li className={`${styles.line} ${line.isFoe ? styles.foe : ''}`}>
-      <Icon name={line.icon} />
+      {line.imageId ? (
+        <Image imageId={line.imageId} variant="thumb" alt="" className={styles.image} />
+      ) : (
+        <Icon name={line.icon} />
+      )}
       <span>
         {t.rich(line.message, { b: (children) => <b>{children}</b> }, line.names)}
         {line.isCritical && <span className={styles.critical}>{t('hunt.critical')}</span>}

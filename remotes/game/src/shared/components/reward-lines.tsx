@@ -1,3 +1,4 @@
+import { formatXp } from '@sanguine/rules'
 import { useMessages } from '@sanguine/ui/platform'
 import { Fragment } from 'react'
 import type { GameRewardFragment } from '../../generated/documents'
@@ -26,7 +27,9 @@ export function RewardLines({
     <>
       {(reward.xp > 0 || coins.length > 0) && (
         <span className={`${styles.line} ${className ?? ''}`}>
-          {reward.xp > 0 && <span className={styles.xp}>{t('reward.xp', { xp: number(reward.xp) })}</span>}
+          {reward.xp > 0 && (
+            <span className={styles.xp}>{t('reward.xp', { xp: formatXp(reward.xp, t.language) })}</span>
+          )}
           {coins.map(({ currency, amount }) => (
             <span key={currency.id} className={styles.coins}>
               +{number(amount)} <CurrencyButton currency={currency} />

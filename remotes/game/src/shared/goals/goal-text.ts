@@ -1,3 +1,4 @@
+import { formatXp } from '@sanguine/rules'
 import type { IconName } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameGoalFragment, GameGoalItemFragment, GamePlaceFragment } from '../../generated/documents'
@@ -36,7 +37,7 @@ const against = ({ affectsEnemyType }: GameGoalItemFragment, t: Translate<GameMe
 export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>): GoalText {
   const { missing } = goal
   const number = missing.toLocaleString(t.language)
-  const xpLeft = t('goal.xpLeft', { xp: number })
+  const xpLeft = t('goal.xpLeft', { xp: formatXp(missing, t.language) })
   const goldMissing = t('goal.goldMissing', { gold: number })
   switch (goal.__typename) {
     case 'FirstHuntGoal':

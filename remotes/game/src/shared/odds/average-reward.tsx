@@ -4,7 +4,7 @@ import type { GameHuntOddsQuery } from '../../generated/documents'
 import { CommaList } from '../components/comma-list'
 import { gameMessages } from '../i18n/messages'
 import { CurrencyButton } from '../sources/currency-button'
-import { averageText } from './odds-format'
+import { averageText, averageXpText } from './odds-format'
 
 type Totals = NonNullable<GameHuntOddsQuery['huntOdds']['totals']>
 
@@ -13,7 +13,7 @@ export function AverageReward({ xp, currencies }: Pick<Totals, 'xp' | 'currencie
   const t = useMessages(gameMessages)
   return (
     <CommaList>
-      {t('odds.xp', { xp: averageText(xp, t.language) })}
+      {t('odds.xp', { xp: averageXpText(xp, t.language) })}
       {currencies.map(({ currency, amount }) => (
         <Fragment key={currency.id}>
           {averageText(amount, t.language)} <CurrencyButton currency={currency} />

@@ -47,7 +47,7 @@ describe('the best of what is owned', () => {
     expect(gateway.variablesOf('GameBestEquipment')).toEqual([])
     await user.click(button)
     expect(
-      await screen.findByText('Over all creatures that come here, you would win 78% of the hunts, now 41%.'),
+      await screen.findByText('Across all creatures here, you would win 78% of your hunts instead of 41%.'),
     ).toBeVisible()
     const changes = within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')
     expect(changes.map(({ textContent }) => textContent)).toEqual([
@@ -60,7 +60,7 @@ describe('the best of what is owned', () => {
   it('says so where the wait between hunts is another', async () => {
     const { user } = await open(aBest({ after: oddsWith(0.78, 1000) }))
     await user.click(await findButton())
-    expect(await screen.findByText('The wait between two hunts becomes 16:40, now 15:00.')).toBeVisible()
+    expect(await screen.findByText('The wait between two hunts becomes 16:40 (now 15:00).')).toBeVisible()
   })
 
   it('is put on all at once, and taken back by what was worn before', async () => {
@@ -97,13 +97,13 @@ describe('the best of what is owned', () => {
     [
       'nothing better is found',
       aBest({ changes: [] }),
-      'Over all creatures that come here, you own nothing that does better than what you have equipped.',
+      'Across all creatures here, nothing you own does better than what you have equipped.',
     ],
-    ['nothing comes', null, 'Nothing here comes to your bait.'],
+    ['nothing appears', null, 'Your bait attracts nothing here.'],
     [
       'it wins as often',
       aBest({ before: oddsWith(1), after: oddsWith(1) }),
-      'Over all creatures that come here, you would win as often, 100% of the hunts, with fewer losses or more XP and gold.',
+      'Across all creatures here, you would win as often (100% of your hunts), with fewer losses or more XP and gold.',
     ],
   ])('says so where %s', async (_what, found, text) => {
     const { user } = await open(found)

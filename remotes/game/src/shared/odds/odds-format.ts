@@ -1,3 +1,4 @@
+import { formatXp } from '@sanguine/rules'
 import { numberFormat } from '@sanguine/ui/platform'
 
 /** What is closer to never or always than this is just that. */
@@ -31,3 +32,7 @@ export const averageText = (value: number, language: string): string =>
     language,
     value < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: value < 10 ? 1 : 0 },
   ).format(value)
+
+/** Average XP; from ten on a whole number, written like any other XP. */
+export const averageXpText = (xp: number, language: string): string =>
+  xp < 10 ? averageText(xp, language) : formatXp(Math.round(xp), language)

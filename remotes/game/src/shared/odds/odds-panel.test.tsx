@@ -21,7 +21,7 @@ const open = (huntOdds: unknown, player = aPlayer(), at = '/hunt') =>
   openGame(at, { me: player, huntOdds, regions: [], grimoire: [] })
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Creatures that may come' })).getAllByRole('listitem')
+  within(await screen.findByRole('list', { name: 'Creatures that may appear' })).getAllByRole('listitem')
 
 const named = (name: string) => anEnemy({ id: name, name })
 
@@ -32,7 +32,7 @@ describe('the odds panel', () => {
       'With what you have equipped: 62% wins, 6.8 XP, 9 VGC per hunt.',
     )
     const [rat] = await rows()
-    for (const text of ['Grave Rat', 'comes 60%', '62% win', '20% draw', '18% loss', 'A win: 11 XP, 14 VGC'])
+    for (const text of ['Grave Rat', 'appears: 60%', '62% win', '20% draw', '18% loss', 'A win: 11 XP, 14 VGC'])
       expect(rat).toHaveTextContent(text)
     expect(rat).toHaveTextContent('Drops: Tallow Stub 12%')
     for (const name of ['Where to find Tallow Stub', 'Where to find VGC'])
@@ -91,10 +91,10 @@ describe('the odds panel', () => {
     const emblem = anItem({ id: 'monster weakness', name: 'Wardens of the Menagerie', itemType: anItemType('emblem') })
     const player = aPlayer({ equipmentSlots: [aSlot('emblem', { item: emblem })] })
     await open(aHuntOdds({ creatures }), player)
-    const kinds = within(await screen.findByRole('list', { name: 'Kinds of creatures that may come' }))
+    const kinds = within(await screen.findByRole('list', { name: 'Kinds of creatures that may appear' }))
     expect(kinds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Undeadcomes 60%Danger: Red ThirstWeak to: Guild of Salt Carriers',
-      'Monstercomes 30%Danger: FeastYou have equipped what they are weak to: Wardens of the Menagerie',
+      'Undeadappears: 60%Danger: Red ThirstWeak to: Guild of Salt Carriers',
+      'Monsterappears: 30%Danger: FeastYou have equipped what they are weak to: Wardens of the Menagerie',
     ])
     expect(kinds.getByRole('button', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
   })
@@ -113,8 +113,8 @@ describe('the odds panel', () => {
   })
 
   it.each([
-    [37, 'Comes within 37 hunts with this bait at the latest.'],
-    [1, 'Comes to the next hunt for certain.'],
+    [37, 'Appears within 37 hunts with this bait at the latest.'],
+    [1, 'Certain to appear on the next hunt.'],
   ])('says of a boss that it comes within %d hunts', async (huntsAtMost, text) => {
     await open(aHuntOdds({ creatures: [aCreatureOdds({ enemy: named('King'), huntsAtMost })] }))
     expect((await rows())[0]).toHaveTextContent(text)
@@ -136,7 +136,7 @@ describe('the odds panel', () => {
     const first = await open(aHuntOdds())
     await rows()
     await first.user.click(screen.getByRole('heading', { name: 'The odds here' }))
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Creatures that may come' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Creatures that may appear' })).toBeNull())
     cleanup()
     const { gateway } = await open(aHuntOdds())
     expect(await screen.findByRole('heading', { name: 'The odds here' })).toBeVisible()
@@ -153,13 +153,13 @@ describe('the odds panel', () => {
 
   it('shows the way to bait in the grimoire where none is worn', async () => {
     const { gateway } = await open(aHuntOdds(), aPlayer({ bait: null }), '/grimoire')
-    expect(await screen.findByText('Nothing comes without bait. Equip some to see who would.')).toBeVisible()
+    expect(await screen.findByText('Without bait, nothing appears. Equip some to see what would.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'The odds at Hollow Abbey' })).toBeVisible()
     expect(gateway.variablesOf('GameHuntOdds')).toEqual([])
   })
 
   it('says that nothing comes to the bait', async () => {
     await open(aHuntOdds({ totals: null, creatures: [] }))
-    expect(await screen.findByText('Nothing here comes to Warm Rat.')).toBeVisible()
+    expect(await screen.findByText('Warm Rat attracts nothing here.')).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { abbreviateFrom, formatNumber } from '@sanguine/rules'
+import { formatXp } from '@sanguine/rules'
 import { statText } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
@@ -72,7 +72,7 @@ export function itemStats(
   player: Pick<Player, 'xp' | 'subscription' | 'equipmentSlots'>,
   t: Translate<GameMessage>,
 ): readonly StatLine[] {
-  const xp = (value: number) => formatNumber(value, abbreviateFrom.xp, t.language)
+  const xp = (value: number) => formatXp(value, t.language)
   const { requiredXp, requiredSubscription } = item
   const hasSubscription = hasLevel(player, requiredSubscription)
   const comparison = compareWithWorn(item, player)

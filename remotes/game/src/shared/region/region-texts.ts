@@ -23,33 +23,47 @@ export const phaseName = (t: Translate<GameMessage>, name: string): string => na
 const listed = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 
-/** What an effect changes, in a few words; empty for one that this build does not know, or that concerns nobody. */
+/** What an effect changes, in a few words; empty for one that this build does not know, or that changes creatures. */
 function effectText({ target, factor }: Effect, t: Translate<GameMessage>): string {
   const isMore = String(factor > 1)
   const key = `region.${target}`
   return known(key) ? t(key, { isMore, part: percentText(Math.abs(factor - 1), t.language) }) : ''
 }
 
-/** Who comes more or less often; those with the same factor in one sentence. */
-function guestTexts(effects: readonly Effect[], t: Translate<GameMessage>): readonly string[] {
-  const guests = effects.filter(({ enemyType, rarity }) => enemyType ?? rarity)
-  const byKind = new Map<string, Effect[]>()
-  for (const guest of guests) {
-    const key = `${guest.enemyType ? 'kind' : 'rarity'} ${guest.factor}`
-    byKind.set(key, [...(byKind.get(key) ?? []), guest])
+/** A rarity as an adjective, which German inflects; null for one that the content team has added. */
+function rarityAdjective(t: Translate<GameMessage>, shortName: string): string | null {
+  const key = `region.rarity.${shortName}`
+  return known(key) ? t(key) : null
+}
+
+/** Which creatures appear more or less often; those with the same factor share a sentence. */
+function creatureTexts(effects: readonly Effect[], t: Translate<GameMessage>): readonly string[] {
+  const byFactor = new Map<string, Effect[]>()
+  for (const effect of effects.filter(({ enemyType, rarity }) => enemyType ?? rarity)) {
+    const key = `${effect.enemyType ? 'kind' : 'rarity'} ${effect.factor}`
+    byFactor.set(key, [...(byFactor.get(key) ?? []), effect])
   }
-  return [...byKind.values()].map((alike) => {
-    const [{ factor, enemyType } = { factor: 1, enemyType: null }] = alike
-    const names = alike.map(({ enemyType: kind, rarity }) => kind?.name ?? rarity?.name ?? '')
-    const values = { isMore: String(factor > 1), names: listed(names, t.language), factor }
-    return t(enemyType ? 'region.kind' : 'region.rarity', values)
+  return [...byFactor.values()].map((alike) => {
+    const [{ factor } = { factor: 1 }] = alike
+    const values = (names: readonly string[]) => ({
+      isMore: String(factor > 1),
+      names: listed(names, t.language),
+      factor,
+    })
+    const kinds = alike.flatMap(({ enemyType }) => enemyType?.name ?? [])
+    if (kinds.length > 0) return t('region.kind', values(kinds))
+    const rarities = alike.flatMap(({ rarity }) => rarity ?? [])
+    const adjectives = rarities.flatMap(({ shortName }) => rarityAdjective(t, shortName) ?? [])
+    return adjectives.length === rarities.length
+      ? t('region.rarity', values(adjectives))
+      : t('region.rarityNamed', values(rarities.map(({ name }) => name)))
   })
 }
 
 /** What a phase changes, as a part of a sentence. */
 export function effectsText({ effects }: GameRegionPhaseFragment, t: Translate<GameMessage>): string {
   const others = effects.filter(({ enemyType, rarity }) => !enemyType && !rarity)
-  const texts = [...guestTexts(effects, t), ...others.map((effect) => effectText(effect, t))].filter(Boolean)
+  const texts = [...creatureTexts(effects, t), ...others.map((effect) => effectText(effect, t))].filter(Boolean)
   return texts.length === 0 ? t('region.nothing') : texts.join('; ')
 }
 

@@ -1,3 +1,4 @@
+import { formatXp } from '@sanguine/rules'
 import { Icon } from '@sanguine/ui'
 import { type Translate, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
@@ -18,7 +19,7 @@ function baitText(
 /** What the player lacks to go to the ground; null for nothing. */
 function lockText({ missingXp, missingKeys }: GameSourceGroundFragment, t: Translate<GameMessage>): string | null {
   const lacks = [
-    ...(missingXp === null ? [] : [t('sources.xp', { xp: missingXp })]),
+    ...(missingXp === null ? [] : [t('sources.xp', { xp: formatXp(missingXp, t.language) })]),
     ...missingKeys.map(({ name }) => name),
   ]
   return lacks.length === 0 ? null : t('sources.locked', { things: lacks.join(', ') })

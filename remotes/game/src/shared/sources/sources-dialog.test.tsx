@@ -85,8 +85,8 @@ describe('where to find an item', () => {
       }),
     ]
     const { dialog } = await open(sourcesOf({ creatures: [creature({ grounds })] }))
-    expect(await dialog.findByText('comes only to Candle')).toBeVisible()
-    expect(dialog.getByText('comes only to a hex')).toBeVisible()
+    expect(await dialog.findByText('attracted only by Candle')).toBeVisible()
+    expect(dialog.getByText('attracted only by a hex')).toBeVisible()
     expect(dialog.getByText('Closed: you need 3,000 XP, Rusty Gate')).toBeVisible()
   })
 

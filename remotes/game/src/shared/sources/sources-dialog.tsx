@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { formatXp } from '@sanguine/rules'
 import { Dialog } from '@sanguine/ui'
 import { type Translate, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
@@ -40,7 +41,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
           <Link to={warePath(item)} onClick={onFollow}>
             {t(`merchant.${merchant}`)}
           </Link>
-          {item.requiredXp > 0 && <small>{t('sources.fromXp', { xp: item.requiredXp })}</small>}
+          {item.requiredXp > 0 && <small>{t('sources.fromXp', { xp: formatXp(item.requiredXp, t.language) })}</small>}
         </li>
       )}
       {creatures.map((creature) => (
@@ -55,7 +56,8 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
       ))}
       {ranks.map(({ id, name, requiredXp }) => (
         <li key={id}>
-          {t('sources.rank', { name, xp: requiredXp })} <PinButton pinned={{ kind: 'RANK', id, name }} hasText />
+          {t('sources.rank', { name, xp: formatXp(requiredXp, t.language) })}{' '}
+          <PinButton pinned={{ kind: 'RANK', id, name }} hasText />
         </li>
       ))}
       {isMissionReward && <MissionSource onFollow={onFollow} />}

@@ -208,6 +208,7 @@ describe('the registration', () => {
       gameSpeed: 1,
       mailbox,
       operator: null,
+      socialLinks: [],
     })
     await user.type(screen.getByLabelText('Username'), 'Morwenna')
     await user.type(screen.getByLabelText('Password'), 'midnight')
@@ -490,6 +491,7 @@ describe('an account that may not play', () => {
       gameSpeed: 1,
       mailbox: '/dev/mail',
       operator: null,
+      socialLinks: [],
     })
     act(() => logInAs({ role: 'notActivated' }))
     expect(await screen.findByRole('link', { name: 'Read the email' })).toHaveAttribute('href', '/dev/mail')

@@ -120,7 +120,7 @@ describe('the glossary', () => {
       heat.getByText(/up to 8; every 20 minutes.*Cold \(at first\): nothing changes. Warm \(from 2 hunts/),
     ).toBeVisible()
     expect(screen.queryByRole('article', { name: /Ashen Vale/ })).toBeNull()
-    expect((await entry('Rule of a region')).getByText(/bosses come as often as ever/)).toBeVisible()
+    expect((await entry('Rule of a region')).getByText(/bosses appear as often as ever/)).toBeVisible()
   })
 
   it('explains when a proc fires and what it does', async () => {
@@ -134,7 +134,7 @@ describe('the glossary', () => {
       ['Summoning', 'When the fight begins: a copy of your first retainer joins the fight. Counts as mystic power.'],
       [
         'Cloning',
-        'Loot comes twice; of a unique thing still once. Comes in so many more of 100 hunts, and counts as mystic power.',
+        'You get the loot twice, but a unique item only once. Occurs on this many more of 100 hunts, and counts as mystic power.',
       ],
       ['Oddity', 'At a moment that never comes: is written in the log and changes nothing.'],
     ]

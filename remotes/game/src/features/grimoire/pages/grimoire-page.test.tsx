@@ -42,7 +42,7 @@ describe('the grimoire', () => {
     expect(await screen.findByRole('option', { name: 'Hollow Abbey (you are here)', selected: true })).toBeVisible()
     expect(ghoul.getByText('Beaten by you').closest('div')).toHaveTextContent('Beaten by you3')
     expect(ghoul.getByText('Beaten by all').closest('div')).toHaveTextContent('Beaten by all1,204')
-    expect(ghoul.getByText('Comes to Warm Rat').closest('div')).toHaveTextContent('14.3%')
+    expect(ghoul.getByText('Attracted by Warm Rat').closest('div')).toHaveTextContent('14.3%')
   })
 
   it('names a creature that was never beaten, and hides the rest', async () => {
@@ -50,7 +50,7 @@ describe('the grimoire', () => {
     const king = await card('King')
     expect(king.getByText('Not beaten yet.')).toBeVisible()
     expect(king.queryByText('A King.')).toBeNull()
-    expect(king.getByText('Comes to Warm Rat').closest('div')).toHaveTextContent('never')
+    expect(king.getByText('Attracted by Warm Rat').closest('div')).toHaveTextContent('never')
     expect(king.getByText('Hunts until it comes, at most').closest('div')).toHaveTextContent('37')
     expect(screen.getByText('1 of 2 beaten')).toBeVisible()
   })
@@ -91,7 +91,7 @@ describe('the grimoire', () => {
 
   it('shows no chance without bait', async () => {
     await open('/grimoire', [anEntry('Ghoul', { chance: null })], { me: { ...player, bait: null } })
-    expect((await card('Ghoul')).queryByText(/^Comes to/)).toBeNull()
+    expect((await card('Ghoul')).queryByText(/^Attracted by/)).toBeNull()
   })
 
   it('selects another region and ground, and keeps it in the query string', async () => {

@@ -1,6 +1,7 @@
 import drawScene from '@sanguine/content/art/ui/result-draw.webp'
 import lossScene from '@sanguine/content/art/ui/result-loss.webp'
 import winScene from '@sanguine/content/art/ui/result-victory.webp'
+import { formatXp } from '@sanguine/rules'
 import { Button, ButtonLink, Dialog, Image, Moon, minutesSeconds, RarityText } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { ModifierList } from '../../../shared/glossary/modifier-list'
@@ -75,7 +76,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
             {reward.xp > 0 && (
               <div>
                 <dt>{t('hunt.xp')}</dt>
-                <dd className={styles.xp}>{t('reward.xp', { xp: number(reward.xp) })}</dd>
+                <dd className={styles.xp}>{t('reward.xp', { xp: formatXp(reward.xp, t.language) })}</dd>
               </div>
             )}
             {reward.currencies

@@ -71,7 +71,7 @@ describe('the hunt', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'About this kind: Undead' }))
     expect(await sheet.findByText(/When your base attack has landed: hurts the foe and heals you/)).toBeVisible()
     expect(sheet.getByRole('link', { name: 'Red Thirst' })).toHaveAttribute('href', '/glossary#stat-redthirst')
-    expect(sheet.getByText(/^All creatures of this kind carry it/)).toBeVisible()
+    expect(sheet.getByText(/^Every creature of this kind has it/)).toBeVisible()
     expect(sheet.getByRole('button', { name: 'Where to find Salt Carriers' })).toBeVisible()
     expect(await findAccessibilityViolations(document.body)).toEqual([])
     await user.keyboard('{Escape}')
@@ -434,7 +434,7 @@ describe('the rule of the region', () => {
     const phase = { name: 'EBB_TIDE' as const, effects: [] }
     const me = aPlayer({ huntingGround: at(aTide()), combat: aCombat({ round: 2, regionPhase: phase }) })
     await openGame('/hunt', { me })
-    expect(await screen.findByText('Fought in this phase. Ebb tide: nothing changes.')).toBeVisible()
+    expect(await screen.findByText('Conditions of this fight. Ebb tide: nothing changes.')).toBeVisible()
     expect(screen.queryByText(/Low tide/)).toBeNull()
   })
 

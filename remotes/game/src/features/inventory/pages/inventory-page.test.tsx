@@ -118,7 +118,7 @@ describe('the inventory', () => {
     expect(amount).not.toBeInvalid()
     await user.clear(amount)
     for (const [text, problem] of [
-      ['', 'Say how many.'],
+      ['', 'Enter how many.'],
       ['0', 'One at least.'],
       ['1.5', 'Whole ones only. Nobody buys half a thing.'],
       ['20', 'No more than 19 can be sold.'],

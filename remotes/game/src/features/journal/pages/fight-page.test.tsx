@@ -60,7 +60,7 @@ describe('the replay of a fight', () => {
   it('tells the phase of the region in which it began', async () => {
     const regionPhase = { name: 'FULL_MOON', effects: [] }
     await openFight({ journalFight: { entryId: 'a:1:0', replay: aReplay({ regionPhase }), link: null } })
-    expect(await screen.findByText('Fought in this phase. Full moon: nothing changes.')).toBeVisible()
+    expect(await screen.findByText('Conditions of this fight. Full moon: nothing changes.')).toBeVisible()
   })
 
   it('steps through its rounds by buttons and arrow keys', async () => {

@@ -1,5 +1,5 @@
 import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
-import { abbreviateFrom, formatNumber, shortName } from '@sanguine/rules'
+import { formatXp, shortName } from '@sanguine/rules'
 import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { Ref } from 'react'
@@ -53,7 +53,7 @@ export function LadderTable({
               {row.isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
             </th>
             <td className={styles.xp} title={row.xp.toLocaleString(t.language)}>
-              {formatNumber(row.xp, abbreviateFrom.xp, t.language)}
+              {formatXp(row.xp, t.language)}
             </td>
           </tr>
         ))}

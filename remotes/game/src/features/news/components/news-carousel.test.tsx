@@ -20,6 +20,21 @@ const news = { nodes: [aMessage('gates', 'The gates are open', lamb), aMessage('
 const fields = { me: aPlayer(), news, journal: aJournal() }
 const carousel = async () => within(await screen.findByRole('region', { name: 'News' }))
 
+describe('the links to the operator elsewhere', () => {
+  it('are shown with the news where there are any', async () => {
+    const socialLinks = [{ name: 'Mastodon', url: 'https://mastodon.example/@sanguine' }]
+    await openGame('/', fields, { socialLinks })
+    const links = within(await screen.findByRole('list', { name: 'Find us elsewhere' }))
+    expect(links.getByRole('link', { name: 'Mastodon' })).toHaveAttribute('href', 'https://mastodon.example/@sanguine')
+  })
+
+  it('are not there without any', async () => {
+    await openGame('/', fields)
+    await carousel()
+    expect(screen.queryByRole('list', { name: 'Find us elsewhere' })).toBeNull()
+  })
+})
+
 describe('the news', () => {
   it('show the latest, and another by its dot', async () => {
     const { user } = await openGame('/', fields)

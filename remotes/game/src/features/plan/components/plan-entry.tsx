@@ -1,3 +1,4 @@
+import { formatXp } from '@sanguine/rules'
 import { Icon, IconButton, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
@@ -62,7 +63,7 @@ function Lacks({ entry, forXp, forCoins }: LacksProps) {
     <ul className={styles.lacks}>
       {missingXp > 0 && (
         <li>
-          {t('xp', { xp: missingXp })}
+          {t('xp', { count: missingXp, xp: formatXp(missingXp, t.language) })}
           <HuntsAt {...forXp} missing={missingXp} perHunt={forXp.totals?.xp} />
         </li>
       )}

@@ -79,9 +79,9 @@ describe('the plan', () => {
     // the hunts that bring XP and coins come with an answer of their own
     await waitFor(() =>
       expect(lines()).toEqual([
-        '1,250 XP to goHunt at Hollow Abbey · about 184 hunts with what you wear',
+        '1,250 XP to goHunt at Hollow Abbey · about 184 hunts with what you have equipped',
         'Needs a Gold subscription',
-        '2,000 VGC still neededHunt at Hollow Abbey · about 223 hunts with what you wear',
+        '2,000 VGC still neededHunt at Hollow Abbey · about 223 hunts with what you have equipped',
         '3 × Wolf Tooth still neededHunt at Moor · 12 wins for a chance of 50%, 1,400 for 90%',
         'Where to findFor sale: Weaponmaster',
       ]),
@@ -109,10 +109,12 @@ describe('the plan', () => {
     const lines = async (name: string) =>
       (await rowOf(name)).getAllByRole('listitem').map(({ textContent }) => textContent)
     await waitFor(async () =>
-      expect(await lines('Ancilla')).toEqual(['500 XP to goHunt at Hollow Abbey · about 74 hunts with what you wear']),
+      expect(await lines('Ancilla')).toEqual([
+        '500 XP to goHunt at Hollow Abbey · about 74 hunts with what you have equipped',
+      ]),
     )
     expect(await lines('Fang Blade')).toEqual([
-      '2,000 VGC still neededHunt at Hollow Abbey · about 223 hunts with what you wear',
+      '2,000 VGC still neededHunt at Hollow Abbey · about 223 hunts with what you have equipped',
       '3 Diamonds still needed',
     ])
     expect(gateway.variablesOf('GameGroundTotals')).toEqual([{ huntingGroundId: planning().huntingGround.id }])
@@ -125,7 +127,7 @@ describe('the plan', () => {
     const { gateway } = await openGame('/plan', { me, huntOdds: aHuntOdds() })
     const row = await rowOf('Ancilla')
     expect(await row.findByRole('link', { name: 'Quay' })).toHaveAttribute('href', '/travel?region=salt#quay')
-    expect(row.getByText(/about 74 hunts with what you wear/)).toBeVisible()
+    expect(row.getByText(/about 74 hunts with what you have equipped/)).toBeVisible()
     expect(await (await rowOf('Fang Blade')).findByRole('link', { name: 'Hollow Abbey' })).toHaveAttribute(
       'href',
       '/hunt',
@@ -236,7 +238,7 @@ describe('the plan', () => {
       'AncillaThe next rankPin',
       'GateThe next keyPin',
       'TeethThe nearest collectionPin',
-      'Salt CarriersWorks against most of who comes herePin',
+      'Salt CarriersWorks against most creatures herePin',
     ])
     expect(await findAccessibilityViolations(document.body)).toEqual([])
     await user.click(region.getByRole('button', { name: 'Pin Ancilla to the plan' }))

@@ -96,7 +96,7 @@ describe('the premium shop', () => {
     const items = [ring, diamond].map((item) => ({ amount: 1, item }))
     await open([aPackage({ items, offer: anOffer({ notGiven: [{ id: 'ring' }] }) })])
     const lines = (await card('A Single Tear')).getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(lines[0]).toMatch(/You have it already; it is not given again/)
+    expect(lines[0]).toMatch(/You already own it and do not get it again/)
     expect(lines[1]).toMatch(/Equipping it takes a Silver subscription\.Sells for 10 VGC\./)
     expect(lines[1]).not.toMatch(/already/)
   })
@@ -144,7 +144,7 @@ describe('the premium shop', () => {
     const bought = await card('Bought')
     expect(bought.getByText('You have this already')).toBeVisible()
     expect(bought.queryByRole('link', { name: /^Buy/ })).toBeNull()
-    expect(bought.getByRole('link', { name: 'Give Bought to another player' })).toBeVisible()
+    expect(bought.getByRole('link', { name: 'Gift Bought to another player' })).toBeVisible()
     const needs = (await card('Gold Month')).getByRole('link', { name: 'Needs a Gold subscription' })
     expect(needs).toHaveAttribute('href', '/premiumShop#subscriptions')
     const soldOut = await card('Halloween')
@@ -322,16 +322,18 @@ describe('buying', () => {
         },
       },
     )
-    expect((await card('Silver Circle')).getByText(/from May 1, 2025, after the higher one/)).toBeVisible()
+    expect(
+      (await card('Silver Circle')).getByText(/from May 1, 2025, when the cancelled higher one ends/),
+    ).toBeVisible()
     const own = await card('Gold Circle')
-    expect(own.getByText(/You can have it go on from May 1, 2025: nothing is charged before/)).toBeVisible()
-    await user.click(own.getByRole('link', { name: 'Have it go on: Gold Circle' }))
+    expect(own.getByText(/You can resume it from May 1, 2025; nothing is charged before/)).toBeVisible()
+    await user.click(own.getByRole('link', { name: 'Resume “Gold Circle”' }))
     const shown = await dialog('Gold Circle')
     expect(shown.getByText('Now, since the month is paid')).toBeVisible()
     expect(shown.getByText('$0')).toBeVisible()
     expect(shown.getByText(/Then \$10 on the first of every month, from May 1, 2025/)).toBeVisible()
-    await user.click(shown.getByRole('button', { name: 'Have it go on' }))
-    expect(await shown.findByText('Your subscription goes on')).toBeVisible()
+    await user.click(shown.getByRole('button', { name: 'Resume' }))
+    expect(await shown.findByText('Your subscription continues')).toBeVisible()
     expect(shown.queryByRole('link', { name: 'To the inventory' })).toBeNull()
   })
 
@@ -375,7 +377,7 @@ describe('buying', () => {
         checkPayment: checked({ isCompleted: true, status: 'COMPLETED', recipientName: 'Lucy' }),
       },
     })
-    await user.click((await card('A Single Tear')).getByRole('link', { name: /^Give/ }))
+    await user.click((await card('A Single Tear')).getByRole('link', { name: /^Gift/ }))
     const shown = await dialog('A Single Tear')
     expect(shown.queryByRole('button', { name: 'For me' })).toBeNull()
     const name = shown.getByLabelText('Name of the player')
@@ -386,7 +388,7 @@ describe('buying', () => {
     await user.type(name, 'lucy')
     expect(await shown.findByText('A gift for Lucy')).toBeVisible()
     await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
-    expect(await shown.findByText(/Lucy has what you bought/)).toBeVisible()
+    expect(await shown.findByText(/Lucy has received your gift/)).toBeVisible()
     expect(shown.queryByRole('link', { name: 'To the inventory' })).toBeNull()
     expect(gateway.variablesOf('GameBuyPackage')).toEqual([{ input: { packageId: 'tear', recipientName: 'lucy' } }])
   })
@@ -430,7 +432,7 @@ describe('subscriptions', () => {
     expect((await card('Gold Circle')).getByText(/you pay the difference/)).toBeVisible()
     await user.click(own.getByRole('button', { name: 'Cancel Silver Circle' }))
     const question = await dialog('Cancel Silver Circle?')
-    expect(question.getByText(/lasts until the end of April 30, 2025/)).toBeVisible()
+    expect(question.getByText(/last until the end of April 30, 2025/)).toBeVisible()
     const me = { ...aPlayer({ subscription: { ...subscription, renewsAt: null } }), payments: paymentsOf(cancelled) }
     gateway.setResponses({ fields: { me, cancelSubscription: { payment: cancelled, userErrors: [] } } })
     await user.click(question.getByRole('button', { name: 'Cancel the subscription' }))
@@ -439,7 +441,7 @@ describe('subscriptions', () => {
     )
     await waitFor(() => expect(own.queryByRole('button', { name: 'Cancel Silver Circle' })).toBeNull())
     expect(toasts.get().map(({ text }) => text)).toEqual(['Cancelled. It lasts until the end of April 30, 2025.'])
-    // the shop offers to have it go on now
+    // the shop offers to resume it now
     await waitFor(() => expect(gateway.variablesOf('GamePackages').length).toBeGreaterThan(1))
   })
 
@@ -492,7 +494,7 @@ describe('subscriptions', () => {
       payments: [ordered],
     })
     const below = await card('Silver Circle')
-    expect(await below.findByText(/It is ordered: it goes on from May 1, 2025/)).toBeVisible()
+    expect(await below.findByText(/Ordered: it resumes on May 1, 2025/)).toBeVisible()
     expect(below.getByRole('button', { name: 'Cancel Silver Circle' })).toBeVisible()
     expect(below.queryByText('You have a higher subscription.')).toBeNull()
   })

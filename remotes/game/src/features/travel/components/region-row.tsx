@@ -1,4 +1,4 @@
-import { abbreviateFrom, formatNumber } from '@sanguine/rules'
+import { formatXp } from '@sanguine/rules'
 import { AnimatedImage, cx } from '@sanguine/ui'
 import { scrollToCenter, useCenterPressedButton, useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -57,7 +57,7 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
                   {requirement.kind === 'key'
                     ? requirement.key.name
                     : t('travel.amount', {
-                        amount: formatNumber(requirement.required, abbreviateFrom.xp, t.language),
+                        amount: formatXp(requirement.required, t.language),
                         name: t('travel.xp'),
                       })}
                   <MetIcon isMet={requirement.isMet} />

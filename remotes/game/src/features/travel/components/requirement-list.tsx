@@ -1,3 +1,4 @@
+import { formatXp } from '@sanguine/rules'
 import { cx, Icon, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
@@ -71,7 +72,8 @@ function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { 
 function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
   const { currency, required, owned, isMet } = requirement
-  const amount = required.toLocaleString(t.language)
+  const amountText = (value: number) => (currency ? value.toLocaleString(t.language) : formatXp(value, t.language))
+  const amount = amountText(required)
   return (
     <RequirementRow
       name={t(currency ? 'travel.cost' : 'travel.xp')}
@@ -85,7 +87,7 @@ function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement,
         )
       }
       isMet={isMet}
-      note={isMet ? null : t('travel.have', { amount: owned.toLocaleString(t.language) })}
+      note={isMet ? null : t('travel.have', { amount: amountText(owned) })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { setLanguage } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   aGround,
   anImage,
@@ -189,5 +190,25 @@ describe('the rule of a region', () => {
     expect(await screen.findByText(/^Low tide:/)).toBeVisible()
     await clock.advance(21_000)
     expect(await screen.findByText('Flood tide: nothing changes.')).toBeVisible()
+  })
+
+  it.each([
+    ['en', ['uncommon', 'normal'], 'Low tide: fewer uncommon and normal creatures (×0.75).'],
+    ['de', ['uncommon', 'normal'], 'Niedrigwasser: ungewöhnliche und normale Kreaturen kommen seltener (×0,75).'],
+    ['en', ['rare', 'mythic'], 'Low tide: fewer creatures of the rarity Rare and Mythic (×0.75).'],
+    ['de', ['rare', 'mythic'], 'Niedrigwasser: Kreaturen der Seltenheit Rare und Mythic kommen seltener (×0,75).'],
+  ] as const)('names rarities as adjectives where it has them (%s, %j)', async (language, rarities, text) => {
+    const effects = rarities.map((shortName) => ({
+      target: 'ATTRACTION' as const,
+      factor: 0.75,
+      enemyType: null,
+      rarity: { id: shortName, shortName, name: shortName.replace(/^./, (letter) => letter.toUpperCase()) },
+    }))
+    const rule = aTide({ phase: { name: 'LOW_TIDE', effects } })
+    const sea = { ...moors, id: 'e'.repeat(24), rule, huntingGrounds: [] }
+    await act(() => setLanguage(language))
+    await openGame(`/travel?region=${sea.id}`, { me: aPlayer(), regions: [...regions, sea] })
+    expect(await screen.findByText(text)).toBeVisible()
+    await act(() => setLanguage('en'))
   })
 })

@@ -1,4 +1,4 @@
-import { usePublicSettings } from '../../../shared/use-public-settings'
+import { usePublicSettings } from '@sanguine/ui/platform'
 
 /** Who runs the site, as its settings say; `missing` where they do not; `#contact` leads to it. */
 export function OperatorDetails({ missing, phone }: { readonly missing: string; readonly phone: string }) {

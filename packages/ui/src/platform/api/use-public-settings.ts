@@ -1,5 +1,5 @@
-import { embeddedSettings, loadPublicSettings, type PublicSettings } from '@sanguine/ui'
 import { useEffect, useState } from 'react'
+import { embeddedSettings, loadPublicSettings, type PublicSettings } from './public-settings'
 
 /** The public settings when they have arrived; undefined before, null when they did not come. */
 export function usePublicSettings(): PublicSettings | null | undefined {
