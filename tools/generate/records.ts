@@ -75,7 +75,7 @@ const pageCost =
   '@cost(weight: "1200") @listSize(assumedSize: 500, slicingArguments: ["first"], sizedFields: ["edges", "nodes"])'
 
 /** A change of the content makes a new release, and the content check looks through all of it. */
-const changeCost = '@cost(weight: "12000")'
+const changeCost = '@cost(weight: "50000")'
 
 function adminFields({ name: kind, api: { name, plural, typeName, label }, fields }: KindInApi): readonly string[] {
   const filters = apiFieldsOf(fields)
