@@ -8,8 +8,8 @@ const typeOf = (bytes: Buffer): ImageType => sniff(bytes) ?? 'image/png'
 const bare = (bytes: Buffer) => bareFile(bytes, typeOf(bytes))
 const refusal = { kind: 'unsupportedMediaType', details: { field: 'files' } }
 
-/** A picture, wider than high, red on the left and blue on the right. */
-const picture = () =>
+/** A image, wider than high, red on the left and blue on the right. */
+const image = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } }).composite([
     { input: { create: { width: 20, height: 20, channels: 3, background: 'blue' } }, left: 20, top: 0 },
   ])
@@ -37,7 +37,7 @@ const withGifComment = (gif: Buffer) => Buffer.concat([gif.subarray(0, -1), Buff
 
 describe('an image', () => {
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)('in %s that holds nothing else stays as it is', async (format) => {
-    const bytes = await picture().toFormat(format).toBuffer()
+    const bytes = await image().toFormat(format).toBuffer()
     expect((await bare(bytes)).equals(bytes)).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('an image', () => {
   })
 
   test.each(['png', 'jpeg', 'webp'] as const)('in %s loses EXIF, place, colour profile and XMP', async (format) => {
-    const bytes = await picture()
+    const bytes = await image()
       .toFormat(format)
       .withExif(exif)
       .withIccProfile('p3')
@@ -80,7 +80,7 @@ describe('an image', () => {
   })
 
   test('is turned as its file says', async () => {
-    const bytes = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const bytes = await image().jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const result = await bare(bytes)
     expect(await sharp(result).metadata()).toMatchObject({ width: 20, height: 40 })
     // turned clockwise: what was on the left is above
@@ -89,25 +89,25 @@ describe('an image', () => {
   })
 
   test.each([
-    ['a text chunk', async () => withPngChunk(await picture().png().toBuffer(), 'tIME', 'Mina Harker')],
+    ['a text chunk', async () => withPngChunk(await image().png().toBuffer(), 'tIME', 'Mina Harker')],
     [
       'bytes after the end of a PNG',
-      async () => Buffer.concat([await picture().png().toBuffer(), Buffer.from('Mina<script>')]),
+      async () => Buffer.concat([await image().png().toBuffer(), Buffer.from('Mina<script>')]),
     ],
     [
       'bytes after the end of a JPEG',
-      async () => Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('Mina<script>')]),
+      async () => Buffer.concat([await image().jpeg().toBuffer(), Buffer.from('Mina<script>')]),
     ],
     [
       'bytes after the end of a WebP',
-      async () => Buffer.concat([await picture().webp().toBuffer(), Buffer.from('Mina<script>')]),
+      async () => Buffer.concat([await image().webp().toBuffer(), Buffer.from('Mina<script>')]),
     ],
     [
       'bytes after the end of a GIF',
-      async () => Buffer.concat([await picture().gif().toBuffer(), Buffer.from('Mina<script>')]),
+      async () => Buffer.concat([await image().gif().toBuffer(), Buffer.from('Mina<script>')]),
     ],
-    ['a comment of a JPEG', async () => withComment(await picture().jpeg().toBuffer())],
-    ['a comment of a GIF', async () => withGifComment(await picture().gif().toBuffer())],
+    ['a comment of a JPEG', async () => withComment(await image().jpeg().toBuffer())],
+    ['a comment of a GIF', async () => withGifComment(await image().gif().toBuffer())],
   ])('loses %s', async (_title, make) => {
     const bytes = await make()
     expect(bytes.includes('Mina')).toBe(true)
@@ -124,7 +124,7 @@ describe('an image', () => {
   })
 
   test('is refused where it is an animated PNG, cut off, or of too many pixels', async () => {
-    const png = await picture().png().toBuffer()
+    const png = await image().png().toBuffer()
     const animated = Buffer.concat([
       png.subarray(0, 33),
       withPngChunk(png, 'acTL', '\0\0\0\x01\0\0\0\0').subarray(-32, -12),

@@ -42,11 +42,11 @@ function isPlayable(bytes: Buffer, track: Box, media: readonly Box[], isFragment
   const description = findBox(bytes, table, 'stsd')
   if (!table || !description || description.to - description.from < 44) return false
   const entry = description.from + 8
-  const hasPicture =
+  const hasImage =
     codecs.test(bytes.toString('latin1', entry + 4, entry + 8)) &&
     bytes.readUInt16BE(entry + 32) > 0 &&
     bytes.readUInt16BE(entry + 34) > 0
-  return hasPicture && (isFragmented || hasSamples(bytes, table, media))
+  return hasImage && (isFragmented || hasSamples(bytes, table, media))
 }
 
 /** Whether the first chunk of a sample table lies in the media of the file. */

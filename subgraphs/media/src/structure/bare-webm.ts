@@ -148,8 +148,8 @@ export function bareWebm(original: Buffer): Buffer {
   })
   if (kinds.some(({ type }) => type !== video && type !== audio))
     throw unsupportedFile('files: has a track beside picture and sound, such as subtitles. Please export it without.')
-  const hasPicture = kinds.some(({ type, codec }) => type === video && videoCodecs.test(codec))
+  const hasImage = kinds.some(({ type, codec }) => type === video && videoCodecs.test(codec))
   const hasMedia = children(bytes, segment, ids.cluster).some(({ from, to }) => to > from)
-  if (!hasPicture || !hasMedia) throw broken()
+  if (!hasImage || !hasMedia) throw broken()
   return bytes
 }
