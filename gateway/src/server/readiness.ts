@@ -42,8 +42,8 @@ export class Readiness {
   /** Never throws; settles within a second. */
   async report(): Promise<ReadinessReport> {
     if (this.#isDraining) return { unreadyReason: 'The server is stopping.', notes: [] }
-    if (!this.#report || performance.now() - this.#probedAt >= maxAgeMs) {
-      this.#probedAt = performance.now()
+    if (!this.#report || this.#app.clock.elapsed() - this.#probedAt >= maxAgeMs) {
+      this.#probedAt = this.#app.clock.elapsed()
       this.#report = this.#probe()
     }
     return this.#report

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { connectionService, duplicateKeyCode } from '@sanguine/db'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
@@ -163,14 +162,14 @@ describe('a session', () => {
     const { context, token } = await loggedIn(server.app)
     expect(await readSession(other, token)).toMatchObject({ name: 'Mina' })
     await logout(context)
-    await sleep(1_000)
+    server.clock.advance(1_000)
     await expect(readSession(other, token)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
   test('of an account that is banned knows it within a second', async () => {
     const { token } = await loggedIn(server.app)
     await server.app.get(accountsService).updateOne({ name: 'Mina' }, { $set: { role: 'banned' } })
-    await sleep(1_000)
+    server.clock.advance(1_000)
     expect(await readSession(server.app, token)).toMatchObject({ role: 'banned' })
   })
 

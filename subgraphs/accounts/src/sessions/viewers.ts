@@ -58,7 +58,13 @@ async function readViewer(app: App, sessionId: string, accountId: string): Promi
 }
 
 function createViewers(app: App): Viewers {
-  const cached = new LRUCache<string, CachedViewer>({ max: maxCached, ttl: cacheTtlMs })
+  const cached = new LRUCache<string, CachedViewer>({
+    max: maxCached,
+    ttl: cacheTtlMs,
+    ttlResolution: 0,
+    // to the cache a time of 0 is none
+    perf: { now: () => 1 + app.clock.elapsed() },
+  })
 
   return {
     bySession(sessionId, accountId) {
