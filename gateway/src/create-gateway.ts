@@ -57,7 +57,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...connectionTimeouts,
     ...timeouts,
   }
-  const remotes = createRemotes(env, (message) => app.log.warn(message))
+  const remotes = createRemotes(env, app.clock, (message) => app.log.warn(message))
   const isSecure = app.settings.publicUrl.startsWith('https:')
   const setSecurityHeaders = createSecurityHeaders({
     isSecure,

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import type { Clock } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { Env } from '../env'
 import { StartProblem } from '../start-problem'
@@ -25,10 +26,14 @@ const originOf = (address: string): string[] => (URL.canParse(address) ? [new UR
  * file is read again when it changes, so that a team moves its remote without a restart. Throws a `StartProblem` where the file
  * cannot be used from the start.
  */
-export function createRemotes(env: Pick<Env, 'REMOTES_JSON' | 'remoteUrls'>, warn: (message: string) => void): Remotes {
+export function createRemotes(
+  env: Pick<Env, 'REMOTES_JSON' | 'remoteUrls'>,
+  clock: Clock,
+  warn: (message: string) => void,
+): Remotes {
   const built = Object.fromEntries(builtRemotes.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
   const none = {}
-  const read = env.REMOTES_JSON === null ? () => none : watchedFile(env.REMOTES_JSON, warn)
+  const read = env.REMOTES_JSON === null ? () => none : watchedFile(env.REMOTES_JSON, clock, warn)
   const join = (moved: Record<string, string>): Record<string, string> => ({ ...built, ...env.remoteUrls, ...moved })
   const originsOf = (moved: Record<string, string>) => [...new Set(Object.values(join(moved)).flatMap(originOf))]
   let seen = read()
@@ -52,9 +57,9 @@ function reasonOf(error: unknown): string {
   return `cannot be read (${(error as NodeJS.ErrnoException).code})`
 }
 
-function watchedFile(file: string, warn: (message: string) => void): () => Record<string, string> {
+function watchedFile(file: string, clock: Clock, warn: (message: string) => void): () => Record<string, string> {
   const read = () => fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  let [checkedAt, mtimeMs] = [performance.now(), 0]
+  let [checkedAt, mtimeMs] = [clock.elapsed(), 0]
   let last: Record<string, string>
   try {
     mtimeMs = statSync(file).mtimeMs
@@ -63,8 +68,8 @@ function watchedFile(file: string, warn: (message: string) => void): () => Recor
     throw new StartProblem(`REMOTES_JSON ${file}: ${reasonOf(error)}.`)
   }
   return () => {
-    if (performance.now() - checkedAt < checkEveryMs) return last
-    checkedAt = performance.now()
+    if (clock.elapsed() - checkedAt < checkEveryMs) return last
+    checkedAt = clock.elapsed()
     try {
       const changed = statSync(file).mtimeMs
       if (changed !== mtimeMs) last = read()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { TestClock } from '@sanguine/kernel/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { mountCors } from '../server/cors'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   put('host/secret.json', '{}')
   put('host/dist/.hidden.json', '{}')
   put('remotes/game/dist/mf-manifest.json', '{"name":"sanguine_game"}')
-  const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: {} }, () => undefined)
+  const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: {} }, new TestClock(), () => undefined)
   server = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
   const allowedMethods = collectAllowedMethods(server, [hostFilePath])
   mountSecurityHeaders(server, headersFor(remotes))
@@ -268,7 +269,7 @@ describe('a remote that moved', () => {
   const cdn = 'https://cdn.example/game/mf-manifest.json'
 
   test('is found where its variable says, and its scripts may run', async () => {
-    const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: { game: cdn } }, () => undefined)
+    const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: { game: cdn } }, new TestClock(), () => undefined)
     expect(remotes.current()).toMatchObject({ game: cdn, admin: '/remotes/admin/mf-manifest.json' })
     const other = Fastify()
     mountSecurityHeaders(other, headersFor(remotes))
@@ -295,7 +296,7 @@ describe('a remote that moved', () => {
   ])('at %p is refused at the start, by its name', (address, reason) => {
     const file = join(root, 'remotes-refused.json')
     writeFileSync(file, JSON.stringify({ game: address }))
-    const create = () => createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, () => undefined)
+    const create = () => createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, new TestClock(), () => undefined)
     expect(create).toThrow(reason)
     expect(create).toThrow(/^REMOTES_JSON .*remotes-refused\.json: "game" /)
   })
@@ -311,7 +312,9 @@ describe('a remote that moved', () => {
     const file = join(root, 'remotes-of-no-use.json')
     rmSync(file, { force: true })
     if (text !== null) writeFileSync(file, text)
-    expect(() => createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, () => undefined)).toThrow(reason)
+    expect(() => createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, new TestClock(), () => undefined)).toThrow(
+      reason,
+    )
   })
 
   test.each(['http://127.0.0.1:3001/mf-manifest.json', 'https://[::1]:3001/x.json', '/other/mf-manifest.json', cdn])(
@@ -319,7 +322,9 @@ describe('a remote that moved', () => {
     (address) => {
       const file = join(root, 'remotes-taken.json')
       writeFileSync(file, JSON.stringify({ game: address }))
-      expect(createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, () => undefined).current().game).toBe(address)
+      expect(
+        createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, new TestClock(), () => undefined).current().game,
+      ).toBe(address)
     },
   )
 
@@ -327,13 +332,15 @@ describe('a remote that moved', () => {
     const file = join(root, 'remotes.json')
     writeFileSync(file, JSON.stringify({ game: cdn }))
     const warnings: string[] = []
-    const remotes = createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, (message) => warnings.push(message))
+    const clock = new TestClock()
+    const env = { REMOTES_JSON: file, remoteUrls: {} }
+    const remotes = createRemotes(env, clock, (message) => warnings.push(message))
     expect(remotes.current().game).toBe(cdn)
     writeFileSync(file, '{"game":')
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    clock.advance(600)
     expect([remotes.current().game, warnings.length]).toEqual([cdn, 1])
     writeFileSync(file, JSON.stringify({ game: 'https://other.example/mf-manifest.json' }))
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    clock.advance(600)
     expect(remotes.origins()).toEqual(['https://other.example'])
   })
 })
