@@ -29,7 +29,9 @@ const tokens = new Map<Caller, string>()
 /** `guest` is no role that is stored: accounts of the staff are guests where a second factor is demanded that they lack. */
 const stored = callers.filter((caller) => caller !== 'visitor' && caller !== 'guest')
 
-const nameOf = (caller: Caller) => `Caller ${caller}`
+/** A name that says the caller, but not in the words that are reserved for the staff. */
+const nameOf = (caller: Caller) =>
+  `Caller of ${caller}s`.replace(/admins|supports/, (role) => `${role[0]} ${role.length}`)
 
 beforeAll(async () => {
   gateway = await startTestGateway()

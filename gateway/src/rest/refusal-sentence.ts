@@ -200,6 +200,7 @@ const wordings: { readonly [C in Code]: Wording<DetailsOf<C>> } = {
   nameInvalid: {
     sentence: 'A username has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
   },
+  nameReserved: { sentence: 'This username is reserved for the staff of the site. Please choose another.' },
   nameTaken: { sentence: 'This username is already taken.' },
   nameUnknown: { sentence: 'Username not found' },
   notYours: { sentence: 'You can change only your own account.' },

@@ -10,6 +10,7 @@ export type AccountRefusal = RefusalsOf<{
   loginFailed: NoDetails
   loginTooOld: NoDetails
   nameInvalid: NoDetails
+  nameReserved: NoDetails
   nameTaken: NoDetails
   nameUnknown: NoDetails
   noSecondFactor: NoDetails

@@ -64,6 +64,7 @@ export { retrievePassword } from './operations/retrieve-password'
 export { updateEmail } from './operations/update-email'
 export { updatePassword } from './operations/update-password'
 export { digestOf } from './passwords/passwords'
+export { isReservedName } from './reserved-names'
 export { issueTicket, spendTicket } from './second-factors/login-tickets'
 export {
   findLostPepper,

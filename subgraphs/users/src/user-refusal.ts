@@ -15,6 +15,7 @@ export type UserRefusal =
       /** roles, and everything of accounts of staff, are for admins */
       adminRequired: NoDetails
       nameInvalid: NoDetails
+      nameReserved: NoDetails
       emailInvalid: NoDetails
       reasonRequired: NoDetails
       notBanned: NoDetails

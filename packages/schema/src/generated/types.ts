@@ -6664,6 +6664,8 @@ export type RegisterErrorCode =
   | 'mailFailed'
   /** The name has a length or character that is not allowed. */
   | 'nameInvalid'
+  /** Players would take the name for one of the staff or of the site. */
+  | 'nameReserved'
   /** The name belongs to another account. */
   | 'nameTaken'
   /** The password is too easy to guess. */
@@ -8485,6 +8487,8 @@ export type UpdateUserErrorCode =
   | 'lastAdmin'
   /** The name has a length or character that is not allowed. */
   | 'nameInvalid'
+  /** Players would take the name for one of the staff or of the site, to whom the account does not belong. */
+  | 'nameReserved'
   /** The name belongs to another account. */
   | 'nameTaken'
   /** There is no such account. */
@@ -12290,7 +12294,7 @@ export type RegionRuleResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RegionRuleNameResolvers = { ASH: 'ash', BREATH: 'breath', HEAT: 'heat', MOON: 'moon', NONE: 'none', OPERA: 'opera', TIDE: 'tide' };
 
-export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', NAME_INVALID: 'nameInvalid', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
+export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', NAME_INVALID: 'nameInvalid', NAME_RESERVED: 'nameReserved', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   isActivationMailSent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -12909,7 +12913,7 @@ export type UpdateStatPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type UpdateUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', LAST_ADMIN: 'lastAdmin', NAME_INVALID: 'nameInvalid', NAME_TAKEN: 'nameTaken', UNKNOWN_USER: 'unknownUser', USER_CHANGED: 'userChanged' };
+export type UpdateUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', LAST_ADMIN: 'lastAdmin', NAME_INVALID: 'nameInvalid', NAME_RESERVED: 'nameReserved', NAME_TAKEN: 'nameTaken', UNKNOWN_USER: 'unknownUser', USER_CHANGED: 'userChanged' };
 
 export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

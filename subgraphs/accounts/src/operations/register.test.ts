@@ -83,12 +83,20 @@ describe('a registration', () => {
     ])
   })
 
-  test.each(['Adrnin', 'ADMlN', 'adm1n', 'admın', 'Ádmín', 'ạdmin'])(
-    'as %s is refused where there is an admin',
+  test.each(['Miina'.replace('ii', 'i\u0301'), 'M1na', 'MlNA', 'Rnina'])(
+    'as %s is refused where there is a Mina',
     async (username) => {
-      await call({ username: 'admin' })
+      await call({ username: 'Mina' })
       const refused = await call({ username, email: 'other@example.org' })
       expect(refused).toMatchObject({ ok: false, refusal: { code: 'nameTaken' } })
+    },
+  )
+
+  test.each(['Admin Team', 'a.d.m.i.n', 'Support', 'Sanguine', 'M0derator', 'SYSTEM', 'Adrnin', 'admın'])(
+    'as %s is refused, whether there is such an account or not',
+    async (username) => {
+      const refused = await call({ username })
+      expect(refused).toMatchObject({ ok: false, refusal: { code: 'nameReserved', field: 'username' } })
     },
   )
 

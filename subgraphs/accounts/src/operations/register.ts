@@ -9,6 +9,7 @@ import { accountsService, emailFields, nameFields, takenField } from '../account
 import { limits, requireAttempt } from '../limits/attempts'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
+import { isReservedName } from '../reserved-names'
 
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema, email: textSchema(400) })
 
@@ -31,12 +32,21 @@ export async function register(context: Context, input: unknown): Promise<Result
   const isGuessable = isCommonDigest(password) || isOwnDigest(password, ...words)
   const taken = await takenBy(app, validName, validEmail)
   const reasons = [
-    ...(name.ok ? taken.filter(({ field }) => field === 'username') : [name.refusal]),
+    ...nameReasons(name, taken),
     ...(isGuessable ? [refusals.password.refusal] : []),
     ...(address.ok ? taken.filter(({ field }) => field === 'email') : [address.refusal]),
   ]
   if (name.ok && address.ok && reasons.length === 0) return createAccount(context, name.value, address.value, password)
   return errOfAll(reasons)
+}
+
+function nameReasons(
+  name: Result<string, AccountRefusal>,
+  taken: readonly AccountRefusal[],
+): readonly AccountRefusal[] {
+  if (!name.ok) return [name.refusal]
+  if (isReservedName(name.value)) return [refusals.reservedName.refusal]
+  return taken.filter(({ field }) => field === 'username')
 }
 
 function registrationClosed(app: App): Result<never, AccountRefusal> | null {
@@ -47,6 +57,7 @@ function registrationClosed(app: App): Result<never, AccountRefusal> | null {
 const refusals = {
   password: err('passwordTooCommon', {}, 'password'),
   name: err('nameTaken', {}, 'username'),
+  reservedName: err('nameReserved', {}, 'username'),
   email: err('emailTaken', {}, 'email'),
 }
 

@@ -3,6 +3,7 @@ import {
   type AccountFields,
   checkEmail,
   checkName,
+  isReservedName,
   mailActivation,
   mayChangeAccount,
   textSchema,
@@ -46,6 +47,8 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
 
 type Change = z.output<typeof inputSchema>
 
+const staffRoles: ReadonlySet<string> = new Set(['support', 'editor', 'admin'])
+
 function decide(
   context: Context,
   viewer: Viewer,
@@ -56,6 +59,9 @@ function decide(
   if (revision != null && revision !== account.revision) return err('userChanged')
   const checkedName = name == null || name === account.name ? ok(account.name) : checkName(name)
   if (!checkedName.ok) return err('nameInvalid', {}, 'name')
+  const isStaff = staffRoles.has(role ?? account.role)
+  if (checkedName.value !== account.name && !isStaff && isReservedName(checkedName.value))
+    return err('nameReserved', {}, 'name')
   const checkedEmail = email == null || email === account.email ? ok(account.email) : checkEmail(email)
   if (!checkedEmail.ok) return err('emailInvalid', {}, 'email')
   if (!mayGiveRole(viewer, account, role ?? account.role)) return refuseForAdmins(context, 'role')

@@ -1,0 +1,120 @@
+import { nameSkeletonOf } from './accounts.model'
+
+/** Digits that stand for letters, beside those that every name is compared without. */
+const digits: Readonly<Record<string, string>> = { '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' }
+
+/** What a text looks like: without case, marks, separators, and with the letters that its digits stand for. */
+const lookOf = (text: string): string =>
+  nameSkeletonOf(text)
+    .replace(/[ _.-]/g, '')
+    .replace(/vv/g, 'w')
+    .replace(/\d/g, (digit) => digits[digit] ?? digit)
+
+/** Words that no name of a player has, in any language of the site. */
+const staffWords = [
+  ...[
+    'admin',
+    'admins',
+    'administrator',
+    'administrators',
+    'administratorin',
+    'administration',
+    'sysadmin',
+    'webmaster',
+  ],
+  ...[
+    'moderator',
+    'moderators',
+    'moderatorin',
+    'moderatoren',
+    'moderation',
+    'support',
+    'supporter',
+    'staff',
+    'helpdesk',
+  ],
+  ...['gamemaster', 'kundendienst', 'kundenservice', 'spielleiter', 'spielleiterin', 'spielleitung'],
+]
+
+/** Words that a player's name may have beside others: it may not be made of these and of staff words alone. */
+const officialWords = [
+  ...[
+    'sanguine',
+    'system',
+    'official',
+    'offiziell',
+    'team',
+    'mod',
+    'mods',
+    'gm',
+    'dev',
+    'devs',
+    'developer',
+    'operator',
+  ],
+  ...[
+    'betreiber',
+    'betreiberin',
+    'editor',
+    'service',
+    'security',
+    'billing',
+    'server',
+    'bot',
+    'root',
+    'owner',
+    'inhaber',
+  ],
+  ...[
+    'mitarbeiter',
+    'mitarbeiterin',
+    'noreply',
+    'postmaster',
+    'hostmaster',
+    'abuse',
+    'guest',
+    'gast',
+    'anonymous',
+    'anonym',
+  ],
+]
+
+/** Words that may stand between them. */
+const joiningWords = [
+  'the',
+  'der',
+  'die',
+  'das',
+  'of',
+  'von',
+  'and',
+  'und',
+  'game',
+  'spiel',
+  'online',
+  'hq',
+  'real',
+  'desk',
+  'help',
+  'hilfe',
+]
+
+const anyOf = (words: readonly string[]): string => words.map(lookOf).join('|')
+const staffName = new RegExp(`^(?:${anyOf(staffWords)})$`)
+const officialName = new RegExp(
+  `^(?:${anyOf(joiningWords)})*(?:${anyOf([...staffWords, ...officialWords])})(?:${anyOf([...staffWords, ...officialWords, ...joiningWords])})*$`,
+)
+
+/** A text, and the same without the number around it. */
+const withoutNumber = (text: string): readonly string[] => [text, text.replace(/^[\d _.-]+|[\d _.-]+$/g, '')]
+
+/** The words of a name, which separators or capitals divide. */
+const wordsOf = (name: string): readonly string[] => name.split(/[ _.-]+|(?<=\p{Ll})(?=\p{Lu})/u)
+
+/**
+ * Whether players would take a name for one of the staff or of the site, however it is spelt: `Admin Team`, `a.d.m.i.n`, `Supp0rt`,
+ * `Moderator Kim`, `Sanguine`.
+ */
+export const isReservedName = (name: string): boolean =>
+  withoutNumber(name).some((text) => officialName.test(lookOf(text))) ||
+  wordsOf(name).some((word) => withoutNumber(word).some((text) => staffName.test(lookOf(text))))
