@@ -16,6 +16,7 @@ export {
   type Messages,
   type MessageValues,
   NetworkError,
+  newPasswordFault,
   type Operator,
   type Permission,
   type PublicSettings,

@@ -52,6 +52,7 @@ export {
 export { useReducedMotion } from './preferences/reduced-motion'
 export { initTheme, setTheme, type Theme, themeKey, useDarkPage, useTheme } from './preferences/theme'
 export { drafts } from './session/drafts'
+export { newPasswordFault } from './session/new-password'
 export { type Permission, type Role, readToken, session, tokenKey, useViewer, type Viewer } from './session/session'
 export { sha256Hex } from './session/sha256'
 export { actionToastDuration, type Toast, type ToastAction, toast, toastDuration, toasts } from './toasts/toasts'

@@ -149,7 +149,7 @@ describe('the registration', () => {
     const { user, gateway, container } = await open('/register')
     await user.click(screen.getByRole('button', { name: 'REGISTER' }))
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/A username has 3 to 32 characters/)
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please choose a password.')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please choose a password\./)
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
     expect(screen.getByLabelText('Username')).toHaveFocus()
     expect(await findAccessibilityViolations(container)).toEqual([])
@@ -159,6 +159,21 @@ describe('the registration', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus()
     expect(gateway.calls).toEqual([])
   })
+
+  it.each(['1', 'garlic!', '🦇🦇🦇🦇🦇🦇🦇'])(
+    'sends no password as short as %s, and says how long one is',
+    async (password) => {
+      const { user, gateway } = await open('/register')
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/^At least 8 characters/)
+      await user.type(screen.getByLabelText('Username'), 'Morwenna')
+      await user.type(screen.getByLabelText('Password'), password)
+      await user.type(screen.getByLabelText('Email'), 'mina@carfax.uk')
+      await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/A password has at least 8 characters\./)
+      expect(screen.getByLabelText('Password')).toHaveFocus()
+      expect(gateway.calls).toEqual([])
+    },
+  )
 
   it('shows each reason of the server beside its field', async () => {
     const { user } = await open('/register', {

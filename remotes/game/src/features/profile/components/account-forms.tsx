@@ -1,16 +1,23 @@
 import { useMutation } from '@apollo/client/react'
 import { readEmail } from '@sanguine/rules'
 import { Field, Notice, Section, TextInput } from '@sanguine/ui'
-import { refusalText, sha256Hex, useMessages } from '@sanguine/ui/platform'
+import { newPasswordFault, refusalText, sha256Hex, useMessages } from '@sanguine/ui/platform'
 import { GameUpdateEmailDocument, GameUpdatePasswordDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { ChangeForm } from './change-form'
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
-function PasswordField({ name, label, isNew = false }: { name: string; label: string; isNew?: boolean }) {
+interface PasswordFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly isNew?: boolean
+}
+
+function PasswordField({ name, label, hint, isNew = false }: PasswordFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <TextInput
           {...control}
@@ -58,7 +65,10 @@ export function EmailForm({ email }: { readonly email: string }) {
 export function PasswordForm({ expiresAt }: { readonly expiresAt: string | null }) {
   const t = useMessages(gameMessages)
   const [update] = useMutation(GameUpdatePasswordDocument)
-  const check = (form: FormData) => (form.get('new') === form.get('repeat') ? null : t('profile.passwordsDiffer'))
+  const check = (form: FormData) => {
+    const fault = newPasswordFault(textOf(form, 'new'))
+    return fault ?? (form.get('new') === form.get('repeat') ? null : t('profile.passwordsDiffer'))
+  }
   const send = async (form: FormData) => {
     const [currentPassword, newPassword] = await Promise.all(
       ['current', 'new'].map((name) => sha256Hex(textOf(form, name))),
@@ -83,7 +93,7 @@ export function PasswordForm({ expiresAt }: { readonly expiresAt: string | null 
         send={send}
       >
         <PasswordField name="current" label={t('profile.currentPassword')} />
-        <PasswordField name="new" label={t('profile.newPassword')} isNew />
+        <PasswordField name="new" label={t('profile.newPassword')} hint={t('profile.passwordHint')} isNew />
         <PasswordField name="repeat" label={t('profile.repeatPassword')} isNew />
       </ChangeForm>
     </Section>

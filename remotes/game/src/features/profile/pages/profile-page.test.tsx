@@ -64,32 +64,39 @@ describe('the profile', () => {
     expect(fields.getByLabelText('New email')).toHaveValue('new@example.org')
   })
 
-  const changePassword = async (repeat: string) => {
+  const changePassword = async (repeat: string, chosen = 'dawn of the hunt') => {
     const account = anAccount({ passwordExpiresAt: null })
     const viewer = anAccount({ passwordExpiresAt: '2026-02-01T12:00:00.000Z' })
     const opened = await open({ viewer, updatePassword: { account, userErrors: [] } })
     expect(await screen.findByText(/Your password came by email and is valid until February 1, 2026/)).toBeVisible()
     const fields = await form('Password')
     await opened.user.type(fields.getByLabelText('Current password'), 'midnight')
-    await opened.user.type(fields.getByLabelText('New password'), 'dawn')
+    await opened.user.type(fields.getByLabelText('New password'), chosen)
     await opened.user.type(fields.getByLabelText('Repeat new password'), repeat)
     await opened.user.click(fields.getByRole('button', { name: 'Change password' }))
     return { ...opened, fields }
   }
 
   it('changes the password', async () => {
-    const { gateway } = await changePassword('dawn')
+    const { gateway } = await changePassword('dawn of the hunt')
     await waitFor(() =>
       expect(gateway.variablesOf('GameUpdatePassword')).toEqual([
-        { input: { currentPassword: sha256('midnight'), newPassword: sha256('dawn') } },
+        { input: { currentPassword: sha256('midnight'), newPassword: sha256('dawn of the hunt') } },
       ]),
     )
     expect(await screen.findByText(/Your password was changed/)).toBeVisible()
     expect(screen.queryByText(/Your password came by email/)).toBeNull()
   })
 
+  it('does not send a password that is too short, and says how long one is', async () => {
+    const { fields, gateway } = await changePassword('dawn', 'dawn')
+    expect(fields.getByLabelText('New password')).toHaveAccessibleDescription(/^At least 8 characters/)
+    expect(await fields.findByRole('alert')).toHaveTextContent('A password has at least 8 characters.')
+    expect(gateway.variablesOf('GameUpdatePassword')).toEqual([])
+  })
+
   it('does not send a password whose repetition differs', async () => {
-    const { fields, gateway } = await changePassword('dusk')
+    const { fields, gateway } = await changePassword('dusk of the hunt')
     expect(await fields.findByRole('alert')).toHaveTextContent('The two new passwords differ.')
     expect(gateway.variablesOf('GameUpdatePassword')).toEqual([])
   })

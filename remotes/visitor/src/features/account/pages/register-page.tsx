@@ -6,6 +6,7 @@ import {
   Field,
   Loading,
   Notice,
+  newPasswordFault,
   refusalText,
   sha256Hex,
   TextInput,
@@ -47,9 +48,10 @@ export function RegisterPage() {
 
   /** What is wrong before anything is sent, of all fields. */
   function findFaults(): Faults {
+    const passwordFault = entered.password === '' ? t('register.noPassword') : newPasswordFault(entered.password)
     return {
       ...(readUserName(entered.username) === null && { username: refusalText({ code: 'NAME_INVALID' }) }),
-      ...(entered.password === '' && { password: t('register.noPassword') }),
+      ...(passwordFault !== null && { password: passwordFault }),
       ...(readEmail(entered.email) === null && { email: t('register.invalidEmail') }),
     }
   }
@@ -106,7 +108,7 @@ export function RegisterPage() {
               />
             )}
           </Field>
-          <Field label={t('account.password')} error={faults.password}>
+          <Field label={t('account.password')} hint={t('register.passwordHint')} error={faults.password}>
             {(control) => <TextInput {...control} {...enter('password')} type="password" autoComplete="new-password" />}
           </Field>
           <Field label={t('account.email')} error={faults.email}>
