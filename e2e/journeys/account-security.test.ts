@@ -61,7 +61,7 @@ test('an authenticator app is added on a phone in German, and asked for at the n
 
 test('a passkey is added, confirms a login with the password, and logs in alone', async () => {
   const { site } = stage
-  const url = site.url.replace('127.0.0.1', 'localhost')
+  const { url } = site
   await makePlayer(site, 'Quincey', password)
   const { page } = await stage.visit()
   const devtools = await page.context().newCDPSession(page)

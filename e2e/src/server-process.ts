@@ -47,7 +47,7 @@ export async function startServer(
 
 async function readUrl(child: ChildProcess, output: () => string, timeoutMs: number): Promise<string> {
   for (let waited = 0; waited < timeoutMs; waited += 50) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0]
+    const url = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(output())?.[0]
     if (url) {
       const ready = await fetch(`${url}/readyz`).catch(() => null)
       if (ready?.ok) return url

@@ -27,7 +27,7 @@ describe('the outbox page', () => {
     await gateway.visitor('Mina')
     const list = await (await visit(gateway, '/dev/mail')).text()
     expect(list).toContain('mina@example.org')
-    const link = /<a href="http:\/\/127\.0\.0\.1:\d+\/activateAccount\/[0-9a-f]{32}">/
+    const link = /<a href="http:\/\/localhost:\d+\/activateAccount\/[0-9a-f]{32}">/
     expect(list).toMatch(link)
     const path = /href="(\/dev\/mail\/[^"]+)"/.exec(list)?.[1] ?? ''
     expect(await (await visit(gateway, path)).text()).toMatch(link)

@@ -1,5 +1,5 @@
 import type { Settings } from '@sanguine/kernel'
-import { type Env, requiresMailTls } from './env'
+import { type Env, isLoopback, requiresMailTls } from './env'
 import { playMoneyAccess } from './play-money/play-money-access'
 import { requireSecrets } from './secrets'
 
@@ -41,8 +41,8 @@ const paypalOf = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, P
         apiBase: PAYPAL_API_BASE.replace(/\/+$/, ''),
       }
 
-/** Where a browser on this machine finds the server. */
+/** Where a browser on this machine finds the server: by a name where there is one, since passkeys do not work at an address of numbers. */
 export function urlOf(host: string, port: number): string {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  if (host === '0.0.0.0' || host === '::' || isLoopback(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

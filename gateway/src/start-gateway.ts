@@ -9,6 +9,7 @@ import { checkPepper, storeJwtSecret, storePepper } from './checked-secrets'
 import { createGateway } from './create-gateway'
 import { domains } from './domains'
 import type { Env } from './env'
+import { listenOnLocalhost } from './server/listen-on-localhost'
 import { readinessService } from './server/readiness'
 import { settingsOf, urlOf } from './settings'
 import { StartProblem } from './start-problem'
@@ -68,10 +69,12 @@ async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGat
     if (isPepperLost) await storePepper(database.connection, env, { isPepperLost })
     server = await createGateway({ env, app })
     const url = await listen(server, env)
+    const other = await listenOnLocalhost(server, env.HOST, Number(new URL(url).port))
     if (env.PUBLIC_URL === null) settings.publicUrl = url
     const stop = async () => {
       app.get(readinessService).drain()
       await sleep(env.DRAIN_SECONDS * 1000)
+      other?.close()
       await stopAll(server, app, database)
     }
     return { url, app, adminPassword, stop }

@@ -1427,6 +1427,8 @@ export type UpdateUserErrorCode =
   | 'LAST_ADMIN'
   /** The name has a length or character that is not allowed. */
   | 'NAME_INVALID'
+  /** Players would take the name for one of the staff or of the site, to whom the account does not belong. */
+  | 'NAME_RESERVED'
   /** The name belongs to another account. */
   | 'NAME_TAKEN'
   /** There is no such account. */

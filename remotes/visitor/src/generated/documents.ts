@@ -237,6 +237,8 @@ export type RegisterErrorCode =
   | 'MAIL_FAILED'
   /** The name has a length or character that is not allowed. */
   | 'NAME_INVALID'
+  /** Players would take the name for one of the staff or of the site. */
+  | 'NAME_RESERVED'
   /** The name belongs to another account. */
   | 'NAME_TAKEN'
   /** The password is too easy to guess. */

@@ -3,6 +3,7 @@ import { session } from '@sanguine/ui'
 import { createToken, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen } from '@testing-library/react'
 import { remote } from '../../app'
+import { canUsePasskeys } from '../../shared/can-use-passkeys'
 
 const { App } = remote
 const open = (at: string, fields: Readonly<Record<string, unknown>>) =>
@@ -32,6 +33,29 @@ describe('the security page', () => {
     expect(await screen.findByText('The session was ended.')).toBeVisible()
     expect(gateway.variablesOf('VisitorEndSession')).toEqual([{ input: { id: 's2' } }])
     expect(screen.queryByRole('button', { name: 'End the session Firefox on Linux' })).toBeNull()
+  })
+
+  it('explains why no passkey can be added where the page cannot use any', async () => {
+    logInAs()
+    await open('/account/security', { viewer: account() })
+    expect(
+      await screen.findByText(/^Passkeys need a browser that has them, and a secure address with a name/),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+  })
+
+  it('offers to add a passkey where the page can use them', async () => {
+    Object.assign(window, { PublicKeyCredential: class {} })
+    logInAs()
+    await open('/account/security', { viewer: account() })
+    expect(await screen.findByRole('button', { name: 'Add a passkey' })).toBeVisible()
+    expect(['localhost', 'sanguine.example', '127.0.0.1', '[::1]'].map((host) => canUsePasskeys(host))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    Reflect.deleteProperty(window, 'PublicKeyCredential')
   })
 
   it('adds an authenticator app by its QR code or key, and shows the recovery codes once', async () => {

@@ -2,6 +2,7 @@ import { Button, errorText, execute, Notice, refusalText, useMessages } from '@s
 import { useState } from 'react'
 import { VisitorFinishPasskeyLoginDocument, VisitorStartPasskeyLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { canUsePasskeys } from '../../../shared/can-use-passkeys'
 import { requirePayload } from '../../../shared/require-payload'
 
 /** Asks the authenticator for its response to the server's challenge. Null where the person did not give it. */
@@ -47,7 +48,7 @@ export function PasskeyLoginButton({ ticket, label, onOpen }: PasskeyLoginButton
     setIsWaiting(false)
   }
 
-  if (!('PublicKeyCredential' in window)) return null
+  if (!canUsePasskeys()) return null
   return (
     <>
       <Button wide busy={isWaiting} onClick={() => void click()}>

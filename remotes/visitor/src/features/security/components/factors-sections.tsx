@@ -10,6 +10,7 @@ import {
   VisitorRenewRecoveryCodesDocument,
 } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { canUsePasskeys } from '../../../shared/can-use-passkeys'
 import { ConfirmationForm } from '../../../shared/confirmation-form'
 import { requirePayload } from '../../../shared/require-payload'
 import styles from '../security.module.css'
@@ -194,7 +195,8 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
             ))}
           </ul>
         )}
-        {step === 'idle' && (
+        {step === 'idle' && !canUsePasskeys() && <p className={styles.muted}>{t('security.passkeysMissing')}</p>}
+        {step === 'idle' && canUsePasskeys() && (
           <div>
             <Button onClick={() => setStep('add')}>{t('security.passkeyAdd')}</Button>
           </div>

@@ -1,0 +1,24 @@
+import { createServer, isIP, type Server } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** The other address that the name `localhost` can lead to; null for what is neither. */
+const otherLoopback = (host: string): string | null =>
+  ({ '127.0.0.1': '::1', '::1': '127.0.0.1' })[isIP(host) ? host : ''] ?? null
+
+/**
+ * Also serves the other address of `localhost`, IPv6 beside IPv4 or the reverse: a browser may try either. Returns what listens there; null
+ * where there is no such address, or another program has the port, which is logged.
+ */
+export async function listenOnLocalhost(server: FastifyInstance, host: string, port: number): Promise<Server | null> {
+  const other = otherLoopback(host)
+  if (other === null) return null
+  const listener = createServer((socket) => server.server.emit('connection', socket))
+  return new Promise((resolve) => {
+    listener.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        server.log.warn(`Port ${port} of ${other} is in use by another program, which a browser may find at localhost.`)
+      resolve(null)
+    })
+    listener.listen(port, other, () => resolve(listener))
+  })
+}
