@@ -80,6 +80,8 @@ export function common({ name, folder, kind, isProduction }) {
       assetModuleFilename: `[name]${hash}[ext]`,
       // Of the globals that chunks register with, and of pending script elements.
       uniqueName: `sanguine-${build}`,
+      // A module that threw, as one that imports what did not come, runs again on the next attempt.
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     resolve: {

@@ -2,6 +2,7 @@ import { loadRemote as loadFederated, registerRemotes } from '@module-federation
 import type { Remote, RemoteBuild, RemoteModule } from '@sanguine/federation'
 import { fileCache } from '../offline/kept-files'
 import { checkRequirements } from './check-requirements'
+import { keepShared } from './keep-shared'
 import { RemoteError } from './remote-error'
 
 function preload(href: string, as: 'script' | 'style'): void {
@@ -32,6 +33,7 @@ export async function refetchFiles(files: readonly string[], signal?: AbortSigna
 
 async function runBuild(build: RemoteBuild, isFresh: boolean): Promise<Remote> {
   const { globalName, entry } = build
+  if (isFresh) keepShared(globalName)
   // Each build has a name of its own, so that none takes the container or the chunks of another.
   registerRemotes([{ name: globalName, entry, entryGlobalName: globalName, type: 'global' }], { force: isFresh })
   const module = await loadFederated<RemoteModule>(`${globalName}/app`)

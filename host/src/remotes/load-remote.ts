@@ -100,11 +100,21 @@ function start(name: RemoteName, steps: LoadSteps, failedBuilds: readonly string
 const asRemoteError = (error: unknown): RemoteError =>
   error instanceof RemoteError ? error : new RemoteError('files', String(error), undefined, { cause: error })
 
+/** Fetches the file whose failure an error tells of past every cache. */
+async function refetchFailed(error: unknown, signal?: AbortSignal): Promise<void> {
+  const file = failedFile(error)
+  // What does not come here fails again where it is used, and is shown there.
+  if (file !== null) await refetchFiles([file], signal).catch(() => undefined)
+}
+
+/** The build that is deployed now; `failure` is why the last attempt failed. */
 const deployed =
-  (name: RemoteName): LoadSteps =>
+  (name: RemoteName, failure: RemoteError | undefined): LoadSteps =>
   async (signal, onBuild) => {
     const build = await findRemote(name, { isFresh: true, signal })
     onBuild(build)
+    // It may be a file of a page, or of the host, which the manifest does not list.
+    await refetchFailed(failure, signal)
     return { build, remote: await loadBuild(build, { isFresh: true, signal }) }
   }
 
@@ -142,7 +152,7 @@ export function openRemote(name: RemoteName): void {
 }
 
 /** Asks for everything anew, past every cache. */
-export const retryRemote = (name: RemoteName): void => void start(name, deployed(name))
+export const retryRemote = (name: RemoteName): void => void start(name, deployed(name, storeOf(name).get().error))
 
 /** The build that worked last in this browser, where one has not failed since. */
 export const previousBuild = (name: RemoteName, { build, failedBuilds }: RemoteLoad): RemoteBuild | undefined =>
@@ -185,9 +195,7 @@ export async function recoverRemote(name: RemoteName, error: unknown): Promise<b
     if (remote) store.set({ ...initial, attempt: attempt + 1, remote, build: now })
     if (remote) return true
   }
-  const file = failedFile(error)
-  // What does not come here fails again where it is used, and is shown there.
-  if (file !== null) await refetchFiles([file]).catch(() => undefined)
+  await refetchFailed(error)
   return false
 }
 

@@ -29,6 +29,7 @@ interface ChunkError {
 
 /** The address of the script or style sheet whose failure an error tells of; null for any other error. */
 export function failedFile(error: unknown): string | null {
+  if (error instanceof RemoteError) return failedFile(error.cause)
   const { name, code, request } = (error ?? {}) as ChunkError
   const isChunkError = name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED'
   return isChunkError && typeof request === 'string' ? request : null

@@ -17,7 +17,7 @@ import type { RemoteName } from '../remotes/find-remote'
 const loadFederated = jest.fn<(request: string) => Promise<{ remote: Remote }>>()
 const registered = jest.fn<(remotes: { entry: string }[], options: { force: boolean }) => void>()
 jest.mock('@module-federation/runtime', () => ({
-  getInstance: () => ({ options: { shared: { '@sanguine/ui/platform': [{ version: '1.4.0' }] } } }),
+  getInstance: () => ({ options: { shared: { '@sanguine/ui/platform': [{ version: '1.4.0' }] } }, shareScopeMap: {} }),
   satisfy: (version: string, range: string) => `^${version}` === range,
   loadRemote: (request: string) => loadFederated(request),
   registerRemotes: (...args: Parameters<typeof registered>) => registered(...args),

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createInstance, init, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import type { RemoteBuild } from '@sanguine/federation'
+import { type MockGateway, mockGateway } from '@sanguine/ui/testing'
+import { loadBuild } from './load-build'
+
+const App = () => null
+const library = () => 'the library'
+/** How the host gets the shared library, which it does not have from the start. */
+const fetchLibrary = jest.fn<() => Promise<typeof library>>()
+/** How a container gets its own files. */
+const fetchApp = jest.fn<() => Promise<void>>()
+
+const required = { requiredVersion: '^1.0.0', singleton: true, strictVersion: true }
+
+/** Each build takes a library of its own, which no other test has loaded. */
+const libraryOf = (build: string) => `library-of-${build}`
+const shareLibrary = (build: string) => ({
+  [libraryOf(build)]: { version: '1.0.0', scope: 'default', get: () => fetchLibrary(), shareConfig: required },
+})
+
+/** A container as webpack makes it: with an instance of its own, which takes the library from the host. */
+function makeContainer(name: string) {
+  const instance = createInstance({ name, remotes: [] })
+  return {
+    init: (scope: Parameters<typeof instance.initShareScopeMap>[1]) => instance.initShareScopeMap('default', scope),
+    get: async () => {
+      const customShareInfo = { shareConfig: required, scope: ['default'] }
+      const taken = instance.loadShare<string>(libraryOf(name), { customShareInfo })
+      const [shared] = await Promise.all([taken, fetchApp()])
+      if (!shared) throw new Error('There is no library.')
+      return () => ({ remote: { App, title: shared() } })
+    },
+  }
+}
+
+const containers: ModuleFederationRuntimePlugin = {
+  name: 'containers',
+  loadEntry: async ({ remoteInfo }) => makeContainer(remoteInfo.name) as never,
+}
+
+const buildOf = (globalName: string): RemoteBuild => ({
+  globalName,
+  version: `1.0.0+${globalName}`,
+  entry: `http://localhost/remotes/game/${globalName}.js`,
+  scripts: [],
+  styles: [],
+  requires: {},
+})
+
+init({
+  name: 'host',
+  remotes: [],
+  plugins: [containers],
+  shareStrategy: 'loaded-first',
+  shared: { ...shareLibrary('game_a'), ...shareLibrary('game_b') },
+})
+
+let gateway: MockGateway
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fetchLibrary.mockReset().mockResolvedValue(library)
+  fetchApp.mockReset().mockResolvedValue()
+  gateway = mockGateway({
+    routes: Object.fromEntries(['a', 'b'].map((name) => [`GET http://localhost/remotes/game/game_${name}.js`, ''])),
+  })
+})
+afterEach(() => {
+  gateway.stop()
+  jest.restoreAllMocks()
+})
+
+describe('a build that is loaded again', () => {
+  it('has what the host shares, where a file of its own did not come', async () => {
+    const build = buildOf('game_a')
+    fetchApp.mockRejectedValueOnce(new Error('Loading chunk 524 failed.'))
+    await expect(loadBuild(build, { isFresh: false })).rejects.toThrow('game_a did not load')
+    expect(await loadBuild(build, { isFresh: true })).toMatchObject({ title: 'the library' })
+  })
+
+  it('has what the host shares, where the library did not come', async () => {
+    const build = buildOf('game_b')
+    fetchLibrary.mockRejectedValueOnce(new Error('Loading chunk 950 failed.'))
+    await expect(loadBuild(build, { isFresh: false })).rejects.toThrow('game_b did not load')
+    expect(await loadBuild(build, { isFresh: true })).toMatchObject({ title: 'the library' })
+  })
+})
