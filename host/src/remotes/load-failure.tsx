@@ -4,6 +4,7 @@ import {
   contentId,
   Notice,
   PageTitle,
+  page,
   uiMessages,
   useFocusWhen,
   useMessages,
@@ -53,6 +54,11 @@ export function LoadFailure({ name, load, error, hasHome }: LoadFailureProps) {
             {previous && (
               <Button size="sm" busy={isLoading && !isWaiting} onClick={() => loadPrevious(name, previous)}>
                 {t('remote.previous')}
+              </Button>
+            )}
+            {failures > 1 && (
+              <Button size="sm" onClick={() => page.reload()}>
+                {ui('action.reload')}
               </Button>
             )}
             {hasHome && (

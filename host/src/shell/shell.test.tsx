@@ -196,6 +196,7 @@ describe('a remote that is missing', () => {
     await happening(() => window.history.back())
     await user.click(await retryButton())
     await waitFor(() => expect(text()).toContain('Tried 3 times.'))
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     expect(document.activeElement).toBe(await retryButton())
     isDown = false
     await user.click(await retryButton())
