@@ -243,7 +243,12 @@ export const resolvers = {
   FirstHuntGoal: { missing: nothingMissing },
   EquipBaitGoal: { missing: nothingMissing, item: goalItem },
   BuyBaitGoal: { item: goalItem },
-  EquipItemGoal: { missing: nothingMissing, item: goalItem },
+  EquipItemGoal: {
+    missing: nothingMissing,
+    item: goalItem,
+    replacedItem: ({ replacedItemId }, _args, context) =>
+      replacedItemId === undefined ? null : itemOf(releaseFor(context), replacedItemId),
+  },
   ClaimCollectionGoal: { missing: nothingMissing, collection: goalCollection },
   BuyKeyGoal: { item: goalItem, huntingGround: goalGround },
   CraftKeyGoal: {

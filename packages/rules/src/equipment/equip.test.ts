@@ -10,6 +10,8 @@ const ring = (id: string, stat = 'health', value = 5) => anItem(id, 'accessory',
 const release = aRelease({
   items: [
     ...['a', 'b', 'c'].map((id) => ring(id)),
+    ring('small', 'health', 2),
+    ring('large', 'health', 9),
     ring('museum', 'curator', 1),
     ring('glove', 'dominate', 1),
     ...['bat', 'rat'].map((id) => anItem(id, 'retainer')),
@@ -137,6 +139,17 @@ describe('equip', () => {
     expect(setupOf(state)).toEqual({ retainer: ['rat'] })
     expect(value).toEqual({ itemId: 'rat', replacedItemId: 'bat' })
     expect(refusalCode(equip(worn, { ...input('bat'), replaces: true }))).toBe('slotLocked')
+  })
+
+  it('replaces the last one that gives less where that is asked for, else what the last open slot holds', () => {
+    const rings = { a: 1, b: 1, small: 1, large: 1 }
+    const into = (replaces: boolean, itemId: string, ...accessory: string[]) => {
+      const worn = owning(rings, { setups: [{ accessory }] })
+      return setupOf(accepted(equip(worn, { ...input(itemId), replaces })).state)?.accessory
+    }
+    expect(into(true, 'b', 'small', 'large')).toEqual(['b', 'large'])
+    expect(into(true, 'large', 'small', 'a')).toEqual(['small', 'large'])
+    expect(into(true, 'small', 'a', 'b')).toEqual(['a', 'small'])
   })
 
   it('takes a free slot before it replaces anything', () => {

@@ -1,13 +1,14 @@
 import { autoHuntAfterChange } from '../auto-hunt/auto-hunt-schedule'
-import type { Id, Release } from '../release/release'
+import type { Id, ItemDefinition, Release } from '../release/release'
 import { activeSetupOf, equippedCount, ownedCount, wornIn } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState, Setup } from '../state/player-state'
 import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { coffinAfterChange } from './coffin'
+import { isBetter } from './outgrown'
 import type { SlotType } from './slot-types'
-import { slots } from './slots'
+import { type Slot, slots } from './slots'
 import { equipmentSlotOf, wearObstacle } from './wear-demands'
 
 export interface EquipInput {
@@ -20,7 +21,10 @@ export interface EquipInput {
 }
 
 export interface PutOnInput extends EquipInput {
-  /** whether the item takes the place of what the last open slot holds where the next slot is locked; else that is refused */
+  /**
+   * whether the item replaces another where no open slot is free: the last one that it is better than, else what the last open slot
+   * holds. Without it, a locked next slot is refused.
+   */
   readonly replaces?: boolean | undefined
 }
 
@@ -56,6 +60,15 @@ export const changedEquipment = <Value>(
   value: Value,
 ) => new PlayerDraft({ ...after, ...timersAfterChange(before, after, input) }).done(value)
 
+/** The open slot of a type whose item another one replaces: the last one with a worse item, else the last one. */
+export function slotToReplace(item: ItemDefinition, open: readonly Slot[], release: Release): Slot | undefined {
+  const isWorse = ({ itemId }: Slot): boolean => {
+    const worn = release.items.get(itemId ?? '')
+    return worn !== undefined && isBetter(item, worn)
+  }
+  return open.findLast(isWorse) ?? open.at(-1)
+}
+
 /**
  * Puts an owned item on in the setup in use: into the first free open slot of its type; where all slots are open and
  * taken, in place of what the last one holds. Where the next slot is locked the player is told what opens it, unless the item may
@@ -71,15 +84,21 @@ export function equip(state: PlayerState, input: PutOnInput): RuleResult<EquipRe
   if (equippedCount(state, itemId) >= ownedCount(state, itemId)) {
     return refuse('isEquipped', { itemId, action: 'equip' })
   }
-  return wearObstacle(state, item) ?? putOn(state, slotType, input)
+  return wearObstacle(state, item) ?? putOn(state, item, slotType, input)
 }
 
-function putOn(state: PlayerState, slotType: SlotType, input: PutOnInput): RuleResult<EquipResult> {
+function putOn(
+  state: PlayerState,
+  item: ItemDefinition,
+  slotType: SlotType,
+  input: PutOnInput,
+): RuleResult<EquipResult> {
   const { itemId, release } = input
   const worn = wornIn(activeSetupOf(state), slotType)
   const ofType = slots(state, release).filter((slot) => slot.slotType === slotType)
   const next = ofType.find((slot) => slot.itemId === null)
-  const last = ofType.findLast((slot) => !slot.isLocked)
+  const open = ofType.filter((slot) => !slot.isLocked)
+  const last = input.replaces ? slotToReplace(item, open, release) : open.at(-1)
   // nobody gains by a copy in the place of another
   const canReplace = input.replaces && last && last.itemId !== itemId
   if (next?.isLocked && next.lock && !canReplace) return refuse('slotLocked', { slotType, ...next.lock })

@@ -16,18 +16,25 @@ export function comparedSlotOf({ type }: Pick<ItemDefinition, 'type'>): SlotType
   return slotType && !withoutRank.includes(slotType) ? slotType : null
 }
 
+interface Worth {
+  readonly from: number
+  readonly to: number
+  /** the chance of a proc; 0 for any other stat */
+  readonly percent: number
+}
+
 /** What an item gives of a stat, both ends, so that more is better. */
-function worthOf(item: ItemDefinition, stat: string): { readonly from: number; readonly to: number } {
+function worthOf(item: ItemDefinition, stat: string): Worth {
   const line = item.stats.find((each) => each.stat === stat)
   // content writes Timewalker with or without a minus
   if (stat === statNames.timewalker) return both(Math.abs(line?.from ?? 0))
   // fewer seconds are better, and a coffin that names none takes the default
   if (stat === statNames.coffinRecharge) return both(-(line?.from ?? defaultCoffin.rechargeSeconds))
   if (stat === statNames.coffinCharges && item.type === 'coffin') return both(line?.from ?? defaultCoffin.charges)
-  return { from: line?.from ?? 0, to: line?.to ?? 0 }
+  return { from: line?.from ?? 0, to: line?.to ?? 0, percent: line?.procPercent ?? 0 }
 }
 
-const both = (value: number) => ({ from: value, to: value })
+const both = (value: number): Worth => ({ from: value, to: value, percent: 0 })
 
 type Comparison = 'less' | 'equal' | 'notLess'
 
@@ -37,10 +44,16 @@ function compare(item: ItemDefinition, other: ItemDefinition): Comparison {
   for (const lines of [item.stats, other.stats])
     for (const { stat } of lines) {
       const [mine, its] = [worthOf(item, stat), worthOf(other, stat)]
-      if (mine.from > its.from || mine.to > its.to) return 'notLess'
-      if (mine.from < its.from || mine.to < its.to) comparison = 'less'
+      if (mine.from > its.from || mine.to > its.to || mine.percent > its.percent) return 'notLess'
+      if (mine.from < its.from || mine.to < its.to || mine.percent < its.percent) comparison = 'less'
     }
   return comparison
+}
+
+/** Whether an item gives at least as much of every stat as another one of the same slot type, and more of one. */
+export function isBetter(item: ItemDefinition, other: ItemDefinition): boolean {
+  const slotType = comparedSlotOf(item)
+  return slotType !== null && slotType === comparedSlotOf(other) && compare(other, item) === 'less'
 }
 
 const hasProc = ({ stats }: ItemDefinition, release: Release): boolean =>

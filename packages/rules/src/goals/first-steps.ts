@@ -1,5 +1,7 @@
 import { lowBaitCount } from '../constants'
-import { type SlotType, slotTypeOf } from '../equipment/slot-types'
+import { slotToReplace } from '../equipment/equip'
+import { isBetter } from '../equipment/outgrown'
+import { type SlotType, slotTypeOf, slotTypes } from '../equipment/slot-types'
 import { activeItemOf, slots } from '../equipment/slots'
 import { mayWear } from '../equipment/wear-demands'
 import { groundsByBait } from '../hunt/bait-effects'
@@ -80,9 +82,31 @@ function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
   return []
 }
 
+/** The first thing owned that is better than something worn in slots that are all taken: what nothing else owned is better than. */
+function upgrade(state: PlayerState, release: Release): readonly Goal[] {
+  const open = slots(state, release).filter(({ isLocked }) => !isLocked)
+  for (const slotType of slotTypes) {
+    const ofType = open.filter((slot) => slot.slotType === slotType)
+    if (ofType.some(({ itemId }) => itemId === null)) continue
+    const choices = wearable(state, release, slotType).flatMap((item) => {
+      const worn = release.items.get(slotToReplace(item, ofType, release)?.itemId ?? '')
+      return worn && isBetter(item, worn) ? [{ item, worn }] : []
+    })
+    const best = choices.find(({ item }) => !choices.some((other) => isBetter(other.item, item)))
+    if (best) return [{ kind: 'equipItem', itemId: best.item.id, replacedItemId: best.worn.id }]
+  }
+  return []
+}
+
+/** One item to equip at a time: an empty slot gains most. */
+function itemToEquip(state: PlayerState, release: Release): readonly Goal[] {
+  const filling = emptySlot(state, release)
+  return filling.length > 0 ? filling : upgrade(state, release)
+}
+
 /** What a hunt needs, and what can be worn: to be done at once. */
 export const firstSteps = (state: PlayerState, release: Release): readonly Goal[] => [
   ...baitGoals(state, release),
   ...firstHunt(state),
-  ...emptySlot(state, release),
+  ...itemToEquip(state, release),
 ]

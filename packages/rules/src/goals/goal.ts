@@ -10,8 +10,8 @@ export type Goal =
   | { readonly kind: 'buyBait'; readonly itemId: Id; readonly missing: number }
   /** a collection is complete */
   | { readonly kind: 'claimCollection'; readonly collectionId: Id }
-  /** something fits an empty slot */
-  | { readonly kind: 'equipItem'; readonly itemId: Id }
+  /** something owned fits an empty slot, or is better than what is worn; `replacedItemId` is what it replaces then */
+  | { readonly kind: 'equipItem'; readonly itemId: Id; readonly replacedItemId?: Id }
   /** a key for sale opens the ground and nothing else is missing but its price */
   | { readonly kind: 'buyKey'; readonly itemId: Id; readonly groundId: Id; readonly missing: number }
   /** the key is made of something of which `missing` pieces are short */

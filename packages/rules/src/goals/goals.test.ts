@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { equip } from '../equipment/equip'
 import { procMoments, procTypes } from '../fight/proc-names'
 import type { ItemDefinition } from '../release/release'
 import type { Mission, PlayerState } from '../state/player-state'
@@ -75,6 +76,72 @@ describe('a newcomer', () => {
   it('is not told to wear a second hat', () => {
     const state = aWearer(release, { head: ['cowl'], bait: ['mouse'] }, { ...beaten, xp: 300 })
     expect(kinds({ ...state, inventory: { ...state.inventory, mouse: 20, crown: 1 } })).not.toContain('equipItem')
+  })
+})
+
+describe('something owned that is better than what is worn', () => {
+  const againstAll = { ...againstUndead, affectedCreatureTypeId: null }
+  const gear = aRelease({
+    stats: [aStat('sting', againstAll)],
+    items: [
+      anItem('sabre', 'weapon', { stats: [line('damage', 12, 18)] }),
+      anItem('axe', 'weapon', { stats: [line('damage', 20, 24)] }),
+      anItem('lance', 'weapon', { stats: [line('damage', 1, 90)] }),
+      anItem('halberd', 'weapon', { stats: [line('damage', 30, 40)], requiredXp: 500 }),
+      anItem('rose', 'weapon', { stats: [line('damage', 30, 40)], requiredSubscription: 2 }),
+      anItem('dirk', 'weapon', { stats: [line('damage', 6, 10), { ...line('sting', 3), procPercent: 10 }] }),
+      anItem('dart', 'weapon', { stats: [line('damage', 6, 10), { ...line('sting', 3), procPercent: 30 }] }),
+      ...[1, 2, 3].map((value) => anItem(`ring${value}`, 'accessory', { stats: [line('health', value)] })),
+      ...[1, 2].map((value) => anItem(`cat${value}`, 'retainer', { stats: [line('damage', value)] })),
+      anItem('oldBox', 'coffin', { stats: [line('coffinrecharge', 3600)] }),
+      anItem('newBox', 'coffin', { stats: [line('coffinrecharge', 1800)] }),
+      anItem('penny', 'coin', { stats: [line('lootchance', 1)] }),
+      anItem('crown', 'coin', { stats: [line('lootchance', 5)] }),
+      anItem('face', 'avatar', { stats: [line('health', 9)] }),
+      anItem('mask', 'avatar'),
+    ],
+  })
+  type Worn = Parameters<typeof aWearer>[1]
+  const owner = (setup: Worn, ...owned: readonly string[]) => {
+    const state = aWearer(gear, { bait: ['mouse'], ...setup }, { ...beaten, xp: 40 })
+    const more = Object.fromEntries(owned.map((itemId) => [itemId, 1]))
+    return { ...state, inventory: { ...state.inventory, mouse: 20, ...more } }
+  }
+  const told = (state: PlayerState) => goals(state, gear).filter(({ kind }) => kind === 'equipItem')
+
+  it.each([
+    ['a weapon with more damage', { weapon: ['knife'] }, ['sabre'], 'sabre', 'knife'],
+    ['the best of several', { weapon: ['knife'] }, ['sabre', 'axe'], 'axe', 'knife'],
+    ['a proc that fires more often', { weapon: ['dirk'] }, ['dart'], 'dart', 'dirk'],
+    ['a coffin that recharges sooner', { coffin: ['oldBox'] }, ['newBox'], 'newBox', 'oldBox'],
+    ['a retainer while the next slot is locked', { retainer: ['cat1'] }, ['cat2'], 'cat2', 'cat1'],
+    ['a ring in place of the worse of two', { accessory: ['ring1', 'ring3'] }, ['ring2'], 'ring2', 'ring1'],
+  ])('is told: %s', (_what, setup, owned, itemId, replacedItemId) => {
+    const state = owner(setup, ...owned)
+    expect(told(state)).toEqual([{ kind: 'equipItem', itemId, replacedItemId }])
+    const worn = equip(state, { itemId, replaces: true, release: gear, now: 0, speed: 1 })
+    expect(worn).toMatchObject({ ok: true, value: { itemId, replacedItemId } })
+    expect(worn.ok && told(worn.state)).toEqual([])
+  })
+
+  it('is told of a coin while the subscription runs that coins need', () => {
+    const state = owner({ coin: ['penny'] }, 'crown')
+    expect(told({ ...state, subscription: 1 })).toMatchObject([{ itemId: 'crown', replacedItemId: 'penny' }])
+    expect(told(state)).toEqual([])
+  })
+
+  it.each([
+    ['what gives less at one end', { weapon: ['knife'] }, ['lance']],
+    ['what lacks a proc', { weapon: ['dirk'] }, ['axe']],
+    ['what demands more XP', { weapon: ['knife'] }, ['halberd']],
+    ['what demands a subscription', { weapon: ['knife'] }, ['rose']],
+    ['what is worn for looks', { avatar: ['mask'] }, ['face']],
+  ])('leaves out %s', (_what, setup, owned) => expect(told(owner(setup, ...owned))).toEqual([]))
+
+  it('comes after an empty slot', () => {
+    expect(told(owner({ weapon: ['knife'], accessory: ['ring1'] }, 'sabre', 'ring2'))).toEqual([
+      { kind: 'equipItem', itemId: 'ring2' },
+    ])
   })
 })
 

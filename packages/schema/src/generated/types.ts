@@ -3056,16 +3056,18 @@ export type EquipErrorCode =
 export type EquipInput = {
   /** The item's id. */
   readonly itemId: Scalars['ID']['input'];
-  /** Whether to take the place of what the last open slot holds where the next slot is locked; otherwise that is refused. Without meaning when an item is taken off. */
+  /** Whether to replace a worn item where no open slot is free: the last one that gives less, else what the last open slot holds. Otherwise a locked next slot is refused. Without meaning when an item is taken off. */
   readonly replaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** To wear an owned item in an empty slot. */
+/** To wear an owned item in an empty slot, or in place of one that is worse. */
 export type EquipItemGoal = Goal & ItemGoal & {
   /** The item. */
   readonly item: Item;
   /** Always 0. */
   readonly missing: Scalars['SafeInt']['output'];
+  /** The worn item that it replaces, when `equip` is called with `replaces`; null for an empty slot. */
+  readonly replacedItem?: Maybe<Item>;
 };
 
 /** The result of changing the equipment. */
@@ -10958,6 +10960,7 @@ export type EquipErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 
 export type EquipItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipItemGoal'] = ResolversParentTypes['EquipItemGoal']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  replacedItem?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

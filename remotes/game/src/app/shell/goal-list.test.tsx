@@ -194,12 +194,17 @@ describe('the goals', () => {
   )
 
   it.each([
-    ['EquipBaitGoal', 'Equip bait: Rat', of('bait', 'Rat')],
-    ['EquipItemGoal', 'Equip Cowl', of('head', 'Cowl')],
-  ] as const)('of type %s equips the item', async (__typename, name, item) => {
+    ['EquipBaitGoal', 'Equip bait: Rat', { __typename: 'EquipBaitGoal', missing: 0, item: of('bait', 'Rat') }],
+    [
+      'EquipItemGoal',
+      'Equip Cowl',
+      { __typename: 'EquipItemGoal', missing: 0, item: of('head', 'Cowl'), replacedItem: null },
+    ],
+  ] as const)('of type %s equips the item', async (_type, name, goal) => {
+    const { item } = goal
     const equipped: unknown[] = []
     const { user } = await openGame('/inventory', {
-      me: aPlayer({ goals: [{ __typename, missing: 0, item }] }),
+      me: aPlayer({ goals: [goal] }),
       equip: ({ input }: { input: unknown }) => {
         equipped.push(input)
         return { player: aPlayer({ goals: [] }), userErrors: [] }
@@ -213,11 +218,30 @@ describe('the goals', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
+  it('of what is better than something worn says what it replaces, and replaces it', async () => {
+    const item = { ...of('accessory', 'Ring'), stats: [aStat()] }
+    const [worse, other] = [3, 8].map((value) =>
+      anItem({ name: `Band ${value}`, itemType: anItemType('accessory'), stats: [aStat({ from: value, to: value })] }),
+    )
+    const equipmentSlots = [worse, other].map((worn, index) => aSlot('accessory', { index, item: worn ?? null }))
+    const goal = { __typename: 'EquipItemGoal', missing: 0, item, replacedItem: worse ?? null } as const
+    const { user, gateway } = await openGame('/inventory', {
+      me: aPlayer({ equipmentSlots, goals: [goal] }),
+      equip: { player: aPlayer({ goals: [] }), userErrors: [] },
+    })
+    const side = within(await screen.findByRole('region', { name: 'What next?' }))
+    expect(side.getByRole('button')).toHaveTextContent('Equip Ringreplaces Band 3Health +5')
+    await user.click(side.getByRole('button'))
+    await waitFor(() =>
+      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: item.id, replaces: true } }]),
+    )
+  })
+
   it('of what can be equipped shows how stats would change', async () => {
     const item = { ...of('head', 'Cowl'), stats: [aStat()] }
     const equipmentSlots = [aSlot('head', { item: anItem({ name: 'Hat', stats: [aStat({ from: 3, to: 3 })] }) })]
     await openGame('/inventory', {
-      me: aPlayer({ equipmentSlots, goals: [{ __typename: 'EquipItemGoal', missing: 0, item }] }),
+      me: aPlayer({ equipmentSlots, goals: [{ __typename: 'EquipItemGoal', missing: 0, item, replacedItem: null }] }),
     })
     const side = within(await screen.findByRole('region', { name: 'What next?' }))
     expect(side.getByRole('button')).toHaveTextContent('Equip CowlHealth +5')

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GameEquipDocument } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
+import { changesBetween } from '../player/compare-stats'
 import { ItemComparison } from '../player/item-comparison'
+import { StatChanges } from '../player/stat-changes'
 import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
 import styles from './goal-link.module.css'
@@ -39,16 +41,18 @@ function GoalContent({ text, isMission, children }: GoalContentProps) {
 
 interface EquipGoalProps {
   readonly item: { readonly id: string; readonly name: string }
+  /** whether it takes the place of a worn item */
+  readonly replaces?: boolean
   readonly text: GoalText
   readonly children?: ReactNode
 }
 
 /** Equips the item of a goal. The goal is gone then, so the focus goes to the page. */
-function EquipGoal({ item, text, children }: EquipGoalProps) {
+function EquipGoal({ item, replaces = false, text, children }: EquipGoalProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const equip = async () => {
-    if (isRunning || !(await run({ input: { itemId: item.id } }))) return
+    if (isRunning || !(await run({ input: { itemId: item.id, ...(replaces && { replaces }) } }))) return
     toast.success(t('goal.equipped', { name: item.name }))
     document.getElementById(contentId)?.focus({ preventScroll: true })
   }
@@ -67,12 +71,22 @@ export function GoalLink({ goal, player }: { readonly goal: Goal; readonly playe
   const t = useMessages(gameMessages)
   const text = goalText(goal, player, t)
   if (goal.__typename === 'EquipBaitGoal') return <EquipGoal item={goal.item} text={text} />
-  if (goal.__typename === 'EquipItemGoal')
+  if (goal.__typename === 'EquipItemGoal') {
+    const { item, replacedItem } = goal
     return (
-      <EquipGoal item={goal.item} text={text}>
-        <ItemComparison item={goal.item} player={player} className={styles.comparison} />
+      <EquipGoal item={item} replaces={Boolean(replacedItem)} text={text}>
+        {replacedItem ? (
+          <StatChanges
+            changes={changesBetween(replacedItem.stats, item.stats)}
+            wornName={replacedItem.name}
+            className={styles.comparison}
+          />
+        ) : (
+          <ItemComparison item={item} player={player} className={styles.comparison} />
+        )}
       </EquipGoal>
     )
+  }
   return (
     <Link to={text.to} className={styles.goal}>
       <GoalContent text={text} isMission={goal.__typename === 'MissionGoal'} />

@@ -73,7 +73,11 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
     case 'EquipItemGoal': {
       const { name, image, itemType } = goal.item
       const to = `/inventory?show=${itemType.shortName}`
-      return { title: t('goal.equipItem', { name }), detail: against(goal.item, t), to, glyph: 'bag', image }
+      const parts = [
+        goal.replacedItem ? t('goal.replaces', { name: goal.replacedItem.name }) : null,
+        against(goal.item, t),
+      ].filter((part) => part !== null)
+      return { title: t('goal.equipItem', { name }), detail: parts.join('; ') || null, to, glyph: 'bag', image }
     }
     case 'ClaimCollectionGoal': {
       const { name, image } = goal.collection

@@ -33,6 +33,16 @@ describe('what an item is compared with', () => {
     expect(wornWith(ring('New Ring'), locked)).toBeUndefined()
   })
 
+  it('is the last one that is worse in every respect, where all open slots are taken', () => {
+    const band = (value: number) =>
+      anItem({ name: `Band ${value}`, itemType: anItemType('accessory'), stats: [number('health', value)] })
+    const [small, large] = [band(2), band(9)]
+    const slots = [small, large].map((item, index) => aSlot('accessory', { index, item }))
+    expect(wornWith(band(5), ...slots)).toBe(small)
+    expect(wornWith(band(12), ...slots)).toBe(large)
+    expect(wornWith(band(1), ...slots)).toBe(large)
+  })
+
   it('is nothing for what is worn itself, for bait, and for what cannot be worn', () => {
     expect(wornWith(worn, aSlot('accessory', { item: worn }), aSlot('accessory', { index: 1 }))).toBeUndefined()
     expect(wornWith(anItem(), aSlot('bait', { item: anItem() }))).toBeUndefined()

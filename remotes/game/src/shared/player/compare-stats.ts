@@ -31,16 +31,25 @@ export type ComparedItem = Pick<GameItemFragment, 'id' | 'stats'> & {
   readonly itemType: Pick<GameItemFragment['itemType'], 'shortName' | 'isEquipment'>
 }
 
+/** The worn item that another replaces where all open slots are taken: the last one that is worse in every respect, else the last one. */
+function replacedBy(item: ComparedItem, open: readonly Slot[]): Slot['item'] {
+  const isWorse = ({ item: worn }: Slot): boolean => {
+    const changes = changesBetween(worn?.stats ?? [], item.stats)
+    return changes.length > 0 && changes.every(({ isBetter }) => isBetter)
+  }
+  return (open.findLast(isWorse) ?? open.at(-1))?.item ?? null
+}
+
 /**
- * An item against what it would replace in the setup in use: an empty slot while one of its type is free, else what the last
- * open slot holds. Null for an item that is worn itself, cannot be worn, or has no open slot.
+ * An item against what it would replace in the setup in use: an empty slot while one of its type is free, else the last one that is
+ * worse, else what the last open slot holds. Null for an item that is worn itself, cannot be worn, or has no open slot.
  */
 export function compareWithWorn(item: ComparedItem, player: Pick<Player, 'equipmentSlots'>): Comparison | null {
   const { shortName, isEquipment } = item.itemType
   if (!isEquipment || notCompared.includes(shortName)) return null
   const open = openSlotsOf(player, shortName)
   if (open.length === 0 || open.some((slot) => slot.item?.id === item.id)) return null
-  const worn = open.some((slot) => slot.item === null) ? null : (open.at(-1)?.item ?? null)
+  const worn = open.some((slot) => slot.item === null) ? null : replacedBy(item, open)
   return { worn, changes: changesBetween(worn?.stats ?? [], item.stats) }
 }
 

@@ -134,7 +134,7 @@ describe('the hunt', () => {
     const mission = aMission()
     const [objective] = mission.objectives
     const cowl = anItem({ name: 'Cowl', itemType: anItemType('head') })
-    const goals = [{ __typename: 'EquipItemGoal', missing: 0, item: cowl } as const]
+    const goals = [{ __typename: 'EquipItemGoal', missing: 0, item: cowl, replacedItem: null } as const]
     const hunted = (player: ReturnType<typeof aPlayer>) => {
       const answer = won(player)
       return { ...answer, combat: { ...answer.combat, modifiers: ['QUESTING'], enemy: objective?.enemy } }
