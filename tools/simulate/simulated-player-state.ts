@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   buy,
   type Combat,
+  defaultAutoHunt,
   equip,
   type Id,
   type ItemDefinition,
@@ -70,7 +71,8 @@ export class SimulatedPlayerState {
   ) {
     const { state, ledger } = newPlayer(market.release)
     this.#ledger.add(ledger)
-    this.state = { ...state, subscription: kind.subscription }
+    // it buys bait on each visit, so it leaves all of it to its retainers
+    this.state = { ...state, autoHunt: defaultAutoHunt, subscription: kind.subscription }
   }
 
   get gold(): number {

@@ -50,6 +50,8 @@ export const missionShare = 0.5
 export const missionGrounds = 3
 /** So few baits left are few. */
 export const lowBaitCount = 3
+/** Pieces of bait that auto-hunts leave to a player who has just registered: an hour of hunts by hand. */
+export const newPlayerReserve = 6
 /** Seconds from one auto-hunt to the next. */
 export const autoHuntSeconds = 3600
 /** Hours of auto-hunts that are made up for, unless the setting `autoHuntBacklogHours` says otherwise. */

@@ -12,7 +12,7 @@ import {
   startGame,
   type TestGame,
 } from '@sanguine/players/testing'
-import { buy, equip, unequip } from '@sanguine/rules'
+import { buy, changeAutoHunt, equip, unequip } from '@sanguine/rules'
 import type { ChangeAutoHuntInput, ChangeAutoHuntPayload, Player } from '@sanguine/schema'
 import { autoHuntEffect } from './auto-hunt-effect'
 
@@ -43,7 +43,7 @@ const pass = (ms: number) => {
   for (const { clock } of [game, other]) clock.advance(ms)
 }
 
-/** A player who has just bound a servant and put it on. */
+/** A player who has just bound a servant and put it on, and lets it use all bait. */
 const master = async (who = name, role: Role = 'user') => {
   await game.register(who, role)
   const context = game.as(who)
@@ -54,6 +54,12 @@ const master = async (who = name, role: Role = 'user') => {
     rule: ({ state, release }) => buy(state, { itemId, amount: 1, release }),
   })
   await runPlayerAction(context, { name: 'equip', input, rule: (turn) => equip(turn.state, { ...turn, itemId }) })
+  const settings = { isOff: false, baitId: null, reserve: 0 }
+  await runPlayerAction(context, {
+    name: 'settings',
+    input,
+    rule: (turn) => changeAutoHunt(turn.state, { ...turn, settings }),
+  })
 }
 
 const document = (who = name) => game.app.get(playerModelsService).players.findById(aViewer(who).accountId).lean()
@@ -300,6 +306,14 @@ describe('auto-hunt settings', () => {
     pass(hour)
     await settleEverybody()
     expect(await autoHunts()).toBe(1)
+  })
+
+  test('of a new player leave six of the bait', async () => {
+    await game.register(name, 'user')
+    const told = '{ me { autoHunt { isOn bait { name } reserve available } } }'
+    expect(await runQuery(game.app, aViewer(name), told)).toEqual({
+      me: { autoHunt: { isOn: true, bait: null, reserve: 6, available: 14 } },
+    })
   })
 
   test('leave the reserve of the bait', async () => {

@@ -33,7 +33,7 @@ export const hasAutoHunter = (state: PlayerState, release: Release): boolean =>
 /** Whether a retainer is worn at all. Its hours come also while it does not count, and pass. */
 export const wearsRetainer = (state: PlayerState): boolean => wornIn(activeSetupOf(state), 'retainer').length > 0
 
-/** How the player's retainers hunt where nothing was changed. */
+/** How the retainers hunt of a player from before there were settings, and who has changed none. */
 export const defaultAutoHunt: AutoHuntSettings = { isOff: false, baitId: null, reserve: 0 }
 
 export interface AutoHuntBait {

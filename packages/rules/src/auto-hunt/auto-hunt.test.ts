@@ -7,7 +7,7 @@ import { aCombat } from '../testing/a-combat'
 import { accepted, aWearer, refusalCode, seedOf } from '../testing/a-player'
 import { anItem, aRelease, line } from '../testing/a-release'
 import { autoHuntDueAt, playAutoHunt } from './auto-hunt'
-import { dueAutoHunts } from './auto-hunt-schedule'
+import { defaultAutoHunt, dueAutoHunts } from './auto-hunt-schedule'
 import { changeAutoHunt } from './change-auto-hunt'
 
 const hour = 3_600_000
@@ -20,7 +20,8 @@ const release = aRelease({
   ],
 })
 const hunter = (fields: Partial<PlayerState> = {}, mice = 50) => {
-  const state = aWearer(release, { weapon: ['knife'], retainer: ['rat'], bait: ['mouse'] }, { autoHuntAt: 10 * hour })
+  const setup = { weapon: ['knife'], retainer: ['rat'], bait: ['mouse'] }
+  const state = aWearer(release, setup, { autoHuntAt: 10 * hour, autoHunt: defaultAutoHunt })
   return { ...state, inventory: { ...state.inventory, mouse: mice }, ...fields }
 }
 const at = (now: number, fields = {}) => ({ now, release, speed: 1, seed: seedOf('5'), ...fields })

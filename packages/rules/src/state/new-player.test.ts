@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { autoHuntDueAt } from '../auto-hunt/auto-hunt'
+import { dueAutoHunts } from '../auto-hunt/auto-hunt-schedule'
 import { slots } from '../equipment/slots'
 import { anItem, aRelease } from '../testing/a-release'
 import { newPlayer } from './new-player'
@@ -28,6 +29,15 @@ describe('a new player', () => {
     const start = { ...kept.start, equipped: ['rat'], inventory: { rat: 1 } }
     expect(autoHuntDueAt(newPlayer({ ...kept, start }).state)).not.toBeNull()
     expect(autoHuntDueAt(state)).toBeNull()
+  })
+
+  it('keeps six baits of the start for hunts by hand, however long a retainer hunts', () => {
+    const kept = aRelease({ items: [anItem('rat', 'retainer')] })
+    const start = { ...kept.start, equipped: ['rat', 'mouse'], inventory: { rat: 1, mouse: 20 } }
+    const player = { ...newPlayer({ ...kept, start }).state, autoHuntAt: 1 }
+    const clock = { now: 23 * 3_600_000, release: kept, speed: 1 }
+    expect(dueAutoHunts(player, clock)).toMatchObject({ count: 14, isWithoutBait: false })
+    expect(dueAutoHunts({ ...player, inventory: { rat: 1, mouse: 6 } }, clock)).toMatchObject({ isWithoutBait: true })
   })
 
   it('has ten setups', () => expect(state.setups).toHaveLength(10))

@@ -1,5 +1,5 @@
-import { wearsRetainer } from '../auto-hunt/auto-hunt-schedule'
-import { setupCount } from '../constants'
+import { defaultAutoHunt, wearsRetainer } from '../auto-hunt/auto-hunt-schedule'
+import { newPlayerReserve, setupCount } from '../constants'
 import { slotTypeOf } from '../equipment/slot-types'
 import { rankAt } from '../progress/ranks'
 import type { Release } from '../release/release'
@@ -18,7 +18,10 @@ function startSetup(release: Release): Setup {
   return setup
 }
 
-/** A player who has just registered. The coffin they do not own yet is full: the first one they put on holds a charge. */
+/**
+ * A player who has just registered. The coffin they do not own yet is full: the first one they put on holds a charge. Auto-hunts leave
+ * them some bait, so that the first night with a retainer does not use it all up.
+ */
 export function newPlayer(release: Release): RuleSuccess<null> {
   const { start } = release
   const blank: PlayerState = {
@@ -32,6 +35,7 @@ export function newPlayer(release: Release): RuleSuccess<null> {
     nextHuntAt: 0,
     coffin: { charges: 1, nextRechargeAt: 0 },
     combat: null,
+    autoHunt: { ...defaultAutoHunt, reserve: newPlayerReserve },
     hunted: {},
     rank: rankAt(0, release).index,
     subscription: 0,

@@ -23,6 +23,7 @@ import { Purse } from './purse'
 import { ShortcutSheet } from './shortcut-sheet'
 import { TabBar } from './tab-bar'
 import { TopNav } from './top-nav'
+import { useAutoHuntNotice } from './use-auto-hunt-notice'
 import { useScheduledRefetch } from './use-scheduled-refetch'
 import { WelcomeDialog } from './welcome-dialog'
 
@@ -55,6 +56,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
   const t = useMessages(gameMessages)
   const { player, error, reload } = usePlayer()
   useScheduledRefetch(player)
+  useAutoHuntNotice(player)
   useGameSounds(player)
   useShortcuts()
   useNoteVisits(player?.id)

@@ -1,6 +1,7 @@
-import { Button, Icon, minutesSeconds } from '@sanguine/ui'
+import { Button, Icon, minutesSeconds, useAnchor } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { autoHuntLack } from '../../../shared/player/auto-hunt-lack'
 import type { Player } from '../../../shared/player/use-player'
@@ -31,12 +32,21 @@ function StatusText({ player }: { readonly player: Player }) {
   )
 }
 
+/** Names the settings of auto-hunts in an address, which opens them. */
+const autoHuntAnchor = 'auto-hunts'
+
 /** When retainers hunt next by themselves, with the way to change how they do. */
 export function AutoHuntStatus({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
+  const anchor = useAnchor(true, 'center')
   const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again has a new key and opens again
+  useEffect(() => {
+    if (anchor === autoHuntAnchor) setIsOpen(true)
+  }, [anchor, key])
   return (
-    <div className={styles.autoHunt}>
+    <div id={autoHuntAnchor} tabIndex={-1} className={styles.autoHunt}>
       <Icon name="type-retainer" />
       <p className={styles.autoHuntText}>
         <StatusText player={player} />
