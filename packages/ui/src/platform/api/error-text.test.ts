@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals'
 import { mockGateway } from '../../testing/mock-gateway'
 import { setLanguage } from '../i18n/language'
-import { errorText } from './error-text'
+import { errorText, isTemporaryFailure } from './error-text'
 import { NetworkError } from './request'
 import { versionRelation } from './version-mismatch'
 
@@ -60,6 +60,24 @@ test('other errors are said in the words of the server', () => {
   expect(errorText(refused('BAD_USER_INPUT', 'name: is too long.'))).toBe('name: is too long.')
 })
 
+/** What the Apollo client throws for a response whose status is no success. */
+const metByApollo = (statusCode: number, type: string, bodyText: string) => ({
+  name: 'ServerError',
+  statusCode,
+  bodyText,
+  response: { headers: new Headers({ 'Content-Type': type, 'X-Request-Id': 'req-0001' }) },
+})
+
+test.each([
+  ['a server that is busy', metByApollo(503, 'text/plain', 'Busy.'), true],
+  ['a gateway that waited in vain', new NetworkError(504), true],
+  ['a field that is unavailable', refused('UNAVAILABLE', 'Busy.'), true],
+  ['a fault', new NetworkError(500), false],
+  ['a refusal', refused('FORBIDDEN', 'No.'), false],
+  ['too many calls', new NetworkError(429), false],
+  ['nothing at all', undefined, false],
+])('whether %s passes', (_what, error, isTemporary) => expect(isTemporaryFailure(error)).toBe(isTemporary))
+
 describe('a failure of the server', () => {
   const reference = 'If it happens again, tell us this reference: req-0001'
   const unavailable = { message: 'Please try again.', extensions: { code: 'UNAVAILABLE', requestId: 'req-0001' } }
@@ -78,6 +96,30 @@ describe('a failure of the server', () => {
     [
       'that the Apollo client met',
       { name: 'ServerError', statusCode: 502, response: { headers: new Headers({ 'X-Request-Id': 'req-0001' }) } },
+      `Something went wrong on the server. Try again in a moment. ${reference}`,
+    ],
+    ...(
+      [
+        ['text/plain; charset=utf-8', 'This took too long.'],
+        ['application/json', '{"errors":[{"message":"This took too long."}]}'],
+        ['application/problem+json', '{"detail":"This took too long."}'],
+      ] as const
+    ).map(
+      ([type, bodyText]) =>
+        [
+          `whose sentence the Apollo client met as ${type}`,
+          metByApollo(503, type, bodyText),
+          `This took too long. ${reference}`,
+        ] as const,
+    ),
+    [
+      'whose body is a page of a proxy',
+      metByApollo(502, 'text/html', '<h1>Bad gateway</h1>'),
+      `Something went wrong on the server. Try again in a moment. ${reference}`,
+    ],
+    [
+      'whose body was cut off',
+      metByApollo(503, 'application/json', '{"errors":[{"mess'),
       `Something went wrong on the server. Try again in a moment. ${reference}`,
     ],
     ['of a field', { errors: [unavailable] }, `Please try again. ${reference}`],

@@ -105,6 +105,30 @@ interface Thrown {
   readonly errors?: readonly GraphqlError[]
   /** of the Apollo client's error for a status */
   readonly response?: { readonly headers?: Headers }
+  readonly bodyText?: unknown
+}
+
+/** The server's sentence in the body of a response that the Apollo client did not take; undefined for the page of a proxy, say. */
+function sentenceInBody({ bodyText, response }: Thrown): string | undefined {
+  if (typeof bodyText !== 'string' || bodyText === '') return undefined
+  const type = response?.headers?.get('content-type') ?? ''
+  if (type.startsWith('text/plain')) return bodyText
+  if (!type.includes('json')) return undefined
+  try {
+    const { errors, detail } = JSON.parse(bodyText) as { errors?: readonly GraphqlError[]; detail?: unknown }
+    return [errors?.[0]?.message, detail].find((text) => typeof text === 'string')
+  } catch {
+    // a body that was cut off says nothing
+    return undefined
+  }
+}
+
+/** Whether a call failed for a reason that passes, so that it is worth trying again at once: the server was busy, or took too long. */
+export function isTemporaryFailure(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { status, statusCode, errors }: Thrown = error
+  const code = numberOf(status) ?? numberOf(statusCode) ?? 0
+  return (code >= 502 && code <= 504) || (errors ?? []).some(({ extensions }) => extensions?.code === 'UNAVAILABLE')
 }
 
 /** How the server calls the request that it failed to serve; undefined for what is no failure of the server. */
@@ -127,7 +151,8 @@ export function errorText(error: unknown): string {
   return id === undefined || text.includes(id) ? text : `${text} ${translate(uiMessages, 'error.reference', { id })}`
 }
 
-function sentenceOf({ sentence, status, statusCode, errors, message, name }: Thrown): string {
+function sentenceOf(thrown: Thrown): string {
+  const { sentence = sentenceInBody(thrown), status, statusCode, errors, message, name } = thrown
   if (typeof sentence === 'string' && sentence !== '') return sentence
   if (errors && typeof errors[0]?.message === 'string') return versionText(errors) ?? errors[0].message
   const code = numberOf(status) ?? numberOf(statusCode)

@@ -6,6 +6,7 @@ import { GameHuntOddsDocument, type GameHuntOddsQuery } from '../../generated/do
 import { QueryPlaceholder } from '../components/query-placeholder'
 import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
+import { useRetryOnce } from '../use-retry-once'
 import { useRunAt } from '../use-run-at'
 import { AverageReward } from './average-reward'
 import { BestEquipment } from './best-equipment'
@@ -21,7 +22,7 @@ type Totals = NonNullable<GameHuntOddsQuery['huntOdds']['totals']>
 const gearOf = ({ equipmentSlots, subscription, bait }: Player): string =>
   JSON.stringify([equipmentSlots.map(({ item }) => item?.id), subscription?.level, bait?.amount])
 
-/** The odds on a ground with what the player wears; read again when that changes, and when the phase of its region ends. */
+/** The odds on a ground with what the player wears; read again when that changes, when the phase of its region ends, and once where they took too long. */
 function useHuntOdds(groundId: string, player: Player) {
   const query = useQuery(GameHuntOddsDocument, {
     variables: { huntingGroundId: groundId },
@@ -40,7 +41,8 @@ function useHuntOdds(groundId: string, player: Player) {
     shown.current = gear
     if (hasBait) again()
   }, [gear, hasBait, again])
-  return query
+  const isRetrying = useRetryOnce(`${groundId} ${gear}`, query.error, refetch)
+  return { ...query, loading: query.loading || isRetrying }
 }
 
 function TotalsLine({ totals }: { readonly totals: Totals }) {

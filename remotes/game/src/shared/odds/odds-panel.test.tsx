@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import {
   aCreatureOdds,
   aCreatureStats,
@@ -25,7 +26,35 @@ const rows = async () =>
 
 const named = (name: string) => anEnemy({ id: name, name })
 
+const tookTooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
+
 describe('the odds panel', () => {
+  it('is read again once where it took too long', async () => {
+    let calls = 0
+    await open(() => {
+      calls += 1
+      if (calls === 1) throw tookTooLong
+      return aHuntOdds()
+    })
+    expect(await screen.findByRole('list', { name: 'Creatures that may come' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(calls).toBe(2)
+  })
+
+  it('says why there are none after that, and offers another try', async () => {
+    let isBusy = true
+    const { user, gateway } = await open(() => {
+      if (isBusy) throw tookTooLong
+      return aHuntOdds()
+    })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(/^This took too long\. Please try again\./)).toBeVisible()
+    expect(gateway.variablesOf('GameHuntOdds')).toHaveLength(2)
+    isBusy = false
+    await user.click(alert.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('list', { name: 'Creatures that may come' })).toBeVisible()
+  })
+
   it('says what a hunt brings with what is worn, and how each fight may end', async () => {
     await open(aHuntOdds())
     expect(await screen.findByText(/^With what you have equipped/)).toHaveTextContent(
