@@ -1,19 +1,16 @@
 import { Button, ButtonLink, Icon, minutesSeconds } from '@sanguine/ui'
-import { serverNow, useCountdown, useMessages } from '@sanguine/ui/platform'
+import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../shared/i18n/messages'
+import { useCoffin } from '../../shared/player/use-coffin'
 import type { Player } from '../../shared/player/use-player'
 import styles from './coffin-button.module.css'
 
 /** The coffin's charges, with a link to the coffin hunt; nothing without a coffin. */
 export function CoffinButton({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { coffin } = player
-  const nextChargeAt = coffin?.nextChargeAt ? Date.parse(coffin.nextChargeAt) : null
-  const left = useCountdown(nextChargeAt ?? 0)
+  const coffin = useCoffin(player)
   if (!coffin) return null
-  const max = coffin.maxCharges
-  const recharged = nextChargeAt !== null && nextChargeAt <= serverNow() ? 1 : 0
-  const charges = Math.min(max, coffin.charges + recharged)
+  const { charges, max, left } = coffin
   const pips = (
     <span className={styles.pips} role="img" aria-label={t('coffin.charges', { charges, max })}>
       {Array.from({ length: max }, (_, index) => (

@@ -13,7 +13,9 @@ import type { Player } from '../../../shared/player/use-player'
 import { CurrencyButton } from '../../../shared/sources/currency-button'
 import { ItemButton } from '../../../shared/sources/sources-button'
 import type { Combat } from '../use-hunt'
+import { CoffinCharges } from './coffin-charges'
 import { CombatAdvice } from './combat-advice'
+import { HuntAgain } from './hunt-again'
 import { MissionNote } from './mission-note'
 import { RankNote } from './rank-note'
 import styles from './result-dialog.module.css'
@@ -21,6 +23,9 @@ import styles from './result-dialog.module.css'
 const scenes = { WIN: winScene, DRAW: drawScene, LOSS: lossScene }
 
 interface ResultDialogProps {
+  readonly variant: 'hunt' | 'coffin'
+  /** whether nothing keeps the player from another hunt of that variant */
+  readonly canRepeat: boolean
   readonly combat: Combat
   readonly player: Player
   readonly isOpen: boolean
@@ -30,7 +35,16 @@ interface ResultDialogProps {
 }
 
 /** The result of a hunt, its reward and the time of the next hunt. */
-export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAfter }: ResultDialogProps) {
+export function ResultDialog({
+  variant,
+  canRepeat,
+  combat,
+  player,
+  isOpen,
+  onClose,
+  onNext,
+  focusAfter,
+}: ResultDialogProps) {
   const t = useMessages(gameMessages)
   const left = useCountdown(Date.parse(player.nextHuntAt))
   const goal = useNextGoal(player)
@@ -57,14 +71,18 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
       actions={
         <>
           <Button onClick={onClose}>{t('hunt.readLog')}</Button>
-          {left > 0 ? (
+          {left > 0 && (
             <ButtonLink to="/" icon={<Moon phase={duration > 0 ? 1 - left / duration : 0} size={22} />}>
               {t('hunt.next', { time: minutesSeconds(left) })}
             </ButtonLink>
-          ) : (
-            <Button variant="blood" onClick={onNext}>
+          )}
+          {left <= 0 && variant === 'coffin' && (
+            <ButtonLink to="/hunt" variant={canRepeat ? 'plain' : 'blood'}>
               {t('hunt.nextNow')}
-            </Button>
+            </ButtonLink>
+          )}
+          {(variant === 'coffin' ? canRepeat : left <= 0) && (
+            <HuntAgain variant={variant} player={player} onNext={onNext} />
           )}
         </>
       }
@@ -111,6 +129,7 @@ export function ResultDialog({ combat, player, isOpen, onClose, onNext, focusAft
         {result !== 'WIN' && <CombatAdvice combat={combat} player={player} />}
         {result === 'WIN' && reward?.items.length === 0 && <p>{t('hunt.noLoot')}</p>}
         {result === 'WIN' && <MissionNote combat={combat} player={player} />}
+        {variant === 'coffin' && <CoffinCharges player={player} />}
         {goal && <GoalLink goal={goal} player={player} />}
       </div>
     </Dialog>

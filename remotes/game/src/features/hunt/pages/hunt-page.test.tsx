@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { setLanguage } from '@sanguine/ui/platform'
+import { serverNow, setLanguage } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aCombatEvent } from '../../../testing/a-combat-event'
@@ -373,6 +373,41 @@ describe('the hunt', () => {
     })
     await user.click(await attack())
     await waitFor(() => expect(gateway.variablesOf('GameCoffinHunt')).toEqual([{ input: { round: 1 } }]))
+  })
+
+  it('says how many charges are left before and after a coffin hunt, and names the next one', async () => {
+    const nextChargeAt = new Date(serverNow() + 90_000).toISOString()
+    const withCharges = (charges: number) =>
+      aPlayer({ coffin: { charges, maxCharges: 3, nextChargeAt }, nextHuntAt: new Date(0).toISOString() })
+    const { combat } = won(withCharges(1))
+    const { user } = await openGame('/coffinhunt', {
+      me: withCharges(2),
+      coffinHunt: { player: withCharges(1), userErrors: [], combat },
+    })
+    const stage = within(await screen.findByRole('region', { name: 'Combat' }))
+    expect(stage.getByText(/^Coffin hunt: 2 of 3 charges left/)).toHaveTextContent(/; next in 0?1:\d\d$/)
+    await user.click(await attack())
+    const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(result.getByText(/^Coffin hunt: 1 of 3 charges left/)).toBeVisible()
+    expect(result.getByRole('link', { name: 'Hunt again' })).toHaveAttribute('href', '/hunt')
+    await user.click(result.getByRole('button', { name: 'Coffin hunt again (1 of 3)' }))
+    expect(await attack()).toBeVisible()
+  })
+
+  it('offers no other coffin hunt where no charge is left', async () => {
+    const nextChargeAt = new Date(serverNow() + 90_000).toISOString()
+    const empty = aPlayer({
+      coffin: { charges: 0, maxCharges: 3, nextChargeAt },
+      nextHuntAt: new Date(0).toISOString(),
+    })
+    const { user } = await openGame('/coffinhunt', {
+      me: { ...empty, coffin: { charges: 1, maxCharges: 3, nextChargeAt } },
+      coffinHunt: { player: empty, userErrors: [], combat: won(empty).combat },
+    })
+    await user.click(await attack())
+    const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(result.getByRole('link', { name: 'Hunt again' })).toHaveAttribute('href', '/hunt')
+    expect(result.queryByRole('button', { name: /^Coffin hunt again/ })).toBeNull()
   })
 
   it('needs a coffin for a coffin hunt', async () => {

@@ -23,6 +23,8 @@ import type { Player } from '../../../shared/player/use-player'
 import { FoughtPhase, RegionNote } from '../../../shared/region/region-note'
 import { BaitMenu } from '../components/bait-menu'
 import { BaitOffers } from '../components/bait-offers'
+import { CoffinCharges } from '../components/coffin-charges'
+import { HuntAgain } from '../components/hunt-again'
 import { findObstacle, nextChargeTime, ObstacleNotice } from '../components/obstacle-notice'
 import { ResultDialog } from '../components/result-dialog'
 import { useCombatSounds } from '../use-combat-sounds'
@@ -92,6 +94,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
                 {t('hunt.bait', { name: bait.name, amount: player.bait?.item.id === bait.id ? player.bait.amount : 0 })}
               </p>
             )}
+            {variant === 'coffin' && <CoffinCharges player={player} />}
             {combat?.regionPhase && <FoughtPhase phase={combat.regionPhase} />}
             {!combat && rule && <RegionNote rule={rule} />}
             {stage.kind === 'ready' && player.bait && <BaitMenu player={player} />}
@@ -160,11 +163,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           )}
           {isOver && (
             <div className={styles.commands}>
-              {obstacle === null && (
-                <Button variant="blood" size="lg" onClick={hunt.forget}>
-                  {t('hunt.nextNow')}
-                </Button>
-              )}
+              {obstacle === null && <HuntAgain variant={variant} player={player} size="lg" onNext={hunt.forget} />}
               <Button size="lg" onClick={() => setReadNumber(0)}>
                 {t('hunt.showResult')}
               </Button>
@@ -182,6 +181,8 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
       </div>
       {isOver && (
         <ResultDialog
+          variant={variant}
+          canRepeat={obstacle === null}
           combat={stage.combat}
           player={player}
           isOpen={readNumber !== stage.combat.number}

@@ -1,0 +1,19 @@
+import { minutesSeconds } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
+import { gameMessages } from '../../../shared/i18n/messages'
+import { useCoffin } from '../../../shared/player/use-coffin'
+import type { Player } from '../../../shared/player/use-player'
+
+/** That a hunt is a coffin hunt, how many charges are left and when the next comes; nothing without a coffin. */
+export function CoffinCharges({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const coffin = useCoffin(player)
+  if (!coffin) return null
+  const { charges, max, left } = coffin
+  return (
+    <p>
+      {t('hunt.coffinTitle')}: {t('coffin.left', { charges, max })}
+      {left > 0 && <span role="timer">; {t('coffin.nextIn', { time: minutesSeconds(left) })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { serverNow, useCountdown } from '@sanguine/ui/platform'
+import type { Player } from './use-player'
+
+export interface CoffinNow {
+  /** those that are there now, one that was gained since the player was read included */
+  readonly charges: number
+  readonly max: number
+  /** milliseconds until the next one; 0 where none is to come */
+  readonly left: number
+}
+
+/** The charges of the coffin that is worn, as they are now; null without a coffin. */
+export function useCoffin({ coffin }: Pick<Player, 'coffin'>): CoffinNow | null {
+  const nextChargeAt = coffin?.nextChargeAt ? Date.parse(coffin.nextChargeAt) : null
+  const left = useCountdown(nextChargeAt ?? 0)
+  if (!coffin) return null
+  const gained = nextChargeAt !== null && nextChargeAt <= serverNow() ? 1 : 0
+  return { charges: Math.min(coffin.maxCharges, coffin.charges + gained), max: coffin.maxCharges, left }
+}
