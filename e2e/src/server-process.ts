@@ -20,7 +20,7 @@ export interface ServerOptions {
 }
 
 /**
- * Starts a script, and waits until the first address that it prints is ready.
+ * Starts a script, and waits until the address that it prints for people is ready.
  * @param script from the root of the repository
  * @param env beside `PATH`
  */
@@ -45,9 +45,12 @@ export async function startServer(
   }
 }
 
+/** What a gateway, or a remote alone, prints for people; the log before it has the address of numbers. */
+const readyAddress = /^(?:Sanguine is ready|Built in \d+(?:\.\d+)? ms): (http:\/\/\S+)/m
+
 async function readUrl(child: ChildProcess, output: () => string, timeoutMs: number): Promise<string> {
   for (let waited = 0; waited < timeoutMs; waited += 50) {
-    const url = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(output())?.[0]
+    const url = readyAddress.exec(output())?.[1]
     if (url) {
       const ready = await fetch(`${url}/readyz`).catch(() => null)
       if (ready?.ok) return url
