@@ -1,6 +1,6 @@
 import { formatXp } from '@sanguine/rules'
 import { useMessages } from '@sanguine/ui/platform'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import type { GameRewardFragment } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
 import { CurrencyButton } from '../sources/currency-button'
@@ -16,11 +16,16 @@ export const hasReward = ({ xp, currencies, items }: GameRewardFragment): boolea
 export function RewardLines({
   reward,
   className,
+  maxItems = Number.POSITIVE_INFINITY,
 }: {
   readonly reward: GameRewardFragment
   readonly className?: string | undefined
+  /** how many items are shown before a button for the others; default all */
+  readonly maxItems?: number
 }) {
   const t = useMessages(gameMessages)
+  const [isWhole, setWhole] = useState(false)
+  const items = isWhole ? reward.items : reward.items.slice(0, maxItems)
   const number = (value: number) => value.toLocaleString(t.language)
   const coins = reward.currencies.filter(({ amount }) => amount > 0)
   return (
@@ -41,13 +46,18 @@ export function RewardLines({
         <span className={`${styles.line} ${className ?? ''}`}>
           <span>
             <CommaList>
-              {reward.items.map(({ item, amount }) => (
+              {items.map(({ item, amount }) => (
                 <Fragment key={item.id}>
                   <ItemButton item={item} /> {t('inventory.amount', { amount })}
                 </Fragment>
               ))}
             </CommaList>
           </span>
+          {items.length < reward.items.length && (
+            <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+              {t('reward.allItems', { count: reward.items.length })}
+            </button>
+          )}
         </span>
       )}
     </>

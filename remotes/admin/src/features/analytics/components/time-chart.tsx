@@ -28,7 +28,9 @@ export interface TimeChartProps {
 }
 
 const height = 200
-const margin = { top: 8, right: 12, bottom: 24, left: 44 }
+const margins = { top: 8, right: 12, bottom: 24, left: 44 }
+/** of a character of a label, in pixels */
+const characterWidth = 7
 const widthOfLabel = 84
 /** Up to this many days each has a dot of its own. */
 const maxDots = 31
@@ -97,6 +99,8 @@ export function TimeChart({ title, help, days, series, isStacked = false, marked
   const tops = isStacked ? stack(series) : series.map(({ values }) => values)
   const ticks = ticksUpTo(Math.max(0, ...tops.flat().map((value) => value ?? 0)))
   const highest = ticks.at(-1) ?? 1
+  const longest = Math.max(...ticks.map((tick) => format.compact(tick).length))
+  const margin = { ...margins, left: Math.max(margins.left, longest * characterWidth + 12) }
   const inner = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom }
   const x = (place: number) => margin.left + (last > 0 ? (place / last) * inner.width : inner.width / 2)
   const y = (value: number) => margin.top + inner.height * (1 - value / highest)

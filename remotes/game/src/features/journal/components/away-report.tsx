@@ -75,7 +75,7 @@ export function AwayReport({ away, player, headingLevel }: AwayReportProps) {
           </p>
         )}
         {totals.missions > 0 && <p>{t('away.missions', { count: totals.missions })}</p>}
-        {hasReward(totals.reward) && <RewardLines reward={totals.reward} />}
+        {hasReward(totals.reward) && <RewardLines reward={totals.reward} maxItems={6} />}
         {lack && <p>{lack}</p>}
         <Link to={`/journal?period=dates&from=${dayOf(from)}&until=${dayOf(until)}`} className={styles.more}>
           {t('away.journal')}

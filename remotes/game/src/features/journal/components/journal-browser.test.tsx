@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen } from '@testing-library/react'
-import { aCombatEntry, aJournal, aPlayer, coins } from '../../../testing/builders'
+import { aCombatEntry, aJournal, anItem, aPlayer, coins, type Item } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
 afterEach(logOut)
@@ -13,7 +13,7 @@ const totals = {
   autoHunts: 0,
   missions: 0,
   ranks: [],
-  reward: { xp: 24, currencies: [coins(14)], items: [] },
+  reward: { xp: 24, currencies: [coins(14)], items: [] as { readonly amount: number; readonly item: Item }[] },
 }
 
 const open = (path: string, journal = aJournal(aCombatEntry()), journalTotals = totals) =>
@@ -42,6 +42,16 @@ it('shows entries and sums together, whichever come first', async () => {
   expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'Creature or item' })).toBeVisible()
   expect(await screen.findByRole('link', { name: /^Victory/ })).toBeVisible()
+})
+
+it('shows six of the items that a period brought, and the others on demand', async () => {
+  const items = Array.from({ length: 9 }, (_, index) => ({ amount: 1, item: anItem({ name: `Loot ${index + 1}` }) }))
+  const { user } = await open('/journal', aJournal(), { ...totals, reward: { ...totals.reward, items } })
+  expect(await screen.findByText('Loot 6')).toBeVisible()
+  expect(screen.queryByText('Loot 7')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'All 9 items' }))
+  expect(screen.getByText('Loot 9')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'All 9 items' })).toBeNull()
 })
 
 it('counts the draws of a period where there are some', async () => {

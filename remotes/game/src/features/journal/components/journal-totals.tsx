@@ -72,7 +72,7 @@ export function JournalTotals({ view, reading, onChange }: JournalTotalsProps) {
           <span>
             <HuntCounts totals={totals} />
           </span>
-          {hasReward(totals.reward) && <RewardLines reward={totals.reward} />}
+          {hasReward(totals.reward) && <RewardLines reward={totals.reward} maxItems={6} />}
         </div>
       )}
     </section>

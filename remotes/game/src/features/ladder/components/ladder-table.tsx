@@ -49,8 +49,10 @@ export function LadderTable({
               <RowAvatar row={row} />
             </td>
             <th scope="row" className={styles.name} title={row.name}>
-              {shortName(row.name)}
-              {row.isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
+              <span>
+                <span className={styles.nameText}>{shortName(row.name)}</span>
+                {row.isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
+              </span>
             </th>
             <td className={styles.xp} title={row.xp.toLocaleString(t.language)}>
               {formatXp(row.xp, t.language)}

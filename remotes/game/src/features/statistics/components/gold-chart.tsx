@@ -7,7 +7,8 @@ type GoldDay = GameHuntStatisticsQuery['huntStatistics']['gold'][number]
 
 const width = 720
 const height = 220
-const labelWidth = 64
+/** of a character of a label where the chart is drawn small, and the least for all labels, in units of the drawing */
+const [characterWidth, minLabelWidth] = [15, 64]
 /** between the labels of zero and of the foot, so that none lies on the other where the chart is drawn small */
 const minGap = 40
 
@@ -23,8 +24,10 @@ export function GoldChart({ days, gold }: { readonly days: readonly string[]; re
   ]
   const scale = (height - 24) / Math.max(1, highest + lowest)
   const zero = 12 + highest * scale
-  const step = (width - labelWidth) / days.length
   const compact = (value: number) => value.toLocaleString(t.language, { notation: 'compact' }).replace('-', '−')
+  const longest = Math.max(...[highest, -lowest].map((value) => compact(value).length))
+  const labelWidth = Math.max(minLabelWidth, longest * characterWidth + 8)
+  const step = (width - labelWidth) / days.length
   const date = (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString(t.language, { dateStyle: 'medium' })
   return (
     <figure className={styles.figure}>
