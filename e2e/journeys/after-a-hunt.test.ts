@@ -212,8 +212,8 @@ describe.each([
     }
     await travel(moor, part('travel.arrived', { ground: groundName(moor) }))
     await open('/equipment')
-    await press(setups.getByRole('button', { name: /\(I\)$/ }))
-    await setups.getByRole('button', { name: /\(I\)$/, pressed: true }).waitFor()
+    await press(setups.getByRole('button', { name: /^I,/ }))
+    await setups.getByRole('button', { name: /^I,/, pressed: true }).waitFor()
     await travel(abbey, part('travel.arrived', { ground: groundName(abbey) }), part('equipment.changed'))
     await open('/equipment')
     await setups.getByRole('button', { name: /^II,/, pressed: true }).waitFor()
