@@ -71,11 +71,11 @@ test('a subscription is bought on a phone in German, upgraded for the difference
   await gold.getByRole('button', { name: '„Goldener Zirkel“ kündigen' }).click()
   await page
     .getByRole('dialog')
-    .getByText(/gilt noch bis einschließlich \d+\. /)
+    .getByText(/gelten noch bis einschließlich \d+\. /)
     .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Abonnement kündigen' }).click()
   await gold.getByText(/Es ist gekündigt und gilt noch bis einschließlich \d+\. /).waitFor()
-  await gold.getByText(/ab dem 1\. .+ weiterlaufen lassen/i).waitFor()
+  await gold.getByText(/ab dem 1\. .+ fortsetzen/).waitFor()
   expect(await gold.getByRole('button').count()).toBe(0)
 
   await page.goto(stage.site.url)

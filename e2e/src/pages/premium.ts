@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 const texts = {
   en: {
     buy: /^Buy .* for \$/,
-    give: /^Give /,
+    give: /^Gift /,
     pay: /^Buy for \$/,
     recipient: 'Name of the player',
     waiting: 'Waiting for the payment',
@@ -14,7 +14,7 @@ const texts = {
   },
   de: {
     buy: /für .*\$ kaufen$/,
-    give: / schenken$/,
+    give: / verschenken$/,
     pay: /^Für .*\$ kaufen$/,
     recipient: 'Name des Spielers',
     waiting: 'Wir warten auf die Zahlung',
