@@ -37,7 +37,7 @@ export class GamePages {
         .click()
     const buttons = this.page
       .getByRole('article', { name: item })
-      .getByRole('button', { name: /^(BUY|CRAFT|TAME|BIND):/ })
+      .getByRole('button', { name: /^(BUY|CRAFT|TAME|BIND)( ×[\d,]+)?:/ })
     // The cards come behind the chosen quantity.
     await (quantity === 1 ? buttons : buttons.filter({ hasText: `×${quantity}` })).click()
     const notice = this.page.getByRole('status').filter({ hasText: /\S/ }).first()
