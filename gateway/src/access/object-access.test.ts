@@ -23,7 +23,7 @@ import { classifiedArguments, type ObjectAccess, objectAccessOf, objectsOfAccoun
 const schema = buildSchema(domains)
 const found = [...graphqlIdArguments(schema), ...restIdArguments(routes)]
 
-const callers = ['Mina', 'Lucy', 'Support', 'Warden', 'Editor'] as const
+const callers = ['Mina', 'Lucy', 'Seward', 'Warden', 'Renfield'] as const
 type CallerName = (typeof callers)[number]
 
 let gateway: TestGateway
@@ -64,7 +64,7 @@ async function buySubscription(token: string): Promise<{ readonly id: string; re
 beforeAll(async () => {
   gateway = await startTestGateway()
   const accounts = gateway.database.connection.collection('accounts')
-  const roles = { Mina: 'user', Lucy: 'user', Support: 'support', Warden: 'admin', Editor: 'editor' } as const
+  const roles = { Mina: 'user', Lucy: 'user', Seward: 'support', Warden: 'admin', Renfield: 'editor' } as const
   for (const name of callers) {
     await gateway.player(name)
     await accounts.updateOne({ name }, { $set: { role: roles[name] } })
@@ -299,19 +299,19 @@ describe('an account of the staff, and what belongs to it, is not changed by sup
   test.each(changes)('%s', async (key, { object, staffRefusal }) => {
     const id = wardens.get(object) ?? minasObjects(key, object)[0] ?? ''
     const before = await documentsOf('Warden')
-    expect(await makeCall(key, id, 'Support')).toMatchObject({ refusal: staffRefusal })
+    expect(await makeCall(key, id, 'Seward')).toMatchObject({ refusal: staffRefusal })
     expect(await documentsOf('Warden')).toEqual(before)
   })
 })
 
 test('the history of a player is not there for editors', async () => {
   const id = minas.get('entry of the audit log') ?? ''
-  const node = await makeCall('Query.node(id)', id, 'Editor')
-  expect(node).toEqual(await makeCall('Query.node(id)', unknownLike(id), 'Editor'))
-  const restored = await makeCall('Mutation.restoreRecord(input.entryId)', id, 'Editor')
-  expect(restored).toEqual(await makeCall('Mutation.restoreRecord(input.entryId)', unknownLike(id), 'Editor'))
-  const list = await makeCall('Admin.auditLog(subjectId)', accountIds.get('Mina') ?? '', 'Editor')
-  expect(list).toEqual(await makeCall('Admin.auditLog(subjectId)', unknownLike(id), 'Editor'))
+  const node = await makeCall('Query.node(id)', id, 'Renfield')
+  expect(node).toEqual(await makeCall('Query.node(id)', unknownLike(id), 'Renfield'))
+  const restored = await makeCall('Mutation.restoreRecord(input.entryId)', id, 'Renfield')
+  expect(restored).toEqual(await makeCall('Mutation.restoreRecord(input.entryId)', unknownLike(id), 'Renfield'))
+  const list = await makeCall('Admin.auditLog(subjectId)', accountIds.get('Mina') ?? '', 'Renfield')
+  expect(list).toEqual(await makeCall('Admin.auditLog(subjectId)', unknownLike(id), 'Renfield'))
 })
 
 describe('an idempotency key is that of its account alone:', () => {
@@ -331,9 +331,9 @@ describe('an idempotency key is that of its account alone:', () => {
 
   test('a record is created, not returned from the creation of another', async () => {
     const create = (caller: CallerName) => withKey('POST /item', { name: 'Rope' }, caller)
-    const [first, second] = [await create('Editor'), await create('Warden')]
+    const [first, second] = [await create('Renfield'), await create('Warden')]
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body.id).not.toBe(first.body.id)
-    expect((await create('Editor')).body.id).toBe(first.body.id)
+    expect((await create('Renfield')).body.id).toBe(first.body.id)
   })
 })
