@@ -2655,7 +2655,7 @@ export interface components {
         DeletedRecord: {
             /** @constant */
             success: true;
-            usage: components["schemas"]["RecordUsage"][];
+            usage?: components["schemas"]["RecordUsage"][];
         };
         DownloadOwnDataRequest: {
             /**

@@ -66,7 +66,7 @@ describe('a hunting ground', () => {
       ],
     })
     await travel(release().start.groundId)
-    expect(await call(`DELETE /huntingGround/${id}`)).toMatchObject({ status: 200, body: { success: true, usage: [] } })
+    expect(await call(`DELETE /huntingGround/${id}`)).toMatchObject({ status: 200, body: { success: true } })
   })
 
   test('that is hidden or demands more XP keeps the players who stand there', async () => {

@@ -174,7 +174,7 @@ function deleteRoute(kind: KindName): Route {
     response: deletedRecordShape,
     run: async (context, { params }) => {
       const { usage } = await deleteRecord(context, kind, params)
-      return { success: true as const, usage: usage.map(toWireUsage) }
+      return { success: true as const, ...(usage.length > 0 && { usage: usage.map(toWireUsage) }) }
     },
   })
 }
