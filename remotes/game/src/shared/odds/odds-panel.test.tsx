@@ -36,7 +36,7 @@ describe('the odds panel', () => {
       if (calls === 1) throw tookTooLong
       return aHuntOdds()
     })
-    expect(await screen.findByRole('list', { name: 'Creatures that may come' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Creatures that may appear' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(calls).toBe(2)
   })
@@ -52,7 +52,7 @@ describe('the odds panel', () => {
     expect(gateway.variablesOf('GameHuntOdds')).toHaveLength(2)
     isBusy = false
     await user.click(alert.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('list', { name: 'Creatures that may come' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Creatures that may appear' })).toBeVisible()
   })
 
   it('says what a hunt brings with what is worn, and how each fight may end', async () => {
