@@ -94,7 +94,8 @@ const faults: readonly (readonly [string, () => void, RegExp])[] = [
   [
     'cannot be reached',
     () => proxy.cut(),
-    /^The database cannot be used: (it closed the connection \(ECONNRESET\)|the connection to it was lost)\.$/,
+    // the last: while the driver looks for a server, it has no error to report
+    /^The database cannot be used: (it closed the connection \(ECONNRESET\)|the connection to it was lost|it did not respond within 900 ms)\.$/,
   ],
   ['has frozen', () => proxy.freeze(), late],
   // longer than a call may take, both ways: what says by itself that it lives, is late and yet known to live
