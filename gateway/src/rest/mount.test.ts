@@ -4,6 +4,7 @@ import { testApp } from '@sanguine/kernel/testing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { mountBodyParsers } from '../server/body-parsers'
+import { mountRequestLog } from '../server/request-log'
 import { mountRest } from './mount'
 import { defineRoute } from './route'
 
@@ -63,6 +64,7 @@ const routes = [
 beforeAll(async () => {
   server = Fastify({ loggerInstance: testApp().app.log as FastifyBaseLogger })
   server.decorateRequest('requestContext', null)
+  mountRequestLog(server, { isProduction: false, slowCallMs: 1_000 })
   await mountBodyParsers(server)
   mountRest(server, { app: testApp().app, keys: new Set(), routes, checkAnswers: true })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
