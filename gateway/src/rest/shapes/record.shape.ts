@@ -45,7 +45,9 @@ const usageShape = z
   .meta({ id: 'RecordUsage' })
 
 /** What a deletion means for players. What they have of the record comes back when it is restored. */
-export const deletedRecordShape = deletedShape.extend({ usage: z.array(usageShape).optional() }).meta({ id: 'DeletedRecord' })
+export const deletedRecordShape = deletedShape
+  .extend({ usage: z.array(usageShape).optional() })
+  .meta({ id: 'DeletedRecord' })
 
 export const toWireUsage = ({ reason, count, amount }: RecordUsage): z.input<typeof usageShape> => ({
   reason,
