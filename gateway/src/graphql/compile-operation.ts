@@ -152,7 +152,7 @@ const scalarFor = (type: GraphQLEnumType): GraphQLScalarType =>
     parseLiteral: (node, variables) => type.parseLiteral(node, variables),
   })
 
-/** Errors of compiled documents are of another class. Of an argument that a variable makes null they have no node. */
+/** Errors of compiled documents are of another class. An error about an argument that a variable makes null has no node. */
 function withRealErrors(result: ExecutionResult, { loc }: DocumentNode): ExecutionResult {
   if (!result.errors) return result
   const errors = result.errors.map(

@@ -16,7 +16,7 @@ import {
 /** Selections that are looked at for one document: more than the whole schema takes. */
 const mostLooks = 60_000
 
-/** The cost of what was not walked to its end. */
+/** The cost of a document whose walk was stopped early. */
 const beyondMeasure = 1_000_000
 
 /** Whether a field of the query type asks about the schema itself. */

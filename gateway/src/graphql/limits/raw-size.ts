@@ -120,7 +120,7 @@ export function rawSizeProblem(text: string, limits: RawSize = rawLimits): strin
 /** Levels of selections, lists, objects and arguments in each other; reading them takes a call within a call for each. */
 const maxNesting = 100
 
-/** Of a field, alias, argument or variable. A response repeats aliases for each entry of a list. The longest of the schema has 32. */
+/** The longest name of a field, alias, argument or variable. A response repeats aliases for each entry of a list. The longest of the schema has 32. */
 const maxNameLength = 2_000
 
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])

@@ -119,8 +119,8 @@ async function matchRecoveryCode(
 }
 
 /**
- * Uses up a ticket and a code in one transaction: both or neither, so that several codes for one ticket cost one code. Of several
- * callers at once, one succeeds. Returns the refusal of the others, null on success.
+ * Uses up a ticket and a code in one transaction: both or neither, so that several codes for one ticket cost one code. One of
+ * several callers at once succeeds. Returns the refusal of the others, null on success.
  */
 async function spendWithCode(
   { app }: Context,

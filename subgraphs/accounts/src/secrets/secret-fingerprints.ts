@@ -54,7 +54,7 @@ export async function findLostPepper(connection: Connection, peppers: readonly s
 
 /**
  * Remembers the first of these secrets as the newest. Returns false, and changes nothing, where the newest so far is none of
- * them, unless `replaces` is true. Of several gateways that start at once, each judges what another has remembered.
+ * them, unless `replaces` is true. Gateways that start at once each judge what another has stored.
  */
 async function rememberSecret(
   connection: Connection,

@@ -139,7 +139,7 @@ export function PickerBody({
     }
   }
 
-  /** Takes the first match of what was typed; of a search that still runs once it is there. */
+  /** Takes the first match of the typed text, or waits for it while the search still runs. */
   function takeFirst(): void {
     if (!takesFirst.current || choices.isOutdated) return
     takesFirst.current = false
