@@ -1,10 +1,31 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { listenLocally } from '../bench/listen'
 import { type Child, startChild } from '../processes/child'
 import { root } from '../root'
 
-/** Starts a built gateway on a free port of this machine; `ready` is its address. */
-export const startGateway = (env: NodeJS.ProcessEnv & { readonly DATA_DIR: string }): Promise<Child<string>> =>
-  startChild(join(root, 'gateway/dist/main.js'), {
-    env: { HOST: '127.0.0.1', PORT: '0', ...env },
-    ready: (line) => /^Sanguine is ready: (\S+)$/.exec(line)?.[1],
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenLocally(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/**
+ * Starts a built gateway on a free port of this machine; `ready` is its address. It is asked whether it is ready, since in production
+ * the log alone says so, and a log of errors does not.
+ */
+export async function startGateway(env: NodeJS.ProcessEnv & { readonly DATA_DIR: string }): Promise<Child<string>> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  return startChild(join(root, 'gateway/dist/main.js'), {
+    env: { HOST: '127.0.0.1', PORT: String(port), ...env },
+    ready: {
+      poll: () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => (ok ? url : undefined),
+          () => undefined,
+        ),
+    },
   })
+}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const startTimeoutMs = 60_000
 
@@ -6,9 +7,11 @@ export interface ChildOptions<Ready> {
   readonly env?: NodeJS.ProcessEnv
   /** written to its standard input as JSON */
   readonly input?: unknown
-  /** what a line of its output says once it is ready, else undefined */
-  readonly ready: (line: string) => Ready | undefined
+  /** what a line of its output says once it is ready, else undefined; or what is asked of it again and again until it is ready */
+  readonly ready: ((line: string) => Ready | undefined) | { readonly poll: () => Promise<Ready | undefined> }
 }
+
+const pollMs = 50
 
 export interface Child<Ready> {
   readonly ready: Ready
@@ -29,26 +32,34 @@ export function startChild<Ready>(script: string, { env, input, ready }: ChildOp
     })
   return new Promise((resolve, reject) => {
     let output = ''
+    let isSettled = false
     const timer = setTimeout(() => {
+      isSettled = true
       child.kill('SIGTERM')
       reject(new Error(`${script} is not ready after ${startTimeoutMs} ms: ${output}`))
     }, startTimeoutMs)
+    const settle = (value: Ready | undefined) => {
+      if (value === undefined || child.pid === undefined || isSettled) return
+      isSettled = true
+      clearTimeout(timer)
+      child.stdout.off('data', onOutput).resume()
+      resolve({ ready: value, pid: child.pid, stop })
+    }
     const onOutput = (chunk: Buffer) => {
       output += chunk
-      for (const line of output.split('\n')) {
-        const value = ready(line)
-        if (value === undefined || child.pid === undefined) continue
-        clearTimeout(timer)
-        child.stdout.off('data', onOutput).resume()
-        resolve({ ready: value, pid: child.pid, stop })
-      }
+      if (typeof ready === 'function') for (const line of output.split('\n')) settle(ready(line))
+    }
+    const pollUntilReady = async (poll: () => Promise<Ready | undefined>) => {
+      for (; !isSettled; await sleep(pollMs)) settle(await poll())
     }
     child.stdout.on('data', onOutput)
+    if (typeof ready !== 'function') pollUntilReady(ready.poll).catch(reject)
     child.stderr.on('data', (chunk) => {
       output += chunk
     })
     child.once('error', reject)
     child.once('exit', (code) => {
+      isSettled = true
       clearTimeout(timer)
       reject(new Error(`${script} ended with ${code}: ${output}`))
     })
