@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { anyRecords, imagesOf, indexContent, indexUsersInSteps, kindNames, referencesOf, usersOf } from '.'
-import { smallContent, testId } from './testing'
+import {
+  anyRecords,
+  buildRelease,
+  imagesOf,
+  indexContent,
+  indexUsersInSteps,
+  kindNames,
+  referencesOf,
+  usersOf,
+} from '.'
+import { findBrokenRecords } from './content'
+import { smallContent, testId, withChange } from './testing'
 
 describe('usersOf', () => {
   const content = smallContent()
@@ -52,6 +62,28 @@ describe('referencesOf', () => {
       'equipment.items.0.itemId item',
       'loot.0.itemId item',
     ])
+  })
+})
+
+describe('a version of the content', () => {
+  const before = smallContent()
+  const after = withChange(before, 'enemy', 1, { name: 'Ghast' })
+
+  it('shares with the one before it the indexes of lists that did not change, and the references of such records', () => {
+    const [first, second] = [indexContent(before.records), indexContent(after.records)]
+    expect(kindNames.filter((kind) => first[kind] !== second[kind])).toEqual(['enemy'])
+    const [enemiesBefore, enemiesAfter] = [before.records.enemy, after.records.enemy]
+    const isShared = enemiesAfter.map(
+      (enemy, index) => referencesOf('enemy', enemy) === referencesOf('enemy', enemiesBefore[index] ?? {}),
+    )
+    expect(isShared).toEqual(enemiesAfter.map(({ name }) => name !== 'Ghast'))
+  })
+
+  it('is checked and made into a release once', () => {
+    expect(findBrokenRecords(after)).toBe(findBrokenRecords(after))
+    const [first, second] = ['one', 'two'].map((id) => buildRelease(after, id))
+    expect(first?.ok && second?.ok && [first.release.id, second.release.id]).toEqual(['one', 'two'])
+    expect(first?.ok && second?.ok && first.release.enemies).toBe(second?.ok && second.release.enemies)
   })
 })
 

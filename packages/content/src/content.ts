@@ -35,25 +35,46 @@ export const titleOf = (kind: KindName, record: object) =>
 /** Finds records of every kind. */
 export type ContentIndex = { readonly [Name in KindName]: RecordIndex<RecordOf<Name>> }
 
+const indexes = new WeakMap<readonly AnyRecord[], RecordIndex>()
+
+function indexRecords(records: readonly AnyRecord[]): RecordIndex {
+  const index = indexes.get(records) ?? new RecordIndex(records)
+  indexes.set(records, index)
+  return index
+}
+
+/** The index of a kind is remembered by its list, which must not be changed: most versions of the content share it. */
 export const indexContent = (records: ContentRecords) =>
   Object.fromEntries(
-    kindNames.map((kind) => [kind, new RecordIndex(anyRecords(records, kind))]),
+    kindNames.map((kind) => [kind, indexRecords(anyRecords(records, kind))]),
   ) as unknown as ContentIndex
 
-/** What each record says about others that are not there, or are not the only ones of their short name. */
-export const findBrokenRecords = ({ records, start }: Content, index = indexContent(records)): ContentProblem[] => [
-  ...kindNames.flatMap((kind) => anyRecords(records, kind).flatMap((record) => findBrokenFields(kind, record, index))),
-  ...findBrokenStart(start, index),
-]
+const brokenRecords = new WeakMap<Content, readonly ContentProblem[]>()
+
+/**
+ * What each record says about others that are not there, or are not the only ones of their short name. Remembered by the content, which
+ * must not be changed.
+ */
+export function findBrokenRecords(content: Content): readonly ContentProblem[] {
+  const known = brokenRecords.get(content)
+  if (known) return known
+  const { records, start } = content
+  const index = indexContent(records)
+  const found = [
+    ...kindNames.flatMap((kind) =>
+      anyRecords(records, kind).flatMap((record) => findBrokenFields(kind, record, index)),
+    ),
+    ...findBrokenStart(start, index),
+  ]
+  brokenRecords.set(content, found)
+  return found
+}
 
 /** What a record says about others that are not there, or are not the only ones of their short name. */
-export function findBrokenFields(kind: KindName, record: AnyRecord, index: ContentIndex): ContentProblem[] {
-  const at = { kind, id: record.id, title: titleOf(kind, record) }
+export function findBrokenFields(kind: KindName, record: AnyRecord, index: ContentIndex): readonly ContentProblem[] {
   const twin = findTwin(index, kind, record)
-  return [
-    ...(twin ? [{ ...at, ...twin }] : []),
-    ...findDeadReferences(referencesOf(kind, record), index).map((dead) => ({ ...at, ...dead })),
-  ]
+  const broken = [...(twin ? [twin] : []), ...findDeadReferences(referencesOf(kind, record), index)]
+  return broken.map((problem) => ({ kind, id: record.id, title: titleOf(kind, record), ...problem }))
 }
 
 /** What the start of new players says about records that are not there. */

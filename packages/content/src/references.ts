@@ -14,8 +14,19 @@ export interface Reference {
   readonly value: string
 }
 
-/** Every place of the record that is filled with the name of another record or of an image. */
-export const referencesOf = (kind: KindName, record: object): Reference[] => collect(anyKind(kind).fields, record, '')
+const known = new WeakMap<object, { readonly kind: KindName; readonly references: readonly Reference[] }>()
+
+/**
+ * Every place of the record that is filled with the name of another record or of an image. Remembered by the record, which must not be
+ * changed: every change of the content is checked with the references of all records.
+ */
+export function referencesOf(kind: KindName, record: object): readonly Reference[] {
+  const found = known.get(record)
+  if (found?.kind === kind) return found.references
+  const references = collect(anyKind(kind).fields, record, '')
+  known.set(record, { kind, references })
+  return references
+}
 
 /** The same for the start of a new player. */
 export const referencesOfStart = (start: object): Reference[] => collect(startFields, start, '')

@@ -22,34 +22,44 @@ const indispensable: readonly KindName[] = [
 
 /** The release that the rules read, with every reference resolved; or all that stands in its way. */
 export function buildRelease(content: Content, releaseId: string): BuiltRelease {
+  const problems = findBlockingProblems(content)
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, release: { id: releaseId, ...definitionsOf(content) } }
+}
+
+type Definitions = Omit<Release, 'id'>
+
+const definitions = new WeakMap<Content, Definitions>()
+
+/** Remembered by the content, which must not be changed. */
+function definitionsOf(content: Content): Definitions {
+  const known = definitions.get(content)
+  if (known) return known
   const { records } = content
   const index = indexContent(records)
-  const problems = [...findMissingKinds(content), ...findBrokenRecords(content, index)]
-  if (problems.length > 0) return { ok: false, problems }
   const grounds = groundsOf(records, index)
-  return {
-    ok: true,
-    release: {
-      id: releaseId,
-      items: itemsOf(records, index),
-      itemTypes: itemTypesOf(records),
-      rarities: raritiesOf(records),
-      enemies: enemiesOf(records, index),
-      enemyTypes: enemyTypesOf(records),
-      regions: regionsOf(records),
-      grounds,
-      tables: tablesOf(records),
-      ranks: ranksOf(records),
-      news: newsOf(records),
-      currencies: currenciesOf(records),
-      stats: statsOf(records, index),
-      start: startOf(content, index, [...grounds.values()]),
-    },
+  const made = {
+    items: itemsOf(records, index),
+    itemTypes: itemTypesOf(records),
+    rarities: raritiesOf(records),
+    enemies: enemiesOf(records, index),
+    enemyTypes: enemyTypesOf(records),
+    regions: regionsOf(records),
+    grounds,
+    tables: tablesOf(records),
+    ranks: ranksOf(records),
+    news: newsOf(records),
+    currencies: currenciesOf(records),
+    stats: statsOf(records, index),
+    start: startOf(content, index, [...grounds.values()]),
   }
+  definitions.set(content, made)
+  return made
 }
 
 /** Problems that make a release impossible, without building it. */
-export const findBlockingProblems = (content: Content): ContentProblem[] => [
+export const findBlockingProblems = (content: Content): readonly ContentProblem[] => [
   ...findMissingKinds(content),
   ...findBrokenRecords(content),
 ]

@@ -14,7 +14,7 @@ import { isDuplicateKeyOf } from '@sanguine/db'
 import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
 import { inUse, RecordProblem, shortNameInUse, stillNeeded } from '../record-problem'
 import type { RecordUsage } from '../usage/record-usage'
-import { usageOfChange } from '../usage/usage-of-change'
+import { type PlannedChange, usageOfChange } from '../usage/usage-of-change'
 import { changeQueueService } from './change-queue'
 import { contentFindingsService } from './content-findings'
 import { contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
@@ -48,13 +48,14 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
     const snapshot = await keeper.latest()
     const change = await plan(snapshot)
     if (!change) return { snapshot, entryId: null, usage: [] }
-    refuseBreaking(snapshot, change)
-    const usage = await requireDispensable(app, snapshot, change)
+    const changed = withChange(snapshot.content, change)
+    refuseBreaking(snapshot, change, changed)
+    const usage = await requireDispensable(app, { snapshot, change, changed })
     const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin))
     if (saved.isStale) continue
-    const changed = await keeper.latest()
-    app.get(contentFindingsService).prepare(changed)
-    return { snapshot: changed, entryId: saved.entryId, usage }
+    const present = await keeper.latest()
+    app.get(contentFindingsService).prepare(present)
+    return { snapshot: present, entryId: saved.entryId, usage }
   }
   throw conflict('Others are changing the content at this moment. Please try again.')
 }
@@ -100,14 +101,14 @@ const shortNameTaken = (kind: KindName, shortName: string) =>
   )
 
 /** Only what the change itself would break counts: content that is broken already can still be mended. */
-function refuseBreaking({ content, index }: Snapshot, change: RecordChange): void {
+function refuseBreaking({ content, index }: Snapshot, change: RecordChange, changed: Content): void {
   const { kind, id, after } = change
   const before = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
   if (after && hasTwin(content, change)) throw shortNameTaken(kind, String(after.shortName))
   if (!after && before) refuseDeletionInUse(content, kind, before)
   if (after && before) refuseNewShortName(content, kind, before, String(after.shortName))
   const known = new Set(findBlockingProblems(content).map(problemLine))
-  const broken = findBlockingProblems(withChange(content, change)).filter((problem) => !known.has(problemLine(problem)))
+  const broken = findBlockingProblems(changed).filter((problem) => !known.has(problemLine(problem)))
   const own = broken.find((problem) => problem.kind === kind && problem.id === id)
   if (own) throw invalidInput(`${own.field}: ${own.message}.`, own.field)
   if (broken.some((problem) => problem.id !== '' || problem.kind === 'start'))
@@ -116,9 +117,10 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange): voi
 }
 
 /** Throws `stillNeeded` where players could not go on after the change; else returns what the change means for them. */
-async function requireDispensable(app: App, snapshot: Snapshot, change: RecordChange): Promise<readonly RecordUsage[]> {
+async function requireDispensable(app: App, planned: PlannedChange): Promise<readonly RecordUsage[]> {
+  const { snapshot, change } = planned
   const { kind, id } = change
-  const usage = await usageOfChange(app, { snapshot, change, changed: withChange(snapshot.content, change) })
+  const usage = await usageOfChange(app, planned)
   const record = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
   if (usage.some(({ isBlocking }) => isBlocking)) throw stillNeeded(kind, record ? titleOf(kind, record) : id, usage)
   return usage
