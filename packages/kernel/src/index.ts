@@ -64,6 +64,7 @@ export {
   securityEvents,
 } from './security-log'
 export {
+  callIsOver,
   createServedCall,
   finishWork,
   outsideCalls,

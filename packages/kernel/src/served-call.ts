@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { unavailable } from './problem'
+import { setMaxListeners } from 'node:events'
+import { type Problem, unavailable } from './problem'
 
 /** What is written down of the call that is being served, wherever its work is done. */
 export interface ServedCall {
@@ -31,6 +32,8 @@ const work = new AsyncLocalStorage<Work | undefined>()
 
 export function createServedCall(requestId: string): ServedCall {
   const controller = new AbortController()
+  // a call can wait for much at once
+  setMaxListeners(0, controller.signal)
   return {
     requestId,
     signal: controller.signal,
@@ -68,7 +71,10 @@ export function requireOpenCall(): void {
   if (current?.endsWithCall) requireOpen(current.call.signal)
 }
 
+/** What work of a call ends with when the call is over. */
+export const callIsOver = (): Problem => unavailable('The call is over.')
+
 /** Throws `unavailable` where the call of the signal is over. */
 export function requireOpen(signal: AbortSignal): void {
-  if (signal.aborted) throw unavailable('The call is over.')
+  if (signal.aborted) throw callIsOver()
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { releaseService } from '@sanguine/catalogue'
-import { type App, defineService, tooMany, unavailable } from '@sanguine/kernel'
+import { type App, defineService, requireOpen, tooMany, unavailable } from '@sanguine/kernel'
 import { activeSetupOf, type BestSetup, type PlayerState, type Release } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { startReleaseThread } from '../threads/release-thread'
 import { type StartThread, ThreadPool } from '../threads/thread-pool'
+import { WaitingCalls } from '../threads/waiting-calls'
 import type { SearchTask } from './search'
 
 /** Searches that run or wait, each of some seconds. */
@@ -53,15 +54,22 @@ const keyOf = ({ state, groundId, phase }: SearchTask): string =>
     )
     .digest('base64')
 
+/** A search that runs or waits, for the calls of its account that ask for the same. */
+interface RunningSearch {
+  readonly key: string
+  readonly found: Promise<BestSetup | null>
+  readonly calls: WaitingCalls
+}
+
 /**
  * Looks for best setups in one thread for all players, one search at a time and one for each player; refuses more than can
- * be done soon. What was found is kept for the release in which it was found.
+ * be done soon, and drops a search that waits when its calls are over. What was found is kept for the release in which it was found.
  */
 export class BestSetupFinder {
   readonly #app: App
   readonly #threads: ThreadPool<SearchTask, BestSetup | null>
   readonly #known = new LRUCache<string, { readonly found: BestSetup | null }>({ max: maxRemembered })
-  readonly #running = new Map<string, { readonly key: string; readonly found: Promise<BestSetup | null> }>()
+  readonly #running = new Map<string, RunningSearch>()
   /** how many searches each account began since the first one of its minute */
   readonly #begun: LRUCache<string, number>
   #release: Release | null = null
@@ -82,21 +90,24 @@ export class BestSetupFinder {
   /**
    * What wins most on a ground; null where no creature comes with what is worn. Throws `tooMany` while another search of the
    * account runs and where it began too many, and `unavailable` while there are too many of others, each with the seconds to wait.
+   * `call` is the call's signal.
    */
-  async find(accountId: string, task: SearchTask): Promise<BestSetup | null> {
+  async find(accountId: string, task: SearchTask, call: AbortSignal): Promise<BestSetup | null> {
     this.#followRelease()
     const key = keyOf(task)
     const known = this.#known.get(key)
     if (known) return known.found
     const running = this.#running.get(accountId)
-    if (running?.key === key) return running.found
+    if (running?.key === key) {
+      running.calls.add(call)
+      return running.found
+    }
     if (running) throw tooMany('Your last search is still running. Please wait for it.', searchSeconds)
     if (this.#running.size >= maxSearches)
       throw unavailable('Too many players are searching. Please try again soon.', searchSeconds * 2)
+    requireOpen(call)
     this.#count(accountId)
-    const found = this.#enqueue(key, task).finally(() => this.#running.delete(accountId))
-    this.#running.set(accountId, { key, found })
-    return found
+    return this.#enqueue(accountId, key, task, call)
   }
 
   stop(): Promise<void> {
@@ -112,8 +123,23 @@ export class BestSetupFinder {
     this.#begun.set(accountId, begun + 1, { noUpdateTTL: true })
   }
 
-  #enqueue(key: string, task: SearchTask): Promise<BestSetup | null> {
-    const found = this.#latest.then(() => this.#search(key, task))
+  #enqueue(accountId: string, key: string, task: SearchTask, call: AbortSignal): Promise<BestSetup | null> {
+    const calls = new WaitingCalls()
+    calls.add(call)
+    const forget = () => {
+      if (this.#running.get(accountId) === search) this.#running.delete(accountId)
+    }
+    // what is dropped makes room at once
+    calls.signal.addEventListener('abort', forget, { once: true })
+    const found = this.#latest
+      .then(() => {
+        requireOpen(calls.signal)
+        calls.signal.removeEventListener('abort', forget)
+        return this.#search(key, task)
+      })
+      .finally(forget)
+    const search: RunningSearch = { key, found, calls }
+    this.#running.set(accountId, search)
     this.#latest = found.catch(() => undefined)
     return found
   }

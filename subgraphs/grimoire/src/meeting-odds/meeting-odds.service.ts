@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { releaseService } from '@sanguine/catalogue'
-import { type App, defineService, unavailable } from '@sanguine/kernel'
+import { type App, defineService, requireOpen, unavailable } from '@sanguine/kernel'
 import type { Player } from '@sanguine/players'
 import {
   type AskedMeeting,
@@ -18,6 +18,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { startReleaseThread } from '../threads/release-thread'
 import { type StartThread, ThreadPool } from '../threads/thread-pool'
+import { WaitingCalls } from '../threads/waiting-calls'
 import { SharedProcessor } from './shared-processor'
 
 /** A few hundred bytes each. */
@@ -38,26 +39,51 @@ const idleMs = 15 * 60_000
 const startMeetingThread = () =>
   startReleaseThread<AskedMeeting, MeetingOdds>(join(__dirname, '../../dist/meeting-odds/meeting.worker.js'))
 
+/** What was worked out, or is, for the calls that wait for it. */
+interface Shared<Value> {
+  readonly value: Promise<Value>
+  /** null once it was worked out */
+  calls: WaitingCalls | null
+}
+
 /** What is remembered of a release. */
 class Remembered {
-  readonly odds = new LRUCache<string, Promise<MeetingOdds>>({ max: maxRemembered })
-  readonly advice = new LRUCache<string, Promise<CombatAdvice | null>>({ max: maxAdvice })
+  readonly odds = new LRUCache<string, Shared<MeetingOdds>>({ max: maxRemembered })
+  readonly advice = new LRUCache<string, Shared<CombatAdvice | null>>({ max: maxAdvice })
 
   constructor(readonly release: Release) {}
 }
 
-function remember<Value>(cache: LRUCache<string, Promise<Value>>, key: string, compute: () => Promise<Value>) {
+function remember<Value>(
+  cache: LRUCache<string, Shared<Value>>,
+  key: string,
+  call: AbortSignal,
+  compute: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
   const known = cache.get(key)
-  if (known) return known
-  const computed = compute()
-  cache.set(key, computed)
-  computed.catch(() => cache.delete(key))
-  return computed
+  // what all calls have left may be about to be dropped
+  if (known && !known.calls?.signal.aborted) {
+    known.calls?.add(call)
+    return known.value
+  }
+  const calls = new WaitingCalls()
+  calls.add(call)
+  const shared: Shared<Value> = { value: compute(calls.signal), calls }
+  cache.set(key, shared)
+  const settle = () => {
+    shared.calls = null
+  }
+  const forget = () => {
+    if (cache.peek(key) === shared) cache.delete(key)
+  }
+  shared.value.then(settle, forget)
+  return shared.value
 }
 
 /**
  * The odds of meetings, worked out in threads, and for players in turn: see `SharedProcessor`. Kept for the current release by all
- * that a meeting depends on, and so shared by players alike. What fails rejects with `unavailable`.
+ * that a meeting depends on, and so shared by players alike. What fails rejects with `unavailable`, and so does what all calls that
+ * wait for it have left before its turn.
  */
 export class MeetingOddsReader {
   readonly #app: App
@@ -71,23 +97,27 @@ export class MeetingOddsReader {
     this.#processor = new SharedProcessor(app.clock, atOnce)
   }
 
-  /** How a meeting of the player with the enemy goes, with what is worn, in a phase of the region's rule. */
+  /** How a meeting of the player with the enemy goes, with what is worn, in a phase of the region's rule. `call` is the call's signal. */
   read(
     enemy: EnemyDefinition,
     { accountId, state }: Pick<Player, 'accountId' | 'state'>,
     phase: RegionPhase | null,
+    call: AbortSignal,
   ): Promise<MeetingOdds> {
-    return this.#read(accountId, { enemy, state, phase, addedDamage: 0 }, this.#current())
+    return this.#read(accountId, { enemy, state, phase, addedDamage: 0 }, this.#current(), call)
   }
 
-  /** What would have won a fight that is over; null for an enemy that content no longer has. */
-  readAdvice(player: Player, combat: Combat): Promise<CombatAdvice | null> {
+  /** What would have won a fight that is over; null for an enemy that content no longer has. `call` is the call's signal. */
+  readAdvice(player: Player, combat: Combat, call: AbortSignal): Promise<CombatAdvice | null> {
     const remembered = this.#current()
     const key = `${player.accountId} ${player.revision} ${combat.number}`
-    return remember(remembered.advice, key, async () => {
+    return remember(remembered.advice, key, call, async (signal) => {
       const steps = adviceSteps(player.state, combat, remembered.release)
       let step = steps.next()
-      while (!step.done) step = steps.next(await this.#read(player.accountId, step.value, remembered))
+      while (!step.done) {
+        requireOpen(signal)
+        step = steps.next(await this.#read(player.accountId, step.value, remembered, signal))
+      }
       return step.value
     })
   }
@@ -97,14 +127,20 @@ export class MeetingOddsReader {
     await this.#threads.stop()
   }
 
-  #read(accountId: string, meeting: AskedMeeting, { release, odds }: Remembered): Promise<MeetingOdds> {
+  #read(
+    accountId: string,
+    meeting: AskedMeeting,
+    { release, odds }: Remembered,
+    call: AbortSignal,
+  ): Promise<MeetingOdds> {
     const { enemy, state, phase, addedDamage } = meeting
-    const compute = () => this.#processor.run(accountId, () => this.#compute(meeting, release))
-    if (addedDamage > 0) return compute()
+    const compute = (signal: AbortSignal) =>
+      this.#processor.run(accountId, () => this.#compute(meeting, release), signal)
+    if (addedDamage > 0) return compute(call)
     const worn = createHash('sha256')
       .update(meetingKey(enemy, state, release, phase))
       .digest('base64')
-    return remember(odds, `${enemy.id} ${worn}`, compute)
+    return remember(odds, `${enemy.id} ${worn}`, call, compute)
   }
 
   async #compute(meeting: AskedMeeting, release: Release) {

@@ -1,8 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import { createServedCall } from '@sanguine/kernel'
 import { TestClock } from '@sanguine/kernel/testing'
 import type { Done } from '../threads/release-thread'
 import { mostAccounts, mostWaiting, SharedProcessor } from './shared-processor'
+
+/** the signal of a call that goes on */
+const open = createServedCall('a call').signal
 
 let clock: TestClock
 let processor: SharedProcessor
@@ -10,21 +14,26 @@ let done: string[]
 
 /** A piece of work of an account that takes so many milliseconds. */
 const work = (account: string, ms = 0) =>
-  processor.run(account, async () => {
-    clock.advance(ms)
-    done.push(account)
-    return { result: account, ms }
-  })
+  processor.run(
+    account,
+    async () => {
+      clock.advance(ms)
+      done.push(account)
+      return { result: account, ms }
+    },
+    open,
+  )
 
 /** A piece of work that ends when the test says so. */
-function heldWork(account: string) {
+function heldWork(account: string, signal = open) {
   let end: (result: Done<string>) => void = () => undefined
-  const result = processor.run(account, () => {
+  const work = () => {
     done.push(account)
     return new Promise<Done<string>>((resolve) => {
       end = resolve
     })
-  })
+  }
+  const result = processor.run(account, work, signal)
   return { result, end: (ms: number) => end({ result: account, ms }) }
 }
 
@@ -92,10 +101,11 @@ describe('long work of several accounts', () => {
   })
 
   test('that fails rejects, stops no other, and counts by all the time until then', async () => {
-    const failed = processor.run('Mina', async () => {
+    const fail = async () => {
       clock.advance(15_000)
       throw new RangeError('out of reach')
-    })
+    }
+    const failed = processor.run('Mina', fail, open)
     const next = work('Mina')
     await expect(failed).rejects.toThrow('out of reach')
     await work('Lucy')
@@ -103,6 +113,19 @@ describe('long work of several accounts', () => {
     clock.advance(60_000)
     await next
     expect(done).toEqual(['Lucy', 'Mina'])
+  })
+
+  test('is dropped once its call is over, and makes room for the account', async () => {
+    const held = heldWork('Mina')
+    const call = new AbortController()
+    const left = heldWork('Mina', call.signal)
+    const asked = Array.from({ length: mostWaiting - 1 }, () => work('Mina'))
+    call.abort()
+    await expect(left.result).rejects.toMatchObject({ kind: 'unavailable', message: 'The call is over.' })
+    const last = work('Mina')
+    held.end(0)
+    await Promise.all([...asked, last])
+    expect(done).toHaveLength(1 + mostWaiting)
   })
 
   test('is refused to an account for which too much waits already', async () => {

@@ -1,4 +1,4 @@
-import { type Clock, tooMany, unavailable } from '@sanguine/kernel'
+import { type Clock, callIsOver, tooMany, unavailable } from '@sanguine/kernel'
 import type { Done } from '../threads/release-thread'
 
 /** Processor time that an account may use at once, in milliseconds. */
@@ -51,9 +51,10 @@ export class SharedProcessor {
   /**
    * Has a piece of work done when it is the account's turn. What it says it took counts against the account, and all the time until it
    * failed. Rejects with what the work rejects with, with `tooMany` where too much of the account waits, and with `unavailable` where
-   * too many accounts wait.
+   * too many accounts wait, or where `signal` was aborted before its turn: then the work is not done.
    */
-  run<Result>(accountId: string, work: () => Promise<Done<Result>>): Promise<Result> {
+  run<Result>(accountId: string, work: () => Promise<Done<Result>>, signal: AbortSignal): Promise<Result> {
+    if (signal.aborted) return Promise.reject(callIsOver())
     const lane = this.#lanes.get(accountId) ?? {
       accountId,
       waiting: [],
@@ -67,7 +68,12 @@ export class SharedProcessor {
       return Promise.reject(unavailable('Too many players are waiting. Please try again soon.', 5))
     this.#lanes.set(accountId, lane)
     return new Promise((resolve, reject) => {
+      const drop = () => {
+        lane.waiting.splice(lane.waiting.indexOf(piece), 1)
+        reject(callIsOver())
+      }
       const start = async () => {
+        signal.removeEventListener('abort', drop)
         const begunAt = this.#clock.elapsed()
         try {
           const { result, ms } = await work()
@@ -78,7 +84,9 @@ export class SharedProcessor {
           return this.#clock.elapsed() - begunAt
         }
       }
-      lane.waiting.push({ start, refuse: reject })
+      const piece: Piece = { start, refuse: reject }
+      signal.addEventListener('abort', drop, { once: true })
+      lane.waiting.push(piece)
       this.#startWaiting()
     })
   }

@@ -48,7 +48,7 @@ export async function findBestEquipment(
   const release = app.get(releaseService).current()
   requireVisibleGround(groundId, state, release)
   const phase = groundRule(context, groundId, state)?.phase ?? null
-  const found = await app.get(bestSetupService).find(accountId, { state, groundId, phase })
+  const found = await app.get(bestSetupService).find(accountId, { state, groundId, phase }, context.signal)
   if (!found) return null
   const open = slots(state, release).filter(({ isLocked }) => !isLocked)
   const wornInOpen = (slotType: string) =>

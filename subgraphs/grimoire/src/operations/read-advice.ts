@@ -12,10 +12,10 @@ interface ShownCombat {
 
 /** What would have won a combat that is over; null where it was won or goes on, and for an enemy that is gone. */
 export async function readAdvice(
-  { app }: Context,
+  { app, signal }: Context,
   { player, combat, upToRound }: ShownCombat,
 ): Promise<CombatAdvice | null> {
   const { result } = standingOf(combat, upToRound)
   if (result !== 'draw' && result !== 'loss') return null
-  return app.get(meetingOddsService).readAdvice(player, combat)
+  return app.get(meetingOddsService).readAdvice(player, combat, signal)
 }

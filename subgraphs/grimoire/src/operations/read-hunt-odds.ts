@@ -81,7 +81,7 @@ export async function readHuntOdds(context: Context, input: { readonly huntingGr
 }
 
 async function readEnemyOdds(
-  { app }: Context,
+  { app, signal }: Context,
   groundId: string,
   player: Player,
   phase: RegionPhase | null,
@@ -91,7 +91,7 @@ async function readEnemyOdds(
   const meetings = app.get(meetingOddsService)
   const odds = [...chances].flatMap(([enemyId, attraction]) => {
     const enemy = release.enemies.get(enemyId)
-    return enemy ? [meetings.read(enemy, player, phase).then((meeting) => ({ ...meeting, attraction }))] : []
+    return enemy ? [meetings.read(enemy, player, phase, signal).then((meeting) => ({ ...meeting, attraction }))] : []
   })
   return Promise.all(odds)
 }
