@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { closeWelcome, login, makePlayer, makeStaff, setRole } from '../src/api'
+import { closeWelcome, endSession, login, makePlayer, makeStaff, setRole } from '../src/api'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { VisitorPages } from '../src/pages/visitor'
@@ -53,6 +53,38 @@ test('a new role changes the sections of an open CMS with its next call, and sta
   await page.waitForTimeout(1000)
   await page.getByRole('main').getByRole('searchbox').fill('hat')
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'))
+})
+
+test('a session that ends over the reason of a ban is renewed in a dialog on a narrow screen, and the ban is made', async () => {
+  const { site } = stage
+  await makePlayer(site, 'Swales')
+  const token = await makeStaff(site, 'Godalming', 'SUPPORT')
+  const watched = await stage.visit({ token, width: 320, height: 568 })
+  const { page } = watched
+  await page.goto(`${site.url}/admin/user`)
+  await page.getByRole('link', { name: /^Swales/ }).click()
+  await page.getByRole('button', { name: 'Ban…' }).click()
+  await page.getByLabel('Reason').fill('He eats the flies of other players.')
+  await endSession(site, token)
+
+  const ban = page.getByRole('dialog', { name: 'Ban Swales?' })
+  const login = page.getByRole('dialog', { name: 'Log in again' })
+  await ban.getByRole('button', { name: 'Ban', exact: true }).click()
+  await login.getByLabel('Password').waitFor()
+  expect(await login.getByLabel('Password').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await login.getByLabel('Username').inputValue()).toBe('Godalming')
+  expect(await login.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await page.getByText('You are not logged in any more.', { exact: false }).waitFor()
+  expect(await ban.getByLabel('Reason').inputValue()).toBe('He eats the flies of other players.')
+  await ban.getByRole('button', { name: 'Ban', exact: true }).click()
+  await login.getByLabel('Password').fill('Godalming reads the ledger')
+  await page.keyboard.press('Enter')
+  await login.waitFor({ state: 'detached' })
+  await ban.waitFor({ state: 'detached' })
+  await page.getByText('He eats the flies of other players.').waitFor()
+  watched.forgive(/401/)
 })
 
 test('missions that are forced to a ground take place there, for the next mission of every player', async () => {

@@ -92,6 +92,18 @@ export async function makeStaff(site: Site, name: string, role: 'EDITOR' | 'SUPP
   return login(site, name, password)
 }
 
+/** Ends a session by its token, as a logout elsewhere does, and waits until the gateway refuses it. */
+export async function endSession(site: Site, token: string): Promise<void> {
+  await query(site, token, 'mutation { logout { wasLoggedIn } }')
+  const isOpen = async () => {
+    const response = await fetch(`${site.url}/api/clientUser/getme`, {
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+    })
+    return response.status !== 401
+  }
+  while (await isOpen()) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
 /** The admin gives an account another role. */
 export async function setRole(site: Site, name: string, role: 'EDITOR' | 'SUPPORT' | 'USER'): Promise<void> {
   const token = await login(site, 'admin', site.adminPassword)

@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Navigate, useLocation } from 'react-router'
 import { CookieBanner } from '../cookie-consent/cookie-banner'
+import { LoginDialog } from '../login/login-dialog'
 import { OfflineNotice } from '../offline/offline-notice'
 import { registerServiceWorker } from '../offline/register-service-worker'
 import { loadRemote } from '../remotes/load-remote'
@@ -51,6 +52,7 @@ export function Shell() {
         <Footer />
         <OfflineNotice />
         <CookieBanner />
+        <LoginDialog />
         <Toaster />
       </Suspense>
     </SiteRouter>

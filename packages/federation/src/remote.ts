@@ -6,6 +6,14 @@ export interface RemoteProps {
   readonly onLogin: () => void
 }
 
+/** What the host gives to the login form that it shows over a page whose session has ended. */
+export interface LogInProps {
+  /** of the account that was logged in */
+  readonly username: string
+  /** called with the token of the login, which the form does not store */
+  readonly onLogin: (accessToken: string) => void
+}
+
 /** What a remote's `./app` exports under the name `remote`. */
 export interface Remote {
   /**
@@ -13,6 +21,8 @@ export interface Remote {
    * skip link, footer, notices and the router are the host's.
    */
   readonly App: ComponentType<RemoteProps>
+  /** the login form, which the visitor's remote has */
+  readonly LogIn?: ComponentType<LogInProps>
   /** what has to be done before the first drawing, such as fetching a client; the host waits for it */
   readonly prepare?: () => void | Promise<void>
 }

@@ -114,6 +114,7 @@ export {
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './form/field'
 export { NumberInput, type NumberInputProps, type NumberInputValue } from './form/number-input'
 export { parseNumber } from './form/number-text'
+export { type TextDraft, useTextDraft } from './form/use-text-draft'
 export { newIdempotencyKey } from './graphql/idempotency-key'
 export type { IconName } from './icons/icons.generated'
 export { usePolling } from './polling/use-polling'

@@ -263,6 +263,14 @@ describe('a menu', () => {
   })
 })
 
+/** Opens what the host shows over the page and its dialogs. */
+function coverPage(): HTMLDialogElement {
+  const cover = document.createElement('dialog')
+  document.body.append(cover)
+  cover.showModal()
+  return cover
+}
+
 function PageWithDialog() {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -284,6 +292,17 @@ describe('a dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Victory' })
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
     expect(await findAccessibilityViolations(dialog)).toEqual([])
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays open while a modal dialog of the browser covers it, which takes the clicks', async () => {
+    const onClose = jest.fn()
+    const { user } = await renderWithProviders(<Dialog open onClose={onClose} title="Victory" />)
+    const cover = coverPage()
+    fireEvent.pointerDown(cover)
+    expect(onClose).not.toHaveBeenCalled()
+    cover.remove()
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
   })

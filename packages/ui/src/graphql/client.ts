@@ -10,7 +10,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { print } from 'graphql/language/printer'
 import { clientVersion } from '../env'
 import { persistedDocumentHash } from '../platform/api/persisted-documents'
-import { send } from '../platform/api/request'
+import { type CallOptions, send } from '../platform/api/request'
 import { sha256Hex } from '../platform/session/sha256'
 import { idempotencyLink } from './idempotency-link'
 
@@ -47,6 +47,14 @@ const persisted = () =>
     },
   })
 
+/** Whether somebody wants something changed; not for a mutation that is called again and again (`context: { isBackground: true }`). */
+const isWrite = ({ query, getContext }: ApolloLink.Operation): boolean =>
+  getContext().isBackground !== true &&
+  query.definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation')
+
+const http = (options: CallOptions) =>
+  new HttpLink({ uri: '/graphql', fetch: (uri, init) => send(String(uri), init, options) })
+
 /** A GraphQL client for the gateway: documents by hash, headers and 401 as for every call, what is bought once is paid once. */
 export function createClient(cachePolicies: readonly CachePolicies[] = []): ApolloClient {
   return new ApolloClient({
@@ -55,7 +63,7 @@ export function createClient(cachePolicies: readonly CachePolicies[] = []): Apol
     link: ApolloLink.from([
       idempotencyLink(),
       persisted(),
-      new HttpLink({ uri: '/graphql', fetch: (uri, init) => send(String(uri), init) }),
+      ApolloLink.split(isWrite, http({ isWrite: true }), http({ isWrite: false })),
     ]),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: false } },
   })

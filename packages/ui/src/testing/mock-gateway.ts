@@ -12,6 +12,8 @@ export interface GatewayResponses {
   readonly fields?: Readonly<Record<string, FieldResponse>>
   /** by method and path, such as `POST /api/Image`: JSON, text, or a `Response` */
   readonly routes?: Readonly<Record<string, unknown | ((request: { url: string; init: RequestInit }) => unknown)>>
+  /** tokens of sessions that have ended: calls that carry one are answered 401 */
+  readonly endedTokens?: readonly string[]
   /** what the server lets the browser know, where it is not the usual */
   readonly settings?: Partial<PublicSettings>
 }
@@ -101,6 +103,9 @@ export function mockGateway(initial: GatewayResponses = {}): MockGateway {
       ...(isGraphql && body.operationName ? { operationName: body.operationName } : {}),
       ...(isGraphql && body.variables ? { variables: body.variables } : {}),
     })
+    const token = new Headers(init.headers).get('authorization')?.slice('Bearer '.length)
+    if (token && answers.endedTokens?.includes(token))
+      return new Response('Log in again.', { status: 401, headers: { 'content-type': 'text/plain' } })
     return isGraphql ? answerGraphql(body) : answerRoute(method, url, init)
   }
   globalThis.XMLHttpRequest = FetchXmlHttpRequest as unknown as typeof XMLHttpRequest
@@ -123,7 +128,12 @@ export function mockGateway(initial: GatewayResponses = {}): MockGateway {
         .filter((call) => call.operationName === name && (call.body as GraphqlBody).query)
         .map((call) => call.variables),
     setResponses(next) {
-      answers = { fields: { ...answers.fields, ...next.fields }, routes: { ...answers.routes, ...next.routes } }
+      answers = {
+        ...answers,
+        ...next,
+        fields: { ...answers.fields, ...next.fields },
+        routes: { ...answers.routes, ...next.routes },
+      }
     },
     stop() {
       Object.assign(globalThis, before)

@@ -1,4 +1,5 @@
 import { Button, errorText, Field, Notice, TextInput, useMessages } from '@sanguine/ui'
+import { useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { messages } from '../i18n/messages'
 import sheet from './sheet-page.module.css'
@@ -25,6 +26,7 @@ export function ConfirmationForm({ fields, label, action, children, send, onCanc
   const t = useMessages(messages)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
+  const unsaved = useUnsavedFields()
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -37,7 +39,7 @@ export function ConfirmationForm({ fields, label, action, children, send, onCanc
   }
 
   return (
-    <form className={sheet.form} aria-label={label} onSubmit={(event) => void submit(event)}>
+    <form className={sheet.form} aria-label={label} onSubmit={(event) => void submit(event)} {...unsaved}>
       {children}
       {fields.map(({ name, label: fieldLabel, type, autoComplete = 'off', isOptional = false }) => (
         <Field key={name} label={fieldLabel}>

@@ -35,6 +35,11 @@ function focusFirst(event: Event): void {
   ;(first ?? dialog).focus()
 }
 
+/** A click is not beside this dialog where it is on one that covers it, such as the host's. */
+function stayWhileCovered(event: Event): void {
+  if (document.querySelector('dialog[open]')) event.preventDefault()
+}
+
 /** A dialog over the page: holds the focus, closes by Escape, its X and a click beside it. */
 export function Dialog({
   open,
@@ -70,6 +75,7 @@ export function Dialog({
             className={cx(styles.dialog, styles[width], className)}
             onOpenAutoFocus={focusOnOpen}
             onCloseAutoFocus={focusBack}
+            onInteractOutside={stayWhileCovered}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             {band && <div className={styles.band}>{band}</div>}

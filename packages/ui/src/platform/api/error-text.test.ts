@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals'
 import { mockGateway } from '../../testing/mock-gateway'
 import { setLanguage } from '../i18n/language'
 import { errorText, isTemporaryFailure } from './error-text'
-import { NetworkError } from './request'
+import { NetworkError } from './network-error'
 import { versionRelation } from './version-mismatch'
 
 const gateway = mockGateway()

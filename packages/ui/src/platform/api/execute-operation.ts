@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { NetworkError } from './network-error'
 import { persistedDocumentHash } from './persisted-documents'
-import { errorOf, NetworkError, sendToServer } from './request'
+import { type CallOptions, errorOf, sendToServer } from './request'
 
 interface Answer<Data> {
   readonly data?: Data | null
@@ -9,12 +10,13 @@ interface Answer<Data> {
 
 const notFound = 'PERSISTED_QUERY_NOT_FOUND'
 
-async function post<Data>(body: object): Promise<Answer<Data>> {
-  const response = await sendToServer('/graphql', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json' },
-    body: JSON.stringify(body),
-  })
+const headers = {
+  'Content-Type': 'application/json',
+  Accept: 'application/graphql-response+json, application/json',
+}
+
+async function post<Data>(body: object, options: CallOptions): Promise<Answer<Data>> {
+  const response = await sendToServer('/graphql', { method: 'POST', headers, body: JSON.stringify(body) }, options)
   // What is refused before it is executed, as a document that does not fit the schema, has its errors in a 400.
   if (!response.ok && !response.headers.get('content-type')?.includes('json')) throw await errorOf(response)
   const answer = (await response.json()) as Answer<Data>
@@ -29,16 +31,20 @@ async function post<Data>(body: object): Promise<Answer<Data>> {
 export async function execute<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  options: Pick<CallOptions, 'isAnonymous' | 'endsSession'> = {},
 ): Promise<Data> {
   const definition = document.definitions.find((node) => node.kind === 'OperationDefinition')
+  const isWrite = definition !== undefined && 'operation' in definition && definition.operation === 'mutation'
   const operationName = definition && 'name' in definition ? definition.name?.value : undefined
   const sha256Hash = operationName === undefined ? undefined : persistedDocumentHash(operationName)
+  const callOptions = { ...options, isWrite }
   const whole = async () => {
     const { print } = await import('graphql/language/printer')
-    return post<Data>({ query: print(document), operationName, variables })
+    return post<Data>({ query: print(document), operationName, variables }, callOptions)
   }
+  const persistedQuery = { version: 1, sha256Hash }
   let answer = sha256Hash
-    ? await post<Data>({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } })
+    ? await post<Data>({ operationName, variables, extensions: { persistedQuery } }, callOptions)
     : await whole()
   if (answer.errors?.[0]?.extensions?.code === notFound) answer = await whole()
   if (answer.errors?.length) throw new NetworkError(200, '', '', answer.errors)

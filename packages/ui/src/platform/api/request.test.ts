@@ -6,8 +6,9 @@ import { page } from '../browser/page'
 import { session } from '../session/session'
 import { errorText } from './error-text'
 import { execute } from './execute-operation'
+import { NetworkError } from './network-error'
 import { registerPersistedDocuments } from './persisted-documents'
-import { NetworkError, request } from './request'
+import { request } from './request'
 
 const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined)
 let gateway: MockGateway

@@ -1,30 +1,27 @@
 import { clientVersion } from '../../env'
 import { currentLanguage } from '../i18n/language'
 import { session } from '../session/session'
+import { NetworkError } from './network-error'
 import { loadPublicSettings } from './public-settings'
 import { dateResolutionMs, syncClock } from './server-clock'
+import { withLogin } from './with-login'
 
-/** A call that did not come back with an answer that can be used. `status` is 0 when nothing came back at all. */
-export class NetworkError extends Error {
-  override name = 'NetworkError'
-  constructor(
-    readonly status: number,
-    readonly statusText = '',
-    /** the server's own sentence, where it sent one */
-    readonly sentence = '',
-    /** those of a GraphQL response */
-    readonly errors?: readonly { readonly message: string }[],
-    /** how the server calls the request, for who looks into its log; empty where nothing came back */
-    readonly requestId = '',
-  ) {
-    super('Network response was not ok')
-  }
+/** How a call treats the session. */
+export interface CallOptions {
+  /** whether it changes something; default: by its method */
+  readonly isWrite?: boolean | undefined
+  /** sent without a token, as a login: the page may still have one whose session has ended */
+  readonly isAnonymous?: boolean | undefined
+  /** ends the session itself, so that a 401 means nothing */
+  readonly endsSession?: boolean | undefined
 }
 
+const isReadMethod = (method = 'GET'): boolean => /^(GET|HEAD)$/i.test(method)
+
 /** What every call to the gateway carries: the site's key, this client's version, the page's language, the viewer's token. */
-export async function requestHeaders(given?: HeadersInit): Promise<Headers> {
+export async function requestHeaders(given?: HeadersInit, isAnonymous = false): Promise<Headers> {
   const { apiKey } = await loadPublicSettings()
-  const token = session.token()
+  const token = isAnonymous ? null : session.token()
   const headers = new Headers(given)
   headers.set('X-Api-Key', apiKey)
   headers.set('X-Version', clientVersion)
@@ -33,27 +30,31 @@ export async function requestHeaders(given?: HeadersInit): Promise<Headers> {
   return headers
 }
 
-/**
- * A call to the gateway with the headers of every call. A 401 to a call that carried
- * the current token ends the session and reloads the page; any other response to it has the viewer's present role.
- */
-export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = await requestHeaders(init.headers)
+async function sendOnce(path: string, init: RequestInit, isAnonymous: boolean): Promise<Response> {
+  const headers = await requestHeaders(init.headers, isAnonymous)
   const token = session.token()
   const sentAt = Date.now()
   const response = await fetch(path, { ...init, headers })
   syncClock(Date.parse(response.headers.get('date') ?? ''), sentAt, dateResolutionMs)
-  if (token !== null && token === session.token()) {
-    if (response.status === 401) session.clearAndReload()
-    else session.followRole(response.headers.get('x-viewer-role'))
-  }
+  if (!isAnonymous && token !== null && token === session.token() && response.status !== 401)
+    session.followRole(response.headers.get('x-viewer-role'))
   return response
 }
 
+/**
+ * A call to the gateway with the headers of every call. A 401 to a call that carried the current token ends the session and
+ * reloads the page, or is answered by a login over a page with unsaved input; any other response has the viewer's present role.
+ */
+export function send(path: string, init: RequestInit = {}, options: CallOptions = {}): Promise<Response> {
+  const { isWrite = !isReadMethod(init.method), isAnonymous = false, endsSession = false } = options
+  const call = () => sendOnce(path, init, isAnonymous)
+  return isAnonymous || endsSession ? call() : withLogin(call, isWrite)
+}
+
 /** As `send`, but that nothing came back is thrown as a `NetworkError`. */
-export async function sendToServer(path: string, init?: RequestInit): Promise<Response> {
+export async function sendToServer(path: string, init?: RequestInit, options?: CallOptions): Promise<Response> {
   try {
-    return await send(path, init)
+    return await send(path, init, options)
   } catch (error) {
     throw error instanceof NetworkError ? error : new NetworkError(0)
   }

@@ -3,4 +3,8 @@ export const page = {
   reload(): void {
     window.location.reload()
   },
+  /** Loads another page of the site anew. */
+  open(path: string): void {
+    window.location.assign(path)
+  },
 }

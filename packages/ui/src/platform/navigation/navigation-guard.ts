@@ -12,13 +12,20 @@ export async function canNavigate(): Promise<boolean> {
   return true
 }
 
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /** Has a guard asked before any navigation, and the browser ask before the tab is closed. */
 export function addNavigationGuard(guard: NavigationGuard): () => void {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault()
   guards.add(guard)
   window.addEventListener('beforeunload', warn)
   return () => {
     guards.delete(guard)
-    window.removeEventListener('beforeunload', warn)
+    if (guards.size === 0) window.removeEventListener('beforeunload', warn)
   }
+}
+
+/** Lets the page be left without a question, as when its session has ended. */
+export function dropNavigationGuards(): void {
+  guards.clear()
+  window.removeEventListener('beforeunload', warn)
 }

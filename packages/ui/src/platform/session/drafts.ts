@@ -1,5 +1,5 @@
 import { storage } from '../browser/storage'
-import { draftPrefix, session } from './session'
+import { draftPrefix, session, tokenKey } from './session'
 
 function keyOf(name: string): string | null {
   const viewer = session.viewer()
@@ -22,9 +22,10 @@ export const drafts = {
       return undefined
     }
   },
+  /** Nothing is kept once another tab has logged out: the page may go on, but what it held belongs to nobody who is logged in. */
   write(name: string, draft: unknown): void {
     const key = keyOf(name)
-    if (key) storage.write(key, JSON.stringify(draft))
+    if (key && storage.read(tokenKey) !== null) storage.write(key, JSON.stringify(draft))
   },
   remove(name: string): void {
     const key = keyOf(name)

@@ -2,6 +2,8 @@ import { serverNow } from '../api/server-clock'
 import { page } from '../browser/page'
 import { storage } from '../browser/storage'
 import { createStore, useStore } from '../browser/store'
+import { dropNavigationGuards } from '../navigation/navigation-guard'
+import { type RenewalOutcome, renewal } from './renewal'
 
 /** Local storage key of the bearer token. */
 export const tokenKey = 'access_token'
@@ -32,7 +34,7 @@ export interface Viewer {
   readonly mustEnrol?: true
 }
 
-interface Login {
+export interface Login {
   readonly token: string
   readonly viewer: Viewer
 }
@@ -95,7 +97,21 @@ const login = createStore<Login | null>(null)
 function forgetToken(): void {
   storage.remove(tokenKey)
   storage.remove(roleKey)
-  session.refresh()
+  login.set(null)
+  renewal.end('ended')
+}
+
+/** Replaces the login. A login request is over with a new token: the page goes on, or is left to another account. */
+function replaceLogin(next: Login): void {
+  const last = login.get()
+  if (renewal.isPending() && next.viewer.id !== last?.viewer.id) {
+    // The calls that wait belong to the page that is left.
+    dropNavigationGuards()
+    page.open('/')
+    return
+  }
+  if (next.token !== last?.token || next.viewer.role !== last.viewer.role) login.set(next)
+  if (next.token !== last?.token) renewal.end('renewed')
 }
 
 export const session = {
@@ -108,13 +124,20 @@ export const session = {
     if (login.get() === null && storage.read(tokenKey) !== null) session.clearAndReload()
   },
 
-  /** Takes over what local storage holds now. Answers whether somebody is logged in. */
+  /**
+   * Takes over what local storage holds now. Answers whether somebody is logged in. Where the session has ended in another
+   * tab while this page holds unsaved input, the page stays and asks for a login.
+   */
   refresh(): boolean {
     const next = readLogin()
     const last = login.get()
-    if (next?.token !== last?.token || next?.viewer.role !== last?.viewer.role) login.set(next)
+    if (next) replaceLogin(next)
+    else if (last && renewal.canAsk()) void renewal.ask(last.token, last.viewer.name, false)
+    else login.set(null)
     return next !== null
   },
+
+  login: (): Login | null => login.get(),
 
   token: (): string | null => login.get()?.token ?? null,
 
@@ -142,9 +165,27 @@ export const session = {
     forgetToken()
   },
 
+  /**
+   * Called with the login of a call that met a 401. Ends the session, or asks for a login over a page with unsaved input.
+   * `renewed` once the same account has logged in again.
+   */
+  async renew({ token, viewer }: Login, isWrite: boolean): Promise<RenewalOutcome> {
+    const now = login.get()
+    if (now?.token !== token) return now?.viewer.id === viewer.id ? 'renewed' : 'ended'
+    if (renewal.canAsk()) return renewal.ask(token, viewer.name, isWrite)
+    session.clearAndReload()
+    return 'ended'
+  },
+
+  /** Keeps the page as it is without a login. The next call that changes something asks for it again. */
+  declineRenewal(): void {
+    renewal.end('declined', session.token())
+  },
+
   /** Forgets the token and reloads, as the server's 401 demands. A page that reloads has no token, so it cannot loop. */
   clearAndReload(): void {
     forgetToken()
+    dropNavigationGuards()
     storage.write(endedKey, 'true')
     page.reload()
   },

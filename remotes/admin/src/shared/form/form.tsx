@@ -1,6 +1,7 @@
 import { cx, type FieldProps } from '@sanguine/ui'
+import { useUnsavedInput } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
-import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
+import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn, useFormState } from 'react-hook-form'
 import styles from './form.module.css'
 
 export interface FormProps<Values extends FieldValues> {
@@ -23,6 +24,8 @@ export function Form<Values extends FieldValues>({
   className,
   children,
 }: FormProps<Values>) {
+  const { isDirty } = useFormState({ control: form.control })
+  useUnsavedInput(isDirty)
   return (
     <FormProvider {...form}>
       <form

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { overrideSettings } from '@sanguine/ui/platform'
-import { logInAs, logOut } from '@sanguine/ui/testing'
-import { render, screen } from '@testing-library/react'
+import { overrideSettings, renewal, session, useUnsavedInput } from '@sanguine/ui/platform'
+import { createToken, logInAs, logOut } from '@sanguine/ui/testing'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { ControlledUpload, controlUploads } from '../../testing/controlled-upload'
@@ -42,6 +42,11 @@ function Page({ onSave }: { readonly onSave: (values: object) => void }) {
   )
 }
 
+function UnsavedInput() {
+  useUnsavedInput(true)
+  return null
+}
+
 async function choose() {
   const user = userEvent.setup()
   const saved: object[] = []
@@ -65,6 +70,21 @@ describe('a chosen image', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ imageId: 'image-1' }])
+  })
+
+  it('is uploaded again once the same account has logged in again, where the session had ended', async () => {
+    const takeBack = renewal.offer()
+    const { user, saved } = await choose()
+    render(<UnsavedInput />)
+    const first = ControlledUpload.last
+    await first.respond(401, 'Log in again.')
+    expect(renewal.hasWrite()).toBe(true)
+    await act(async () => session.logIn(createToken({ role: 'admin', sid: 'new' })))
+    await waitFor(() => expect(ControlledUpload.last).not.toBe(first))
+    await ControlledUpload.last.respond(201, '{"id":"image-1"}')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(saved).toEqual([{ imageId: 'image-1' }])
+    takeBack()
   })
 
   it('that the server refuses leaves the value, and the field shows the server’s sentence', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { session } from '@sanguine/ui/platform'
-import { logInAs, logOut } from '@sanguine/ui/testing'
+import { renewal, session } from '@sanguine/ui/platform'
+import { createToken, logInAs, logOut } from '@sanguine/ui/testing'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { CurrenciesPage } from '../../features/currencies/pages/currencies-page'
 import { currencySection } from '../../generated/record-sections'
@@ -107,6 +107,19 @@ describe('what was typed into a record and not saved', () => {
     logInAs({ sub: 'editor-1', role: 'editor' })
     await open()
     expect(await name()).toHaveValue(String(record.name))
+  })
+
+  test('is saved once the same account has logged in again, where the session had ended', async () => {
+    const takeBack = renewal.offer()
+    const page = await open()
+    await typeName(page, 'Old silver')
+    page.gateway.setResponses({ endedTokens: [session.token() ?? ''] })
+    await page.user.click(screen.getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(renewal.hasWrite()).toBe(true))
+    expect(await name()).toHaveValue('Old silver')
+    act(() => session.logIn(createToken({ sub: 'editor-1', role: 'editor', sid: 'new' })))
+    await screen.findByText('Updated: Old silver')
+    takeBack()
   })
 
   test('is not lost where the record was deleted', async () => {

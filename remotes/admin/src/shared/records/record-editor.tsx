@@ -1,6 +1,6 @@
 import type { KindName } from '@sanguine/content'
 import { Button, useMessages } from '@sanguine/ui'
-import { errorText, toast } from '@sanguine/ui/platform'
+import { errorText, toast, useUnsavedInput } from '@sanguine/ui/platform'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
@@ -86,6 +86,7 @@ export function RecordEditor<Values extends FieldValues>({
   const isNew = onCreate !== undefined
   const heading = name || t('editor.new', { kind, name: t(`kind.${kind}`) })
   useSaveKey(formId)
+  useUnsavedInput(isUploading)
 
   function close(): void {
     allowLeaving()

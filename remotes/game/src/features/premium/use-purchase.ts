@@ -47,14 +47,18 @@ export interface Purchase {
   readonly isBuying: boolean
   /** whether the browser has blocked the page on which it is paid */
   readonly isBlocked: boolean
-  readonly buy: (recipientName: string | null) => Promise<void>
+  /** returns whether a payment was made */
+  readonly buy: (recipientName: string | null) => Promise<boolean>
 }
+
+/** Nobody has asked for the single call. */
+const backgroundOptions = { context: { isBackground: true } }
 
 /** Buys a package: opens the page on which it is approved, and looks at the payment until it is decided. */
 export function usePurchase(packageId: string, playerId: string): Purchase {
   const client = useApolloClient()
   const { run, isRunning } = useAction(GameBuyPackageDocument)
-  const [check] = useMutation(GameCheckPaymentDocument)
+  const [check] = useMutation(GameCheckPaymentDocument, backgroundOptions)
   const [payment, setPayment] = useState<GamePaymentFragment | null>(null)
   const [step, setStep] = useState<PurchaseStep>('choosing')
   const [isBlocked, setIsBlocked] = useState(false)
@@ -72,12 +76,13 @@ export function usePurchase(packageId: string, playerId: string): Purchase {
       opened?.close()
       // what is offered has changed since it was read
       await reload()
-      return
+      return false
     }
     opened?.location.replace(made.approveUrl)
     setIsBlocked(opened === null)
     setPayment(made)
     setStep('waiting')
+    return true
   }
 
   usePolling(payment !== null && (step === 'waiting' || step === 'declined'), async () => {

@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { readEmail, readUserName } from '@sanguine/rules'
 import { session } from '@sanguine/ui'
 import { overrideSettings } from '@sanguine/ui/platform'
-import { createToken, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import {
+  createToken,
+  findAccessibilityViolations,
+  logInAs,
+  logOut,
+  type MockGateway,
+  renderWithProviders,
+} from '@sanguine/ui/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { remote } from '../../app'
@@ -98,6 +105,50 @@ describe('the login', () => {
     const { user, path } = await open('/login')
     await user.click(screen.getByRole('link', { name: 'SIGN UP' }))
     expect(path()).toBe('/register')
+  })
+})
+
+describe('the login over a page whose session has ended', () => {
+  const { LogIn } = remote
+  if (!LogIn) throw new Error('The remote has no login of this kind.')
+  const opened = jest.fn<(token: string) => void>()
+  const ask = (fields: Readonly<Record<string, unknown>>) => {
+    opened.mockReset()
+    logInAs()
+    return renderWithProviders(<LogIn username="Morwenna" onLogin={opened} />, { fields })
+  }
+  const authorizations = ({ calls }: MockGateway) => calls.map(({ headers }) => headers.get('authorization'))
+
+  it('has the name, asks for the password, and hands the token over without storing it', async () => {
+    const { user, gateway, path } = await ask({ login: { accessToken: 'new-token', userErrors: [] } })
+    const before = session.token()
+    expect(screen.getByLabelText('Username')).toHaveValue('Morwenna')
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    await user.type(screen.getByLabelText('Password'), 'midnight{Enter}')
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('new-token'))
+    expect([session.token(), path()]).toEqual([before, '/'])
+    // The ended token would have the login refused.
+    expect(authorizations(gateway)).toEqual([null])
+  })
+
+  it('asks for the second factor too', async () => {
+    const { user, gateway } = await ask({
+      login: { ticket: 'ticket-1', methods: ['TOTP'], userErrors: [] },
+      confirmLogin: { accessToken: 'new-token', userErrors: [] },
+    })
+    await user.type(screen.getByLabelText('Password'), 'midnight{Enter}')
+    await user.type(await screen.findByLabelText(/^Code of your authenticator app/), '123456{Enter}')
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('new-token'))
+    expect(gateway.variablesOf('VisitorConfirmLogin')).toEqual([{ input: { ticket: 'ticket-1', code: '123456' } }])
+    expect(new Set(authorizations(gateway))).toEqual(new Set([null]))
+  })
+
+  it('says why it failed, and stays', async () => {
+    const { user } = await ask({ login: { userErrors: [refusal('LOGIN_FAILED')] } })
+    await user.type(screen.getByLabelText('Password'), 'midnight{Enter}')
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(opened).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('Username')).toHaveValue('Morwenna')
   })
 })
 

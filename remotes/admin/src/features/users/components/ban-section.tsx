@@ -1,9 +1,10 @@
-import { Button, Dialog, Field, Notice, Section, Textarea, useMessages } from '@sanguine/ui'
+import { Button, Dialog, Field, Notice, Section, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
 import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { AdminBanUserDocument, AdminUnbanUserDocument } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
 import { adminMessages } from '../../../i18n/messages'
+import { DraftNotice } from '../../../shared/records/draft-notice'
 import { isMade, useChangeUser } from '../use-user-calls'
 import type { User } from './user'
 import styles from './user-editor.module.css'
@@ -64,9 +65,15 @@ export function BanSection({ user }: { readonly user: User }) {
 function BanDialog({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
-  const [reason, setReason] = useState(user.ban?.reason ?? '')
+  const draft = useTextDraft(`ban.${user.id}`, user.ban?.reason)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const reason = draft.text
+
+  function close(): void {
+    draft.forget()
+    onClose()
+  }
 
   async function ban(): Promise<void> {
     if (reason.trim() === '') {
@@ -82,25 +89,26 @@ function BanDialog({ user, onClose }: { readonly user: User; readonly onClose: (
       return
     }
     toast.success(user.ban ? t('ban.reasonChanged') : t('ban.done', { name: user.name }))
-    onClose()
+    close()
   }
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={user.ban ? t('ban.changeReason') : t('ban.confirm', { name: user.name })}
       description={t('ban.confirmText')}
       width="sm"
       actions={
         <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button onClick={close}>{t('action.cancel')}</Button>
           <Button variant="blood" busy={isBusy} onClick={() => void ban()}>
             {user.ban ? t('action.update') : t('ban.action')}
           </Button>
         </>
       }
     >
+      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
       <Field label={t('ban.reason')} hint={t('ban.reasonHint')} error={error}>
         {(control) => (
           <Textarea
@@ -108,7 +116,7 @@ function BanDialog({ user, onClose }: { readonly user: User; readonly onClose: (
             value={reason}
             maxLength={maxReasonLength}
             onChange={(event) => {
-              setReason(event.target.value)
+              draft.setText(event.target.value)
               setError(undefined)
             }}
           />

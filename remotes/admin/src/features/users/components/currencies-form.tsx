@@ -6,7 +6,9 @@ import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
 import { NumberField } from '../../../shared/form/form-fields'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
+import { DraftNotice } from '../../../shared/records/draft-notice'
 import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
+import { useAmountsDraft } from '../use-amounts-draft'
 import { isMade, useChangeUser } from '../use-user-calls'
 import styles from './currencies-form.module.css'
 import type { User } from './user'
@@ -32,7 +34,8 @@ export function CurrenciesForm({ user }: { readonly user: User }) {
   const form = useValidatedForm<Values>(schema, valuesOf(user))
   const change = useChangeUser()
   const { isDirty, isSubmitting, dirtyFields } = form.formState
-  const { dialog } = useLeaveDialog(isDirty && !isSubmitting)
+  const draft = useAmountsDraft(form, user)
+  const { dialog } = useLeaveDialog(isDirty && !isSubmitting, draft.forget)
 
   async function save({ amounts }: Values): Promise<void> {
     const edited = user.currencies.flatMap(({ currency }, index) =>
@@ -41,14 +44,21 @@ export function CurrenciesForm({ user }: { readonly user: User }) {
     const changed = await change(AdminSetUserCurrenciesDocument, { input: { id: user.id, amounts: edited } })
     if (!isMade(changed) || !changed || changed.refusal) return
     const after = changed.data.payload?.user
+    draft.forget()
     if (after) form.reset(valuesOf(after))
     toast.success(t('user.currenciesSet'))
+  }
+
+  function revert(): void {
+    draft.forget()
+    form.reset(valuesOf(user))
   }
 
   return (
     <Section title={t('user.currencies')}>
       <p className={editorStyles.text}>{t('user.currenciesText')}</p>
       <Form form={form} label={t('user.currencies')} onSubmit={save}>
+        {draft.isRestored && <DraftNotice onDiscard={revert} />}
         <FieldGrid>
           {user.currencies.map(({ currency }, index) => (
             <NumberField
@@ -71,7 +81,7 @@ export function CurrenciesForm({ user }: { readonly user: User }) {
             <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
               {t('user.setCurrencies')}
             </Button>
-            {isDirty && <Button onClick={() => form.reset(valuesOf(user))}>{t('user.revert')}</Button>}
+            {isDirty && <Button onClick={revert}>{t('user.revert')}</Button>}
           </div>
         )}
         {dialog}

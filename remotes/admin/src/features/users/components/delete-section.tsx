@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, Section, TextInput, useMessages } from '@sanguine/ui'
-import { refusalText, toast } from '@sanguine/ui/platform'
+import { refusalText, toast, useUnsavedInput } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminDeleteUserDocument } from '../../../generated/documents'
@@ -38,6 +38,7 @@ function DeleteDialog({ user, listHref, onClose }: DeleteSectionProps & { readon
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  useUnsavedInput(name !== '')
   const isNamed = name.trim() === user.name
 
   async function remove(): Promise<void> {

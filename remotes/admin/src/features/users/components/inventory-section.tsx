@@ -13,7 +13,7 @@ import {
   Skeleton,
   useMessages,
 } from '@sanguine/ui'
-import { refusalText, toast } from '@sanguine/ui/platform'
+import { refusalText, toast, useUnsavedInput } from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
 import {
   AdminAddUserItemDocument,
@@ -200,6 +200,7 @@ function AmountDialog({
   const t = useMessages(adminMessages)
   const change = useChangeUser()
   const [typed, setTyped] = useState<NumberInputValue>(owned ?? 1)
+  useUnsavedInput(typed !== owned)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 

@@ -1,8 +1,9 @@
-import { Button, Dialog, Field, Textarea, useMessages } from '@sanguine/ui'
+import { Button, Dialog, Field, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
 import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { type AdminPaymentFragment, AdminRefundPaymentDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { DraftNotice } from '../../../shared/records/draft-notice'
 import { type Charge, missingText, usd } from '../charges'
 import { useChangeUser } from '../use-user-calls'
 import styles from './user-editor.module.css'
@@ -19,12 +20,18 @@ interface RefundDialogProps {
 export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
-  const [reason, setReason] = useState('')
+  const draft = useTextDraft(`refund.${payment.id}.${charge.id}`)
+  const reason = draft.text
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const amount = usd(charge.amountCents, t.language)
   const owner = payment.isGift ? payment.recipientName : payment.buyerName
   const isSubscription = payment.subscriptionLevel !== 'NONE'
+
+  function close(): void {
+    draft.forget()
+    onClose()
+  }
 
   async function refund(): Promise<void> {
     if (reason.trim() === '') return setError(t('payments.reasonMissing'))
@@ -37,18 +44,18 @@ export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
     const after = changed.data.payload?.payment?.charges.find(({ id }) => id === charge.id)
     if (after && after.missing.length > 0) toast.info(t('payments.doneMissing', { items: missingText(after) }))
     else toast.success(t('payments.done'))
-    onClose()
+    close()
   }
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('payments.confirm', { amount, name: payment.packageName })}
       description={t('payments.confirmText')}
       actions={
         <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button onClick={close}>{t('action.cancel')}</Button>
           <Button variant="blood" type="submit" form="refund" busy={isBusy}>
             {t('payments.confirmRefund', { amount })}
           </Button>
@@ -77,6 +84,7 @@ export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
           )}
           {payment.items.length === 0 && !isSubscription && <li>{t('payments.takesNothing')}</li>}
         </ul>
+        {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
         <Field label={t('payments.reason')} hint={t('payments.reasonHint')} error={error}>
           {(control) => (
             <Textarea
@@ -84,7 +92,7 @@ export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
               value={reason}
               maxLength={maxReasonLength}
               onChange={(event) => {
-                setReason(event.target.value)
+                draft.setText(event.target.value)
                 setError(undefined)
               }}
             />

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { openSection, sentTo } from '../../../testing/open-section'
 import { pageOf } from '../../../testing/record-fields'
 import { UsersPage } from './users-page'
 
 afterEach(() => {
   logOut()
+  window.localStorage.clear()
   for (const { id } of toasts.get()) toast.close(id)
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
@@ -296,6 +297,46 @@ describe('the editor of a user', () => {
     await waitFor(() => expect(sentTo(page, 'AdminUnbanUser')).toEqual({ input: { id: mina } }))
   })
 
+  it('has the reason of a ban again after the page was lost, until it is discarded, saved or cancelled', async () => {
+    const lost = await open()
+    await heading()
+    await lost.user.click(button('Ban…'))
+    await lost.user.type(screen.getByLabelText('Reason'), 'Cheats with two accounts')
+    cleanup()
+    const { user } = await open()
+    await heading()
+    await user.click(button('Ban…'))
+    expect(screen.getByLabelText('Reason')).toHaveValue('Cheats with two accounts')
+    await user.click(button('Discard the draft'))
+    expect(screen.getByLabelText('Reason')).toHaveValue('')
+    await user.type(screen.getByLabelText('Reason'), 'Spam')
+    await user.click(button('Cancel'))
+    await user.click(button('Ban…'))
+    expect(screen.getByLabelText('Reason')).toHaveValue('')
+  })
+
+  it('has edited amounts again after the page was lost, and none of those that were not edited', async () => {
+    const lost = await open()
+    await heading()
+    await lost.user.clear(screen.getByLabelText('Gold'))
+    await lost.user.type(screen.getByLabelText('Gold'), '75')
+    cleanup()
+    const changed = [vgc, { ...tears, amount: 9 }]
+    const page = await open({ user: aUser({ currencies: changed }), mutations: { setUserCurrencies: done() } })
+    await heading()
+    expect(screen.getByText('Unsaved draft restored')).toBeVisible()
+    expect(screen.getByLabelText('Gold')).toHaveValue('75')
+    expect(screen.getByLabelText('Tears')).toHaveValue('9')
+    await page.user.click(button('Set amounts'))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminSetUserCurrencies')).toEqual({
+        input: { id: mina, amounts: [{ currencyShortName: 'vgc', amount: 75 }] },
+      }),
+    )
+    await waitFor(() => expect(screen.queryByText('Unsaved draft restored')).toBeNull())
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('sanguine.draft.'))).toEqual([])
+  })
+
   it('sets only the amounts that were edited', async () => {
     const page = await open({ mutations: { setUserCurrencies: done() } })
     await heading()
@@ -465,6 +506,21 @@ describe('the editor of a user', () => {
     await heading()
     expect(screen.getByLabelText('Role')).toBeDisabled()
     expect(screen.getByLabelText('Name')).toBeEnabled()
+  })
+
+  it('has the reason of a refund again after the page was lost, at that charge alone', async () => {
+    const payments = () => pageOf([aPayment({ charges: [aCharge(), aCharge({ id: 'charge-2', amountCents: 500 })] })])
+    const lost = await open({ user: aUser({ payments }) })
+    await lost.user.click(await screen.findByRole('button', { name: 'Refund $3.00 of Bones' }))
+    await lost.user.type(await screen.findByLabelText('Reason'), 'A mistake.')
+    cleanup()
+    const { user } = await open({ user: aUser({ payments }) })
+    await user.click(await screen.findByRole('button', { name: 'Refund $5.00 of Bones' }))
+    expect(screen.getByLabelText('Reason')).toHaveValue('')
+    await user.click(button('Cancel'))
+    await user.click(button('Refund $3.00 of Bones'))
+    expect(screen.getByLabelText('Reason')).toHaveValue('A mistake.')
+    expect(screen.getByText('Unsaved draft restored')).toBeVisible()
   })
 
   it('refunds a charge after a confirmation that says what it takes back', async () => {

@@ -1,5 +1,5 @@
-import { Button, Dialog, Field, Select, TextInput } from '@sanguine/ui'
-import { toast, useMessages } from '@sanguine/ui/platform'
+import { Button, Dialog, Field, Select, TextInput, useTextDraft } from '@sanguine/ui'
+import { toast, useMessages, useUnsavedInput } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameUpdateEquipmentSetDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -20,27 +20,33 @@ interface SetupDialogProps {
 export function SetupDialog({ setup, player, onClose }: SetupDialogProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameUpdateEquipmentSetDocument)
-  const [name, setName] = useState(setup.name ?? '')
+  const draft = useTextDraft(`setup.${setup.index}`, setup.name ?? '')
+  const name = draft.text
   const [groundId, setGroundId] = useState(setup.huntingGround?.id ?? '')
+  useUnsavedInput(groundId !== (setup.huntingGround?.id ?? ''))
   const bound = setup.huntingGround
   const here = player.huntingGround
   const grounds = bound && bound.id !== here.id ? [here, bound] : [here]
+  const close = () => {
+    draft.forget()
+    onClose()
+  }
   const save = async () => {
     const input = { index: setup.index, name: name.trim() || null, huntingGroundId: groundId || null }
     const payload = await run({ input })
     if (!payload) return
     toast.success(t('setup.saved', { setup: setupTitle({ index: setup.index, name: input.name }, t) }))
-    onClose()
+    close()
   }
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('equipment.setup', { number: setup.index + 1 })}
       width="sm"
       actions={
         <>
-          <Button onClick={onClose}>{t('inventory.cancel')}</Button>
+          <Button onClick={close}>{t('inventory.cancel')}</Button>
           <Button variant="blood" busy={isRunning} onClick={() => void save()}>
             {t('setup.save')}
           </Button>
@@ -55,7 +61,7 @@ export function SetupDialog({ setup, player, onClose }: SetupDialogProps) {
               autoComplete="off"
               maxLength={maxNameLength}
               value={name}
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => draft.setText(target.value)}
               onKeyDown={(event) => event.key === 'Enter' && void save()}
             />
           )}

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Chips, Dialog, Field, Icon, Moon, Notice, TextInput } from '@sanguine/ui'
+import { Button, ButtonLink, Chips, Dialog, Field, Icon, Moon, Notice, TextInput, useTextDraft } from '@sanguine/ui'
 import { refusalText, type Translate, useMessages } from '@sanguine/ui/platform'
 import { type KeyboardEvent, useState } from 'react'
 import type { GamePaymentFragment } from '../../../generated/documents'
@@ -98,12 +98,13 @@ function giftErrorOf(offer: GiftOffer['offer'], isOwnName: boolean, t: Translate
 }
 
 /** Buys a package, for oneself or as a gift, and waits until it is paid. */
-export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onClose }: PurchaseDialogProps) {
+export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onClose: leave }: PurchaseDialogProps) {
   const t = useMessages(gameMessages)
   const purchase = usePurchase(item.id, player.id)
   const ownRefusal = item.offer?.refusal ?? null
-  const [isGift, setIsGift] = useState(beginsAsGift || ownRefusal !== null)
-  const [name, setName] = useState('')
+  const draft = useTextDraft(`gift.${item.id}`)
+  const name = draft.text
+  const [isGift, setIsGift] = useState(beginsAsGift || ownRefusal !== null || draft.isRestored)
   const { offer: giftOffer, lookUp } = useGiftOffer(item.id, isGift ? name : '')
   const offer = isGift ? giftOffer : item.offer
   const isOwnName = isGift && giftOffer?.refusal === null && giftOffer.recipientName === null
@@ -112,10 +113,16 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
   const isChoosing = purchase.step === 'choosing'
   // what a subscription costs first is known only where it can be bought
   const hasPrice = item.subscriptionLevel === 'NONE' || offer?.refusal === null
-  const pay = () => void purchase.buy(isGift ? name.trim() : null)
+  const pay = async () => {
+    if (await purchase.buy(isGift ? name.trim() : null)) draft.discard()
+  }
+  const onClose = () => {
+    draft.forget()
+    leave()
+  }
   const goOn = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || purchase.isBuying) return
-    if (canBuy) pay()
+    if (canBuy) void pay()
     else lookUp()
   }
   const continues = offer?.firstChargeCents === 0
@@ -130,7 +137,7 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
         isChoosing ? (
           <>
             <Button onClick={onClose}>{t('premium.back')}</Button>
-            <Button variant="blood" busy={purchase.isBuying} aria-disabled={!canBuy} onClick={pay}>
+            <Button variant="blood" busy={purchase.isBuying} aria-disabled={!canBuy} onClick={() => void pay()}>
               {hasPrice ? t(continues ? 'premium.continue' : 'premium.pay', { price }) : t('premium.buy')}
             </Button>
           </>
@@ -183,7 +190,7 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
                     spellCheck={false}
                     enterKeyHint="go"
                     onKeyDown={goOn}
-                    onChange={(event) => setName(event.target.value)}
+                    onChange={(event) => draft.setText(event.target.value)}
                   />
                 )}
               </Field>

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@sanguine/ui'
+import { useUnsavedFields } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import styles from '../profile.module.css'
 import { type ChangeRequest, useChange } from '../use-change'
@@ -14,8 +15,9 @@ export interface ChangeFormProps extends ChangeRequest {
 /** A form that changes the account, with its submit button and the reason of a failure. */
 export function ChangeForm({ label, action, children, ...request }: ChangeFormProps) {
   const { isRunning, failure, onSubmit } = useChange(request)
+  const unsaved = useUnsavedFields()
   return (
-    <form aria-label={label} className={styles.form} onSubmit={onSubmit}>
+    <form aria-label={label} className={styles.form} onSubmit={onSubmit} {...unsaved}>
       {children}
       {failure !== null && (
         <Notice kind="error">

@@ -38,7 +38,11 @@ export function ConfirmLoginForm({ step, onOpen, onRestart }: ConfirmLoginFormPr
 
   /** The reason of a failure, empty on success. */
   async function confirm(code: string): Promise<string> {
-    const { confirmLogin } = await execute(VisitorConfirmLoginDocument, { input: { ticket: step.ticket, code } })
+    const { confirmLogin } = await execute(
+      VisitorConfirmLoginDocument,
+      { input: { ticket: step.ticket, code } },
+      { isAnonymous: true },
+    )
     const { accessToken, userErrors } = requirePayload(confirmLogin)
     if (accessToken) onOpen(accessToken)
     return userErrors[0] ? refusalText(userErrors[0]) : ''

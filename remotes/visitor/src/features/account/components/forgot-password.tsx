@@ -19,7 +19,11 @@ export function ForgotPassword() {
   async function ask(username: string): Promise<Result> {
     if (!username) return { kind: 'error', text: t('forgot.nameMissing') }
     try {
-      const { requestPasswordReset } = await execute(VisitorForgotPasswordDocument, { input: { username } })
+      const { requestPasswordReset } = await execute(
+        VisitorForgotPasswordDocument,
+        { input: { username } },
+        { isAnonymous: true },
+      )
       const [refusal] = requirePayload(requestPasswordReset).userErrors
       if (!refusal) return { kind: 'success', text: t('forgot.sent') }
       return { kind: 'error', text: refusal.code === 'NAME_UNKNOWN' ? t('forgot.unknown') : refusalText(refusal) }

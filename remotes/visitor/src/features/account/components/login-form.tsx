@@ -6,18 +6,14 @@ import {
   NetworkError,
   Notice,
   refusalText,
-  session,
   sha256Hex,
   TextInput,
-  toast,
   useFocusWhen,
   useMessages,
 } from '@sanguine/ui'
 import { type FormEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { VisitorLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
-import { loginTarget } from '../../../shared/login-target'
 import { requirePayload } from '../../../shared/require-payload'
 import styles from '../../../shared/sheet-page.module.css'
 import { ConfirmLoginForm, type SecondStep } from './confirm-login-form'
@@ -31,23 +27,25 @@ const reasonOf = (error: unknown): string =>
   error instanceof NetworkError && !error.sentence && error.statusText ? error.statusText : errorText(error)
 
 interface LoginFormProps {
-  readonly onLogin: () => void
-  /** starts in the name, where the page was opened to log in and for nothing else */
+  readonly onOpen: (accessToken: string) => void
+  /** of who is to log in again, who needs to type the password alone */
+  readonly username?: string
+  /** starts in the first field to fill in, where there is nothing else to do */
   readonly hasFocus?: boolean
 }
 
-/** Name and password, and what helps whoever forgot it; a login leads home. */
-export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
+/** Name and password, with what helps those who forgot it; asks for a second factor where the account has one. */
+export function LoginForm({ onOpen, username = '', hasFocus = username !== '' }: LoginFormProps) {
   const t = useMessages(messages)
-  const navigate = useNavigate()
-  const location = useLocation()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const [step, setStep] = useState<SecondStep | null>(null)
-  const name = useFocusWhen<HTMLInputElement>(hasFocus)
+  const name = useFocusWhen<HTMLInputElement>(hasFocus && username === '')
+  const passwordField = useFocusWhen<HTMLInputElement>(hasFocus && username !== '')
 
-  async function logIn(username: string, password: string): Promise<void> {
-    const { login } = await execute(VisitorLoginDocument, { input: { username, password: await sha256Hex(password) } })
+  async function logIn(typedName: string, password: string): Promise<void> {
+    const input = { username: typedName, password: await sha256Hex(password) }
+    const { login } = await execute(VisitorLoginDocument, { input }, { isAnonymous: true })
     const { accessToken, ticket, methods, userErrors } = requirePayload(login)
     const [refusal] = userErrors
     if (ticket) {
@@ -58,14 +56,7 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
       setFailure(t('login.failed', { reason: refusal ? refusalText(refusal) : '' }))
       return
     }
-    finish(accessToken)
-  }
-
-  function finish(accessToken: string): void {
-    toast.success(t('login.success'))
-    navigate(loginTarget(location), { replace: true })
-    session.logIn(accessToken)
-    onLogin()
+    onOpen(accessToken)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -82,7 +73,7 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
     }
   }
 
-  if (step) return <ConfirmLoginForm step={step} onOpen={finish} onRestart={() => setStep(null)} />
+  if (step) return <ConfirmLoginForm step={step} onOpen={onOpen} onRestart={() => setStep(null)} />
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <Field label={t('account.username')}>
@@ -91,6 +82,7 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
             {...control}
             ref={name}
             name="username"
+            defaultValue={username}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -100,7 +92,14 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
       </Field>
       <Field label={t('account.password')}>
         {(control) => (
-          <TextInput {...control} name="password" type="password" autoComplete="current-password" required />
+          <TextInput
+            {...control}
+            ref={passwordField}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
         )}
       </Field>
       {failure && (
@@ -111,7 +110,7 @@ export function LoginForm({ onLogin, hasFocus = false }: LoginFormProps) {
       <Button type="submit" variant="blood" size="lg" wide busy={isWaiting}>
         {t('login.submit')}
       </Button>
-      <PasskeyLoginButton ticket={null} label={t('login.passkey')} onOpen={finish} />
+      <PasskeyLoginButton ticket={null} label={t('login.passkey')} onOpen={onOpen} />
       <ForgotPassword />
     </form>
   )

@@ -28,14 +28,20 @@ export function PasskeyLoginButton({ ticket, label, onOpen }: PasskeyLoginButton
 
   /** The reason of a failure, empty on success. */
   async function logIn(): Promise<string> {
-    const { startPasskeyLogin } = await execute(VisitorStartPasskeyLoginDocument, { input: { ticket } })
+    const { startPasskeyLogin } = await execute(
+      VisitorStartPasskeyLoginDocument,
+      { input: { ticket } },
+      { isAnonymous: true },
+    )
     const start = requirePayload(startPasskeyLogin)
     if (!start.ticket || !start.options) return start.userErrors[0] ? refusalText(start.userErrors[0]) : ''
     const response = await askAuthenticator(start.options)
     if (response === null) return t('login.passkeyFailed')
-    const { finishPasskeyLogin } = await execute(VisitorFinishPasskeyLoginDocument, {
-      input: { ticket: start.ticket, response },
-    })
+    const { finishPasskeyLogin } = await execute(
+      VisitorFinishPasskeyLoginDocument,
+      { input: { ticket: start.ticket, response } },
+      { isAnonymous: true },
+    )
     const { accessToken, userErrors } = requirePayload(finishPasskeyLogin)
     if (!accessToken) return userErrors[0] ? refusalText(userErrors[0]) : t('login.passkeyFailed')
     onOpen(accessToken)

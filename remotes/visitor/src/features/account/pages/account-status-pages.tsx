@@ -12,14 +12,14 @@ import { SheetPage } from '../../../shared/sheet-page'
 import styles from '../../../shared/sheet-page.module.css'
 import { isAfterActivation } from '../activation-state'
 import { DevMailLink } from '../components/dev-mail-link'
-import { LoginForm } from '../components/login-form'
+import { PageLogin } from '../components/page-login'
 
 function LogoutButton() {
   const t = useMessages(messages)
   const navigate = useNavigate()
   const logOut = async () => {
     // Whoever wants to leave leaves, whether the server hears of it or not; the token then runs out by itself.
-    await execute(VisitorLogoutDocument, {}).catch(() => undefined)
+    await execute(VisitorLogoutDocument, {}, { endsSession: true }).catch(() => undefined)
     navigate('/', { replace: true })
     session.clear()
   }
@@ -124,14 +124,14 @@ export function LoginRequiredPage({ onLogin }: { readonly onLogin: () => void })
       <SheetPage title={t('notice.active')}>
         <h1>{t('notice.active')}</h1>
         <p>{t('notice.activeText')}</p>
-        <LoginForm onLogin={onLogin} hasFocus />
+        <PageLogin onLogin={onLogin} hasFocus />
       </SheetPage>
     )
   return (
     <SheetPage title={t('notice.closed')}>
       <h1>{t('notice.closed')}</h1>
       <p>{t('notice.closedText')}</p>
-      <LoginForm onLogin={onLogin} />
+      <PageLogin onLogin={onLogin} />
       <div className={styles.actions}>
         <ButtonLink to="/register">{t('home.register')}</ButtonLink>
       </div>

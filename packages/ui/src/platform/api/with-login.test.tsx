@@ -1,0 +1,246 @@
+import { gql } from '@apollo/client'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { cleanup, render } from '@testing-library/react'
+import { parse } from 'graphql'
+import { createClient } from '../../graphql/client'
+import { createToken, logInAs, logOut } from '../../testing/log-in'
+import { type MockGateway, mockGateway } from '../../testing/mock-gateway'
+import { page } from '../browser/page'
+import { drafts } from '../session/drafts'
+import { renewal } from '../session/renewal'
+import { session, tokenKey } from '../session/session'
+import { useUnsavedInput } from '../session/unsaved-input'
+import { errorText } from './error-text'
+import { execute } from './execute-operation'
+import { request } from './request'
+
+const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined)
+const open = jest.spyOn(page, 'open').mockImplementation(() => undefined)
+const notLoggedIn = 'You are not logged in any more. What you typed is still here; save it again to log in.'
+
+let gateway: MockGateway
+let takeBack = () => {}
+
+function Form() {
+  useUnsavedInput(true)
+  return null
+}
+
+/** The token that the session ends with; the page shows login requests and holds unsaved input. */
+function endSession(): string {
+  logInAs({ sid: 'ended' })
+  const token = session.token() ?? ''
+  gateway.setResponses({ endedTokens: [token] })
+  return token
+}
+
+const requested = () => renewal.isPending()
+
+async function untilAsked(): Promise<void> {
+  while (!requested()) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const save = () => request('/api/item', { method: 'PUT', body: '{"id":1}', headers: { 'Idempotency-Key': 'k1' } })
+const read = () => request('/api/item')
+const sent = (method: string) => gateway.calls.filter((call) => call.method === method && call.path === '/api/item')
+
+beforeEach(() => {
+  window.localStorage.clear()
+  session.refresh()
+  reload.mockClear()
+  open.mockClear()
+  gateway = mockGateway({ routes: { 'PUT /api/item': { id: '1' }, 'GET /api/item': [] } })
+  takeBack = renewal.offer()
+  render(<Form />)
+})
+afterEach(() => {
+  cleanup()
+  takeBack()
+  session.clear()
+  logOut()
+  gateway.stop()
+})
+
+describe('a call that meets a 401 on a page with unsaved input', () => {
+  it('is sent again, with the same key and body, once the same account has logged in', async () => {
+    endSession()
+    const saved = save()
+    await untilAsked()
+    session.logIn(createToken({ sid: 'new' }))
+    await expect(saved.then(({ status }) => status)).resolves.toBe(200)
+    const [first, second] = sent('PUT')
+    expect(sent('PUT')).toHaveLength(2)
+    expect([second?.body, second?.headers.get('idempotency-key')]).toEqual([first?.body, 'k1'])
+    expect(second?.headers.get('authorization')).toBe(`Bearer ${session.token()}`)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('keeps the viewer, so that the page stays as it is', async () => {
+    endSession()
+    const saved = save()
+    await untilAsked()
+    expect([session.viewer()?.id, reload.mock.calls.length]).toEqual(['account-1', 0])
+    session.logIn(createToken())
+    await saved
+  })
+
+  it('shares the request with others, which are all sent again', async () => {
+    const ended = endSession()
+    const calls = [save(), read(), save()]
+    await untilAsked()
+    session.logIn(createToken({ sid: 'new' }))
+    await expect(Promise.all(calls)).resolves.toHaveLength(3)
+    expect(requested()).toBe(false)
+    expect(gateway.calls.filter(({ headers }) => headers.get('authorization') === `Bearer ${ended}`)).toHaveLength(3)
+  })
+
+  it('that was sent before the login and is answered after it is sent again without another request', async () => {
+    const ended = endSession()
+    let answer = (_: Response) => {}
+    gateway.setResponses({
+      endedTokens: [],
+      routes: { 'GET /api/item': () => new Promise<Response>((resolve) => (answer = resolve)) },
+    })
+    const late = read()
+    while (sent('GET').length === 0) await new Promise((resolve) => setTimeout(resolve, 0))
+    const answerLate = answer
+    gateway.setResponses({ endedTokens: [ended], routes: { 'GET /api/item': [] } })
+    session.logIn(createToken({ sid: 'new' }))
+    answerLate(new Response('Log in again.', { status: 401 }))
+    await expect(late.then(({ status }) => status)).resolves.toBe(200)
+    expect(requested()).toBe(false)
+  })
+
+  it('fails with a sentence where the login is declined, and asks again when it is called again', async () => {
+    endSession()
+    const saved = save().catch(errorText)
+    await untilAsked()
+    session.declineRenewal()
+    await expect(saved).resolves.toBe(notLoggedIn)
+    expect([session.viewer()?.id, reload.mock.calls.length]).toEqual(['account-1', 0])
+    const again = save()
+    await untilAsked()
+    session.logIn(createToken({ sid: 'new' }))
+    await expect(again.then(({ status }) => status)).resolves.toBe(200)
+  })
+
+  it('asks once at most where it only reads, as a poll does', async () => {
+    endSession()
+    const first = read().catch(errorText)
+    await untilAsked()
+    session.declineRenewal()
+    await first
+    await expect(read().catch(errorText)).resolves.toBe(notLoggedIn)
+    await expect(read().catch(errorText)).resolves.toBe(notLoggedIn)
+    expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
+  })
+
+  it('is not sent again after a login of another account, whose page is opened', async () => {
+    endSession()
+    drafts.write('item.1', 'mine')
+    const saved = save().catch(errorText)
+    await untilAsked()
+    const other = createToken({ sub: 'account-2' })
+    session.logIn(other)
+    expect(open).toHaveBeenCalledWith('/')
+    expect(window.localStorage.getItem(tokenKey)).toBe(other)
+    expect(sent('PUT')).toHaveLength(1)
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('sanguine.draft.'))).toEqual([
+      'sanguine.draft.account-1.item.1',
+    ])
+    session.clear()
+    await saved
+  })
+
+  it('ends the session as ever where the page shows no login requests', async () => {
+    takeBack()
+    endSession()
+    await expect(save()).rejects.toThrow('Network response was not ok')
+    expect([session.token(), reload.mock.calls.length]).toEqual([null, 1])
+    takeBack = renewal.offer()
+  })
+
+  it('ends the session as ever where nothing is unsaved', async () => {
+    cleanup()
+    endSession()
+    await expect(save()).rejects.toThrow('Network response was not ok')
+    expect([requested(), session.token(), reload.mock.calls.length]).toEqual([false, null, 1])
+  })
+
+  it('is a login without the ended token where it is anonymous, and asks for nothing', async () => {
+    endSession()
+    const document = parse('query UiTestStats { stats { id name } }') as never
+    gateway.setResponses({ fields: { stats: [{ id: '1', name: 'Health' }] } })
+    await expect(execute(document, {}, { isAnonymous: true })).resolves.toEqual({
+      stats: [{ id: '1', name: 'Health' }],
+    })
+    expect(gateway.calls.at(-1)?.headers.get('authorization')).toBeNull()
+    expect(requested()).toBe(false)
+  })
+
+  it('fails alone where it is the logout', async () => {
+    endSession()
+    const document = parse('mutation UiTestLogout { logout { wasLoggedIn } }') as never
+    await expect(execute(document, {}, { endsSession: true })).rejects.toThrow()
+    expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
+  })
+
+  it('is sent again by the GraphQL client too, a mutation under its key', async () => {
+    endSession()
+    gateway.setResponses({ fields: { logout: { wasLoggedIn: true } } })
+    const mutation = gql`
+      mutation UiTestLogout {
+        logout {
+          wasLoggedIn
+        }
+      }
+    `
+    const called = createClient().mutate({ mutation, context: { isOnce: true } })
+    await untilAsked()
+    expect(renewal.hasWrite()).toBe(true)
+    session.logIn(createToken({ sid: 'new' }))
+    await expect(called).resolves.toMatchObject({ data: { logout: { wasLoggedIn: true } } })
+    const keys = new Set(gateway.calls.map(({ headers }) => headers.get('idempotency-key')))
+    expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  })
+})
+
+describe('a session that ends in another tab', () => {
+  const inOtherTab = (change: () => void) => {
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }))
+  }
+  beforeEach(() => {
+    session.init()
+    logInAs()
+  })
+
+  it('is asked for again over a page with unsaved input, which stays', () => {
+    inOtherTab(() => window.localStorage.removeItem(tokenKey))
+    expect([requested(), session.viewer()?.id]).toEqual([true, 'account-1'])
+  })
+
+  it('is renewed by a login of the same account there', () => {
+    inOtherTab(() => window.localStorage.removeItem(tokenKey))
+    inOtherTab(() => window.localStorage.setItem(tokenKey, createToken({ sid: 'new' })))
+    expect([requested(), session.viewer()?.id, open.mock.calls.length]).toEqual([false, 'account-1', 0])
+  })
+
+  it('leads away by a login of another account there', () => {
+    inOtherTab(() => window.localStorage.removeItem(tokenKey))
+    inOtherTab(() => window.localStorage.setItem(tokenKey, createToken({ sub: 'account-2' })))
+    expect(open).toHaveBeenCalledWith('/')
+  })
+
+  it('keeps no more drafts, since it may have been a logout', () => {
+    inOtherTab(() => window.localStorage.removeItem(tokenKey))
+    drafts.write('item.1', 'typed afterwards')
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('sanguine.draft.'))).toEqual([])
+  })
+
+  it('is over where nothing is unsaved', () => {
+    cleanup()
+    inOtherTab(() => window.localStorage.removeItem(tokenKey))
+    expect([requested(), session.viewer()]).toEqual([false, null])
+  })
+})

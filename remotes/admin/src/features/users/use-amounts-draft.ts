@@ -1,0 +1,58 @@
+import { drafts } from '@sanguine/ui/platform'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import type { User } from './components/user'
+
+interface Amounts {
+  readonly amounts: number[]
+}
+
+/** The amounts that were edited, by the currency's short name. The others may change while nobody looks. */
+const schema = z.record(z.string(), z.number())
+
+export interface AmountsDraft {
+  /** whether amounts were typed before the page was lost */
+  readonly isRestored: boolean
+  readonly forget: () => void
+}
+
+/** Keeps the edited amounts of a user's currencies as a draft, and fills the form from it. */
+export function useAmountsDraft(form: UseFormReturn<Amounts, unknown, Amounts>, user: User): AmountsDraft {
+  const name = `currencies.${user.id}`
+  const [restored, setRestored] = useState(() => schema.safeParse(drafts.read(name)).data)
+  const { subscribe, setValue } = form
+  const shortNames = user.currencies.map(({ currency }) => currency.shortName).join(' ')
+
+  useEffect(() => {
+    if (!restored) return
+    for (const [index, shortName] of shortNames.split(' ').entries()) {
+      const amount = restored[shortName]
+      if (amount !== undefined) setValue(`amounts.${index}`, amount, { shouldDirty: true })
+    }
+  }, [restored, shortNames, setValue])
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, defaultValues }) => {
+          const edited = shortNames.split(' ').flatMap((shortName, index) => {
+            const amount: unknown = values.amounts[index]
+            return typeof amount === 'number' && amount !== defaultValues?.amounts?.[index] ? [[shortName, amount]] : []
+          })
+          if (edited.length > 0) drafts.write(name, Object.fromEntries(edited))
+          else drafts.remove(name)
+        },
+      }),
+    [subscribe, name, shortNames],
+  )
+
+  return {
+    isRestored: restored !== undefined,
+    forget: () => {
+      drafts.remove(name)
+      setRestored(undefined)
+    },
+  }
+}
