@@ -6,10 +6,12 @@ import { devMailPath, mountDevMail } from './dev-mail/mount'
 import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql, type OtherVersion } from './graphql/mount'
+import { buildSchema } from './graphql/schema'
 import { mountPlayMoney } from './play-money/mount'
 import { playMoneyAccess } from './play-money/play-money-access'
 import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
+import { callsOfRoute } from './rest/route-calls'
 import { routes } from './rest/routes'
 import { collectAllowedMethods } from './server/allowed-methods'
 import { mountBodyParsers } from './server/body-parsers'
@@ -97,9 +99,11 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await mountBodyParsers(server)
   mountHealth(server, app)
   mountDraining(server, app)
-  mountRest(server, { app, keys: new Set([siteKey, ...env.API_KEYS]), routes, checkAnswers })
+  const schema = buildSchema(domains)
+  const keys = new Set([siteKey, ...env.API_KEYS])
+  mountRest(server, { app, keys, routes, callsOf: (route) => callsOfRoute(schema, route), checkAnswers })
   mountDocs(server, routes, limitOpenCalls(app))
-  await mountGraphql(server, { app, domains, checkAnswers, otherVersion })
+  await mountGraphql(server, { app, schema, checkAnswers, otherVersion })
   const devMail = devMailAccess(app.settings, env)
   mountDevMail(server, app, devMail)
   mountPlayMoney(server, app, playMoneyAccess(env))

@@ -12,14 +12,12 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql'
+import { callsFor, costOfCall } from '../server/call-cost'
 import { rateLimiterService } from '../server/rate-limit'
 import { problemExtensions } from './format-error'
 import { declaredCosts } from './limits/declared-costs'
 import { measurer } from './limits/measure'
 import { rootNames } from './root-names'
-
-/** The cost that counts as a call of its own: about 12 milliseconds of processor time. */
-const costOfCall = 6_000
 
 /** Charges a call for its whole document. Throws an error with the status 429 past the rate limit. */
 export type ChargeDocument = (
@@ -45,7 +43,7 @@ export function chargeWork(schema: GraphQLSchema): ChargeDocument {
     const before = spent.get(context) ?? 0
     const after = before + weight
     spent.set(context, after)
-    return Math.floor(after / costOfCall) - Math.floor(before / costOfCall)
+    return callsFor(after) - callsFor(before)
   }
 
   /** A mutation counts as a call of its own, which covers as much. */
@@ -71,7 +69,7 @@ export function chargeWork(schema: GraphQLSchema): ChargeDocument {
     prepaid.add(context)
     const cost = costs.get(operation) ?? chargedCost(schema, document, operation)
     costs.set(operation, cost)
-    const calls = Math.floor(cost / costOfCall)
+    const calls = callsFor(cost)
     if (calls > 0) await count(context, calls).catch(refuse)
   }
 }

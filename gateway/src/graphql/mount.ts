@@ -1,7 +1,7 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { App, Context, Domain } from '@sanguine/kernel'
+import type { App, Context } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
 import { clientAddress } from '../server/client-address'
@@ -22,7 +22,6 @@ import { rawSizeProblem } from './limits/raw-size'
 import { operationTypesRule } from './operation-types'
 import { persistedQueryStore, readPersistedDocuments } from './persisted-documents'
 import { requireDeclaredCosts } from './require-declared-costs'
-import { buildSchema } from './schema'
 import { unavailableStatus } from './unavailable'
 
 /** What a gateway of another version has in place of this one's. It knows none of this site's documents by their hashes. */
@@ -33,7 +32,8 @@ export interface OtherVersion {
 
 export interface GraphqlOptions {
   readonly app: App
-  readonly domains: readonly Domain[]
+  /** of this version; it is changed */
+  readonly schema: GraphQLSchema
   /** every answer is held against the schema, and documents are compiled when they are first called: for tests */
   readonly checkAnswers: boolean
   readonly otherVersion?: OtherVersion | undefined
@@ -44,9 +44,8 @@ const longestBody = 200_000
 /** Serves `/graphql`, and to a browser that asks for a page, the explorer. */
 export async function mountGraphql(
   server: FastifyInstance,
-  { app, domains, checkAnswers, otherVersion }: GraphqlOptions,
+  { app, schema: own, checkAnswers, otherVersion }: GraphqlOptions,
 ): Promise<void> {
-  const own = buildSchema(domains)
   const schema = otherVersion?.changeSchema(own) ?? own
   if (checkAnswers) requireDeclaredCosts(schema)
   chargeMutations(schema)
@@ -96,7 +95,7 @@ export async function mountGraphql(
             await app.get(rateLimiterService).countOpen(clientAddress(request))
             return sendExplorer(reply)
           }
-          const viewer = await countedViewer(app, request, reply, () => readViewer(app, request))
+          const viewer = await countedViewer(app, request, reply, { identify: () => readViewer(app, request) })
           request.requestContext = contextOf(app, request, viewer)
         },
       ],

@@ -8,23 +8,30 @@ import { isPermission, type Route } from './route'
 /** The API keys that are accepted: the site's own and those the operator gave out. */
 export type KnownKeys = ReadonlySet<string>
 
+interface Demands {
+  readonly app: App
+  readonly keys: KnownKeys
+  readonly route: Route
+  /** how many calls the call counts as */
+  readonly calls: number
+}
+
 /** Checks key, session, rate limit and role, in this order, and returns the request's context. Throws a `Problem`. */
 export async function authorize(
-  app: App,
-  keys: KnownKeys,
-  route: Route,
+  { app, keys, route, calls }: Demands,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
   if (route.changesState) refuseOtherThanFetch(request)
   if (route.access === 'open') {
-    await app.get(rateLimiterService).countOpen(clientAddress(request))
+    await app.get(rateLimiterService).countOpen(clientAddress(request), calls)
     return contextOf(app, request, null)
   }
-  const viewer = await countedViewer(app, request, reply, async () => {
+  const identify = async () => {
     requireKey(request, keys)
     return route.access === 'public' ? viewerIfAny(app, request) : readViewer(app, request)
-  })
+  }
+  const viewer = await countedViewer(app, request, reply, { identify, calls })
   const context = contextOf(app, request, viewer)
   if (route.access === 'viewer') requireViewer(context)
   if (route.access === 'player') requirePlayer(context)

@@ -10,7 +10,7 @@ import { defineRoute } from './route'
 
 let server: FastifyInstance
 let url = ''
-const about = { tag: 'test', summary: 'For the test.', access: 'open' } as const
+const about = { cost: 1, tag: 'test', summary: 'For the test.', access: 'open' } as const
 const picture = Buffer.from('0123456789')
 
 const routes = [
@@ -66,7 +66,7 @@ beforeAll(async () => {
   server.decorateRequest('requestContext', null)
   mountRequestLog(server, { isProduction: false, slowCallMs: 1_000 })
   await mountBodyParsers(server)
-  mountRest(server, { app: testApp().app, keys: new Set(), routes, checkAnswers: true })
+  mountRest(server, { app: testApp().app, keys: new Set(), routes, callsOf: () => 1, checkAnswers: true })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.close())

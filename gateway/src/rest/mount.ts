@@ -14,6 +14,8 @@ export interface RestOptions {
   readonly app: App
   readonly keys: KnownKeys
   readonly routes: readonly Route[]
+  /** how many calls a call of the route counts as */
+  readonly callsOf: (route: Route) => number
   /** whether each response is checked against the schema of its route, for tests */
   readonly checkAnswers: boolean
 }
@@ -22,7 +24,7 @@ export interface RestOptions {
 const isChange = ({ method, changesState }: Route): boolean => method !== 'GET' || changesState
 
 /** Serves the route table under `/api`. */
-export function mountRest(server: FastifyInstance, { app, keys, routes, checkAnswers }: RestOptions): void {
+export function mountRest(server: FastifyInstance, { app, keys, routes, callsOf, checkAnswers }: RestOptions): void {
   const methodsOf = collectAllowedMethods(server)
   server.register(
     async (api) => {
@@ -32,6 +34,7 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, checkAns
         return sendError(problem, request, reply.headers(headers))
       })
       for (const route of routes) {
+        const calls = callsOf(route)
         api.route({
           method: route.method,
           url: route.path,
@@ -43,7 +46,7 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, checkAns
             async (request, reply) => {
               if (request.servedCall) request.servedCall.operation = route.operationId
               requireAcceptable(route, request)
-              request.requestContext = await authorize(app, keys, route, request, reply)
+              request.requestContext = await authorize({ app, keys, route, calls }, request, reply)
             },
           ],
           handler: async (request, reply) => {

@@ -10,6 +10,7 @@ const nothing = { params: {}, query: {}, body: {}, files: [] }
 
 const double = defineRoute({
   operationId: 'doubleNumber',
+  cost: 1,
   method: 'POST',
   path: '/double/:id',
   tag: 'test',

@@ -51,10 +51,18 @@ interface ResponseBodies {
 
 type ResponseBody<R extends ResponseKind> = R extends keyof ResponseBodies ? ResponseBodies[R] : z.input<R>
 
+/** The path of a GraphQL field, or units of about two microseconds of processor time. */
+export type Cost = `${string}.${string}` | number
+
 interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   /** verbNoun, unique: the name of the call in generated clients */
   readonly operationId: string
   readonly method: Method
+  /**
+   * What the call costs: as much as the GraphQL field that does the same declares, such as `Query.me`; a number of the same units where
+   * there is none.
+   */
+  readonly cost: Cost
   /** under `/api`, with parameters as `:id`; matched without regard to case, with or without a slash at the end */
   readonly path: `/${string}`
   /** chapter of the API's documentation */
@@ -110,6 +118,7 @@ export interface RawInput {
 export interface Route {
   readonly operationId: string
   readonly method: Method
+  readonly cost: Cost
   readonly path: string
   readonly tag: string
   readonly summary: string

@@ -23,8 +23,8 @@ export interface RateLimitState {
 interface RateLimiter {
   /** Counts a call of an account, or of an address where nobody is logged in, or as many as are given. Throws `tooMany`. */
   count(viewer: Viewer | null, address: string, calls?: number): Promise<RateLimitState>
-  /** Counts a call for what needs neither key nor session: images, documentation. Throws `tooMany`. */
-  countOpen(address: string): Promise<void>
+  /** Counts a call for what needs neither key nor session: images, documentation; or as many as are given. Throws `tooMany`. */
+  countOpen(address: string, calls?: number): Promise<void>
 }
 
 /**
@@ -61,8 +61,8 @@ function createRateLimiter(app: App): RateLimiter {
       const state = await consume(limiter, viewer?.accountId ?? addressKey(address), { viewer, address, calls })
       return { limit: limiter.points, remaining: state.remainingPoints, resetSeconds: seconds(state) }
     },
-    async countOpen(address) {
-      await consume(open, addressKey(address), { viewer: null, address })
+    async countOpen(address, calls) {
+      await consume(open, addressKey(address), { viewer: null, address, calls })
     },
   }
 }

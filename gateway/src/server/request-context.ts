@@ -54,22 +54,28 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
   }
 }
 
+interface CountedCall {
+  readonly identify: () => Promise<Viewer | null>
+  /** how many calls it counts as, default one */
+  readonly calls?: number
+}
+
 /**
  * The viewer that `identify` returns, after the call was counted against the rate limit. A call that `identify` refuses
- * counts for its address, so that guessing is limited too. The account of the viewer is active today, and `X-Viewer-Role` names its role. Throws what `identify`
+ * counts once for its address, so that guessing is limited too. The account of the viewer is active today, and `X-Viewer-Role` names its role. Throws what `identify`
  * throws, and `tooMany`.
  */
 export async function countedViewer(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  identify: () => Promise<Viewer | null>,
+  { identify, calls = 1 }: CountedCall,
 ): Promise<Viewer | null> {
   const viewer = await finishWork(identify).catch(async (refusal: unknown) => {
-    await countCall(app, null, request, reply)
+    await countCall({ app, viewer: null, calls: 1 }, request, reply)
     throw refusal
   })
-  await countCall(app, viewer, request, reply)
+  await countCall({ app, viewer, calls }, request, reply)
   const caller = { app, viewer, address: clientAddress(request), requestId: request.id }
   app.get(openCallsService).enter(caller, reply)
   if (viewer) {
@@ -81,10 +87,14 @@ export async function countedViewer(
 }
 
 /** Counts the call and sets the `X-RateLimit-*` headers. */
-async function countCall(app: App, viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function countCall(
+  { app, viewer, calls }: { readonly app: App; readonly viewer: Viewer | null; readonly calls: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const { limit, remaining, resetSeconds }: RateLimitState = await app
     .get(rateLimiterService)
-    .count(viewer, clientAddress(request))
+    .count(viewer, clientAddress(request), calls)
   reply.headers({
     'X-RateLimit-Limit': limit,
     'X-RateLimit-Remaining': remaining,

@@ -35,6 +35,7 @@ export const accountRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'registerAccount',
+    cost: 'Mutation.register',
     path: '/user/register',
     example: {
       success: true,
@@ -58,6 +59,7 @@ export const accountRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'resendActivationMail',
+    cost: 'Mutation.resendActivationMail',
     path: '/user/resendActivationMail',
     example: { success: true, message: successSentences.activationMailed },
     tag,
@@ -71,6 +73,7 @@ export const accountRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'activateAccount',
+    cost: 'Mutation.activateAccount',
     path: '/user/ActivateAccount/:id',
     problems: ['notFound'],
     example: successSentences.activated,
@@ -86,6 +89,7 @@ export const accountRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'requestPasswordReset',
+    cost: 'Mutation.requestPasswordReset',
     path: '/user/ForgotPasswordRequest',
     example: { success: true, message: successSentences.passwordLinkMailed },
     tag,
@@ -99,6 +103,7 @@ export const accountRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'retrievePassword',
+    cost: 'Mutation.retrievePassword',
     path: '/user/ForgotPasswordRetrieve/',
     problems: ['notFound'],
     example: successSentences.passwordMailed,
@@ -113,6 +118,7 @@ export const accountRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'updateEmail',
+    cost: 'Mutation.updateEmail',
     path: '/user/UpdateEmail',
     example: { success: true, message: successSentences.emailLinkMailed },
     tag,
@@ -133,6 +139,7 @@ export const accountRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'confirmEmail',
+    cost: 'Mutation.confirmEmail',
     path: '/user/ConfirmEmail',
     example: { success: true, message: successSentences.emailChanged },
     tag,
@@ -146,6 +153,7 @@ export const accountRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'updatePassword',
+    cost: 'Mutation.updatePassword',
     path: '/user/UpdatePassword',
     example: { success: true, message: successSentences.passwordChanged },
     tag,

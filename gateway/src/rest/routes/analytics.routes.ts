@@ -6,6 +6,7 @@ import { appStatsShape, toWireAppStats } from '../shapes/app-stats.shape'
 export const analyticsRoutes = [
   defineRoute({
     operationId: 'listGameAppStats',
+    cost: 'Admin.analytics',
     method: 'GET',
     path: '/GameAppStats',
     tag: 'analytics',

@@ -22,6 +22,7 @@ export const catalogueRoutes: readonly Route[] = [
   defineRoute({
     method: 'GET',
     operationId: 'getItem',
+    cost: 'Query.item',
     path: '/ClientItem/:id',
     problems: ['notFound'],
     tag: 'player',
@@ -38,6 +39,7 @@ export const catalogueRoutes: readonly Route[] = [
   defineRoute({
     method: 'GET',
     operationId: 'listActivePremiumPackages',
+    cost: 'Query.packages',
     path: '/premiumpackage/getactive',
     tag: 'player',
     summary: 'Lists the premium packages that are for sale now.',
@@ -48,6 +50,7 @@ export const catalogueRoutes: readonly Route[] = [
   defineRoute({
     method: 'GET',
     operationId: 'listStats',
+    cost: 'Query.stats',
     path: '/stat',
     tag: 'player',
     summary: 'Lists all stats: for players the glossary, for editors and admins the records.',

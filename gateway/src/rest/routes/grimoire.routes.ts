@@ -16,6 +16,7 @@ export const grimoireRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'listEnemies',
+    cost: 'Query.grimoire',
     path: '/ClientGrimoire/getEnemies/:huntingGroundId',
     problems: ['notFound'],
     tag: 'grimoire',

@@ -30,6 +30,7 @@ export const huntRoutes = [
   defineRoute({
     ...hunting,
     operationId: 'hunt',
+    cost: 'Mutation.hunt',
     path: '/Game/hunt',
     summary: 'Starts a hunt, or plays the next round of the open combat.',
     description:
@@ -40,6 +41,7 @@ export const huntRoutes = [
   defineRoute({
     ...hunting,
     operationId: 'quickHunt',
+    cost: 'Mutation.quickHunt',
     path: '/Game/quickhunt',
     summary: 'Plays all rounds that are left, starting a hunt if none is open.',
     run: async (context) => toResponse(context, await quickHunt(context)),
@@ -47,6 +49,7 @@ export const huntRoutes = [
   defineRoute({
     ...hunting,
     operationId: 'coffinHunt',
+    cost: 'Mutation.coffinHunt',
     path: '/Game/coffinhunt',
     summary: 'Starts a hunt with a coffin charge instead of the cooldown, or plays the next round.',
     input: { query },

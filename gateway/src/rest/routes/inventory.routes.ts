@@ -21,6 +21,7 @@ export const inventoryRoutes = [
   defineRoute({
     ...equipping,
     operationId: 'equipItem',
+    cost: 'Mutation.equip',
     path: '/game/equip/:itemId',
     example: { success: true, message: 'Letter Opener equipped.' },
     summary: 'Puts an owned item on.',
@@ -33,6 +34,7 @@ export const inventoryRoutes = [
   defineRoute({
     ...equipping,
     operationId: 'unequipItem',
+    cost: 'Mutation.unequip',
     path: '/game/unequip/:itemId',
     example: { success: true, message: 'Letter Opener unequipped.' },
     summary: 'Takes a worn item off.',
@@ -45,6 +47,7 @@ export const inventoryRoutes = [
   defineRoute({
     ...equipping,
     operationId: 'changeEquipmentSet',
+    cost: 'Mutation.changeEquipmentSet',
     path: '/game/changeEquipmentSet/:index',
     example: { success: true, message: successSentences.setupChanged(1) },
     summary: 'Switches to another equipment setup, zero-based.',

@@ -9,6 +9,7 @@ export const journalRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'listJournalEntries',
+    cost: 'Query.journal',
     path: '/Journal',
     tag: 'journal',
     summary: 'Lists what happened to the player, latest first.',

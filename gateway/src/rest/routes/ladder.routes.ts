@@ -16,6 +16,7 @@ export const ladderRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'listLadder',
+    cost: 'Query.ladder',
     path: '/ladder/LadderAroundUserId/:offset',
     tag: 'ladder',
     summary: 'Lists up to fifty rows of the ladder after the first `offset`.',

@@ -20,6 +20,7 @@ type Read = (app: App, id: string) => Promise<ImageBytes>
 const imageRoute = (operationId: string, path: `/${string}`, summary: string, read: Read): Route =>
   defineRoute({
     operationId,
+    cost: 120,
     method: 'GET',
     path,
     tag,
@@ -35,6 +36,7 @@ export const mediaRoutes: readonly Route[] = [
   defineRoute({
     method: 'POST',
     operationId: 'uploadImage',
+    cost: 30_000,
     path: '/Image',
     tag,
     summary: 'Stores an image or video, sent as a file in the field `files`, and returns its id.',

@@ -7,6 +7,7 @@ export const missionRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'getMission',
+    cost: 'Query.mission',
     path: '/ClientMission',
     tag: 'missions',
     summary: 'Returns the mission of the player; between missions, when the next one begins.',

@@ -12,6 +12,7 @@ export const newsRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'listNews',
+    cost: 'Query.news',
     path: '/news/latestnews/:offset/:amount',
     tag: 'news',
     summary: 'Lists news, latest first.',
@@ -32,6 +33,7 @@ export const newsRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'takeNewsGift',
+    cost: 'Mutation.takeGift',
     path: '/news/takeGift',
     acceptsIdempotencyKey: true,
     example: { success: true, message: 'Bleating Lamb is yours.' },

@@ -76,6 +76,7 @@ async function latestPaymentOf(context: Context, packageId: string | null | unde
 export const paymentRoutes: readonly Route[] = [
   defineRoute({
     operationId: 'listPayments',
+    cost: 'Player.payments',
     method: 'POST',
     path: '/payment/GetByUserId',
     tag,
@@ -88,6 +89,7 @@ export const paymentRoutes: readonly Route[] = [
   }),
   defineRoute({
     operationId: 'createPayment',
+    cost: 'Mutation.buyPackage',
     method: 'POST',
     path: '/payment',
     tag,
@@ -117,6 +119,7 @@ export const paymentRoutes: readonly Route[] = [
   }),
   defineRoute({
     operationId: 'checkPayment',
+    cost: 'Mutation.checkPayment',
     method: 'POST',
     path: '/payment/CheckOnPayment',
     tag,
@@ -146,6 +149,7 @@ export const paymentRoutes: readonly Route[] = [
   }),
   defineRoute({
     operationId: 'cancelSubscription',
+    cost: 'Mutation.cancelSubscription',
     method: 'POST',
     path: '/payment/CancelSubscription',
     tag,
@@ -159,6 +163,7 @@ export const paymentRoutes: readonly Route[] = [
   }),
   defineRoute({
     operationId: 'listPaymentsOfPackage',
+    cost: 'Player.payments',
     method: 'POST',
     path: '/payment/GetPaymentsOfPremiumPackage',
     tag,
@@ -173,6 +178,7 @@ export const paymentRoutes: readonly Route[] = [
   }),
   defineRoute({
     operationId: 'getActiveSubscription',
+    cost: 200,
     method: 'POST',
     path: '/payment/GetActiveSubscriptionType',
     tag,

@@ -11,6 +11,7 @@ export const playerRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'getPlayer',
+    cost: 'Query.me',
     path: '/clientUser/getme',
     tag: 'player',
     summary: 'Returns the player of the session: XP, currencies, inventory, stats, timers.',
@@ -25,6 +26,7 @@ export const playerRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'getFairness',
+    cost: 'Query.me',
     path: '/game/fairness',
     tag: 'player',
     summary: "Returns the random source of the player's combats; null before the first one.",
@@ -38,6 +40,7 @@ export const playerRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'rotateSeed',
+    cost: 'Mutation.rotateSeed',
     path: '/game/rotateSeed',
     acceptsIdempotencyKey: true,
     tag: 'player',

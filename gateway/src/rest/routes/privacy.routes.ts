@@ -34,6 +34,7 @@ export const privacyRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'exportOwnData',
+    cost: 'Mutation.exportOwnData',
     path: '/user/exportOwnData',
     example: exampleFile,
     tag,
@@ -48,6 +49,7 @@ export const privacyRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'downloadOwnData',
+    cost: 20_000,
     path: '/user/downloadOwnData',
     problems: ['notFound'],
     example: exampleFile,
@@ -65,6 +67,7 @@ export const privacyRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'deleteOwnAccount',
+    cost: 'Mutation.deleteOwnAccount',
     path: '/user/deleteOwnAccount',
     example: { success: true, message: successSentences.accountDeleted },
     tag,

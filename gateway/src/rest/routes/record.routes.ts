@@ -1,5 +1,5 @@
 import { createRecord, deleteRecord, listRecords, readPackage, readRecord, updateRecord } from '@sanguine/catalogue'
-import { type KindName, kindNames, upperFirst } from '@sanguine/content'
+import { apiKindOf, type KindName, kindNames, upperFirst } from '@sanguine/content'
 import { type Context, idSchema, invalidInput } from '@sanguine/kernel'
 import { z } from 'zod'
 import { recordSchemaName } from '../openapi/record-schemas'
@@ -26,6 +26,7 @@ const nestedIn: { readonly [Name in KindName]?: { readonly in: KindName; readonl
 function listRoute(kind: KindName): Route {
   return defineRoute({
     operationId: `list${recordSchemaName(kind)}s`,
+    cost: `Admin.${apiKindOf(kind).plural}`,
     method: 'GET',
     path: `/${kind}`,
     tag,
@@ -39,6 +40,7 @@ function listRoute(kind: KindName): Route {
 function nestedRoute(kind: KindName, parent: KindName, field: string): Route {
   return defineRoute({
     operationId: `list${recordSchemaName(kind)}sOf${upperFirst(parent)}`,
+    cost: `Admin.${apiKindOf(kind).plural}`,
     method: 'GET',
     path: `/${kind}/${parent}/:parentId`,
     tag,
@@ -59,6 +61,7 @@ function readRoute(kind: KindName): Route {
   const isPackage = kind === 'premiumPackage'
   return defineRoute({
     operationId: `get${recordSchemaName(kind)}`,
+    cost: `Admin.${apiKindOf(kind).name}`,
     method: 'GET',
     path: `/${kind}/:id`,
     tag,
@@ -76,6 +79,7 @@ function readRoute(kind: KindName): Route {
 function createRoute(kind: KindName): Route {
   return defineRoute({
     operationId: `create${recordSchemaName(kind)}`,
+    cost: `Mutation.create${apiKindOf(kind).typeName}`,
     method: 'POST',
     path: `/${kind}`,
     tag,
@@ -126,6 +130,7 @@ function updateRoutes(kind: KindName, { verb, method, missingFields, summary, de
     method,
     tag,
     description,
+    cost: `Mutation.update${apiKindOf(kind).typeName}`,
     access: 'editContent',
     acceptsIdempotencyKey: true,
     response: recordShape(kind),
@@ -162,6 +167,7 @@ function updateRoutes(kind: KindName, { verb, method, missingFields, summary, de
 function deleteRoute(kind: KindName): Route {
   return defineRoute({
     operationId: `delete${recordSchemaName(kind)}`,
+    cost: `Mutation.delete${apiKindOf(kind).typeName}`,
     method: 'DELETE',
     path: `/${kind}/:id`,
     tag,

@@ -58,6 +58,7 @@ export const secondFactorRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'readSecondFactors',
+    cost: 'Account.secondFactors',
     path: '/user/secondFactors',
     tag,
     summary: 'Returns what the account has beside its password.',
@@ -75,6 +76,7 @@ export const secondFactorRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'enrolTotp',
+    cost: 'Mutation.enrolTotp',
     path: '/user/enrolTotp',
     example: {
       success: true,
@@ -98,6 +100,7 @@ export const secondFactorRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'confirmTotp',
+    cost: 'Mutation.confirmTotp',
     path: '/user/confirmTotp',
     example: exampleEnrolment,
     tag,
@@ -115,6 +118,7 @@ export const secondFactorRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'removeTotp',
+    cost: 'Mutation.removeTotp',
     path: '/user/removeTotp',
     example: { success: true, message: successSentences.factorRemoved },
     tag,
@@ -128,6 +132,7 @@ export const secondFactorRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'enrolPasskey',
+    cost: 'Mutation.enrolPasskey',
     path: '/user/enrolPasskey',
     example: exampleChallenge,
     tag,
@@ -141,6 +146,7 @@ export const secondFactorRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'confirmPasskey',
+    cost: 'Mutation.confirmPasskey',
     path: '/user/confirmPasskey',
     example: exampleEnrolment,
     tag,
@@ -162,6 +168,7 @@ export const secondFactorRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'removePasskey',
+    cost: 'Mutation.removePasskey',
     path: '/user/removePasskey',
     example: { success: true, message: successSentences.factorRemoved },
     tag,
@@ -177,6 +184,7 @@ export const secondFactorRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'renewRecoveryCodes',
+    cost: 'Mutation.renewRecoveryCodes',
     path: '/user/renewRecoveryCodes',
     example: { ...exampleEnrolment, message: successSentences.recoveryCodesRenewed },
     tag,

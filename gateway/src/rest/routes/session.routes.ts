@@ -47,6 +47,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'login',
+    cost: 'Mutation.login',
     path: '/user/login',
     example: {
       success: true,
@@ -79,6 +80,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'confirmLogin',
+    cost: 'Mutation.confirmLogin',
     path: '/user/confirmLogin',
     example: { success: true, message: successSentences.loggedIn, access_token: exampleToken },
     tag,
@@ -99,6 +101,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'startPasskeyLogin',
+    cost: 'Mutation.startPasskeyLogin',
     path: '/user/startPasskeyLogin',
     example: exampleChallenge,
     tag,
@@ -122,6 +125,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'finishPasskeyLogin',
+    cost: 'Mutation.finishPasskeyLogin',
     path: '/user/finishPasskeyLogin',
     example: { success: true, message: successSentences.loggedIn, access_token: exampleToken },
     tag,
@@ -139,6 +143,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'logout',
+    cost: 'Mutation.logout',
     path: '/user/logout',
     example: { success: true, message: successSentences.loggedOut },
     tag,
@@ -153,6 +158,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'listSessions',
+    cost: 'Account.sessions',
     path: '/user/sessions',
     tag,
     summary: 'Returns the open sessions of the account: that of the call first, then the last used, at most 100.',
@@ -169,6 +175,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'endSession',
+    cost: 'Mutation.endSession',
     path: '/user/endSession',
     example: { success: true, message: successSentences.sessionEnded },
     tag,
@@ -182,6 +189,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'endOtherSessions',
+    cost: 'Mutation.endOtherSessions',
     path: '/user/endOtherSessions',
     example: { success: true, message: successSentences.sessionsEnded(2) },
     tag,

@@ -19,6 +19,7 @@ const valueInput = z
 export const settingRoutes = [
   defineRoute({
     operationId: 'listSettings',
+    cost: 'Admin.settings',
     method: 'GET',
     path: '/setting',
     tag,
@@ -29,6 +30,7 @@ export const settingRoutes = [
   }),
   defineRoute({
     operationId: 'getSettingByKey',
+    cost: 'Admin.settings',
     method: 'GET',
     path: '/setting/getbykey/:key',
     problems: ['notFound'],
@@ -41,6 +43,7 @@ export const settingRoutes = [
   }),
   defineRoute({
     operationId: 'saveSetting',
+    cost: 'Mutation.saveSetting',
     method: 'POST',
     path: '/setting',
     tag,
@@ -56,6 +59,7 @@ export const settingRoutes = [
   }),
   defineRoute({
     operationId: 'deleteSetting',
+    cost: 'Mutation.deleteSetting',
     method: 'DELETE',
     path: '/setting/:id',
     problems: ['notFound'],

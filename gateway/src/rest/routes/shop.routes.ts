@@ -53,6 +53,7 @@ const ownedMaterials = (
 const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
   defineRoute({
     operationId: `list${endpoint.slice('Get'.length)}Items`,
+    cost: 'Query.shop',
     method: 'GET',
     path: `/clientshop/${endpoint}`,
     tag: 'shops',
@@ -82,6 +83,7 @@ export const shopRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'tradeItem',
+    cost: 'Mutation.buy',
     path: '/game/buysell',
     acceptsIdempotencyKey: true,
     example: { success: true, message: successSentences.bought },

@@ -11,6 +11,7 @@ export const travelRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'listRegions',
+    cost: 'Query.regions',
     path: '/ClientTravel/getregions',
     tag: 'travel',
     summary: 'Lists the regions in their order.',
@@ -24,6 +25,7 @@ export const travelRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'listHuntingGrounds',
+    cost: 'Query.regions',
     path: '/ClientTravel/GetHuntingGroundsOfRegion/:regionId',
     problems: ['notFound'],
     tag: 'travel',
@@ -39,6 +41,7 @@ export const travelRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'travel',
+    cost: 'Mutation.travel',
     path: '/Game/travel',
     acceptsIdempotencyKey: true,
     example: { success: true, message: 'You have reached Wolfsmoor.' },

@@ -11,6 +11,7 @@ export const treasuryRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'listCollections',
+    cost: 'Query.collections',
     path: '/clientshop/GetTreasureRoom',
     tag: 'treasury',
     summary: 'Lists the collections with the progress of the player.',
@@ -25,6 +26,7 @@ export const treasuryRoutes = [
   defineRoute({
     method: 'POST',
     operationId: 'claimCollection',
+    cost: 'Mutation.claimCollection',
     path: '/game/ClaimCollection',
     acceptsIdempotencyKey: true,
     example: { success: true, message: 'The Abbey Hours is complete, and yours.' },

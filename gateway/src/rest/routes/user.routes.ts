@@ -95,6 +95,7 @@ function amountsOf(release: Release, entries: readonly z.output<typeof currencyI
 const updateRoute = (method: 'PUT' | 'PATCH', operationId: string): Route =>
   defineRoute({
     operationId,
+    cost: 'Mutation.updateUser',
     method,
     path: '/user',
     tag,
@@ -123,6 +124,7 @@ function gameResult<Value>(context: Context, result: Result<Value, OperationRefu
 export const userRoutes: readonly Route[] = [
   defineRoute({
     operationId: 'searchUsers',
+    cost: 'Admin.users',
     method: 'POST',
     path: '/user/search',
     tag,
@@ -149,6 +151,7 @@ export const userRoutes: readonly Route[] = [
   }),
   defineRoute({
     operationId: 'getUserByName',
+    cost: 'Admin.userByName',
     method: 'GET',
     path: '/user/GetByName/:name',
     tag,
@@ -167,6 +170,7 @@ export const userRoutes: readonly Route[] = [
   updateRoute('PATCH', 'updateUser'),
   defineRoute({
     operationId: 'addInventoryItem',
+    cost: 'Mutation.addUserItem',
     method: 'POST',
     path: '/user/AddInventoryItem',
     acceptsIdempotencyKey: true,
@@ -200,6 +204,7 @@ export const userRoutes: readonly Route[] = [
   }),
   defineRoute({
     operationId: 'deleteUser',
+    cost: 'Mutation.deleteUser',
     method: 'DELETE',
     path: '/user/:id',
     tag,

@@ -5,6 +5,7 @@ export const versionRoutes = [
   defineRoute({
     method: 'GET',
     operationId: 'getVersion',
+    cost: 1,
     path: '/version/',
     example: version,
     tag: 'about',

@@ -1,0 +1,22 @@
+import { type GraphQLSchema, isObjectType } from 'graphql'
+import { declaredCosts } from '../graphql/limits/declared-costs'
+import { callsFor, costOfCall } from '../server/call-cost'
+import type { Route } from './route'
+
+/**
+ * How many calls a call of the route counts as against the rate limit: as many as one for the GraphQL field that does the same, which
+ * counts a mutation as a call of its own. Throws where there is no such field, or where it declares no `@cost`.
+ */
+export function callsOfRoute(
+  schema: GraphQLSchema,
+  { cost, operationId }: Pick<Route, 'cost' | 'operationId'>,
+): number {
+  if (typeof cost === 'number') return 1 + callsFor(cost)
+  const [typeName = '', fieldName = ''] = cost.split('.')
+  const type = schema.getType(typeName)
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+  const weight = field && declaredCosts(schema).weights.get(field)
+  if (weight === undefined)
+    throw new Error(`The route ${operationId} costs as much as ${cost}, which declares no @cost.`)
+  return 1 + callsFor(Math.max(0, weight - (type === schema.getMutationType() ? costOfCall : 0)))
+}
