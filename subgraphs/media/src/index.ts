@@ -6,6 +6,7 @@ import { packImageArchiveService } from './archive-pack-images'
 import { imageModelService } from './media.model'
 import { imageAddresses, mediaNodes, mediaResolvers } from './media.resolvers'
 import { mediaCollections } from './personal-data'
+import { readMotion } from './read-motion'
 
 export { archivePackImages } from './archive-pack-images'
 export { describeImage } from './operations/describe-image'
@@ -24,7 +25,9 @@ export const media: Domain = {
     const images = app.get(imageModelService)
     await images.createCollection()
     await images.createIndexes()
-    app.get(knownImagesService).addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
+    const known = app.get(knownImagesService)
+    known.addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
+    known.addMotionSource((ids) => readMotion(app, ids))
     app.get(packImageArchiveService)
   },
 }

@@ -40,7 +40,7 @@ describe('isMoving', () => {
     ['a WebP that can be transparent', webp('VP8X', 0x10), false],
     ['a simple WebP', webp('VP8 ', 0x02), false],
     ['a WebP that is cut off', webp('VP8X', 0x02).subarray(0, 18), false],
-    ['a GIF', bytes('GIF89a'), true],
+    ['a GIF of which only the beginning is known', bytes('GIF89a'), true],
     ['a video', bytes([0, 0, 0, 0x18], 'ftypisom'), true],
     ['a PNG', bytes([0x89], 'PNG\r\n', [0x1a], '\n'), false],
     ['nothing', bytes(), false],

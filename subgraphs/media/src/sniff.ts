@@ -1,3 +1,5 @@
+import { isAnimatedGif } from './structure/bare-gif'
+
 /** What images may be. Markup such as SVG is not among them: it can carry scripts. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'video/mp4' | 'video/webm'
 
@@ -20,14 +22,15 @@ export function sniff(bytes: Uint8Array): ImageType | null {
   return isMatroska && textAt(bytes, 0, 64).includes('webm') ? 'video/webm' : null
 }
 
-/** How many of the first bytes `isMoving` reads. */
+/** How many of the first bytes tell of any but a GIF whether it moves. */
 export const headerBytes = 64
 
-/** Whether the bytes are a video or an image that can be animated, by the first `headerBytes` of them. */
+/** Whether the bytes are a video or an animated image. The first `headerBytes` are enough, but of a still GIF all are needed. */
 export function isMoving(bytes: Uint8Array): boolean {
   const type = sniff(bytes)
   if (type === 'image/webp') return textAt(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & webpAnimationFlag) !== 0
-  return type === 'image/gif' || (type !== null && isVideo(type))
+  if (type === 'image/gif') return isAnimatedGif(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return type !== null && isVideo(type)
 }
 
 /** In the flags of an extended WebP file. */

@@ -4,19 +4,37 @@ import { knownImagesService } from '../content/known-images'
 
 type Values = Readonly<Record<string, unknown>>
 
+interface ChosenImage {
+  readonly field: string
+  readonly id: string
+  /** whether the field is for a video or an animated image */
+  readonly moving: boolean
+}
+
 /**
- * Throws `invalidInput` for the first field of `input` with the id of an image that does not exist. An id that the record
- * had before stays allowed, so that a record whose image is gone can still be changed. Only the fields of images are read:
+ * Throws `invalidInput` for the first field of `input` with the id of an image that does not exist, of a moving image where a still one
+ * belongs, or the other way round. An id that the record had before stays allowed, so that such a record can still be changed. Only the fields of images are read:
  * what the schema refuses of the others is refused when the record is read with it.
  */
 export async function requireKnownImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
   if (typeof input !== 'object' || input === null) return
-  const images = Object.entries(anyKind(kind).fields).flatMap(([field, { shape, schema }]) => {
+  const images = Object.entries(anyKind(kind).fields).flatMap(([field, { shape, schema }]): ChosenImage[] => {
     if (shape.type !== 'image') return []
     const { data: id } = schema.safeParse((input as Values)[field])
-    return typeof id === 'string' && id !== '' && id !== before?.[field] ? [{ field, id }] : []
+    return typeof id === 'string' && id !== '' && id !== before?.[field] ? [{ field, id, moving: shape.moving }] : []
   })
-  const known = await app.get(knownImagesService).known(images.map(({ id }) => id))
+  if (images.length === 0) return
+  const ids = images.map(({ id }) => id)
+  const knownImages = app.get(knownImagesService)
+  const known = await knownImages.known(ids)
   const unknown = images.find(({ id }) => !known.has(id))
   if (unknown) throw invalidInput(`${unknown.field}: there is no image with the id ${unknown.id}.`, unknown.field)
+  const motion = await knownImages.motion(ids)
+  const unfit = images.find(({ id, moving }) => motion.get(id) === !moving)
+  if (unfit) throw invalidInput(unfitSentence(unfit), unfit.field)
 }
+
+const unfitSentence = ({ field, id, moving }: ChosenImage): string =>
+  moving
+    ? `${field}: must be a video or an animated image, but the image ${id} is a still one.`
+    : `${field}: must be a still image, but the image ${id} is a video or animated.`

@@ -82,7 +82,7 @@ async function readStoredImage(app: App, id: string, thumb: boolean): Promise<Im
 }
 
 /** Lean documents hold the driver's `Binary` in the place of a buffer. */
-const bytesOf = (data: Buffer | { readonly buffer: Uint8Array }): Uint8Array =>
+export const bytesOf = (data: Buffer | { readonly buffer: Uint8Array }): Uint8Array =>
   Buffer.isBuffer(data) ? data : (data.buffer as Uint8Array)
 
 const etagOf = (sha256: string, isSmall: boolean) => `${sha256.slice(0, 32)}${isSmall ? '-small' : ''}`

@@ -16,6 +16,19 @@ const isRepetition = (bytes: Buffer, at: number): boolean =>
   /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(bytes.toString('latin1', at + 3, at + 14)) &&
   endOfBlocks(bytes, at + 14) === at + 19
 
+/** Whether a GIF file has more than one frame; true where it is cut off before that is known. */
+export function isAnimatedGif(bytes: Buffer): boolean {
+  let frames = 0
+  let at = 13 + tableBytes(bytes[10] ?? 0)
+  while (at < bytes.length && frames < 2) {
+    const kind = bytes[at]
+    if (kind === trailer) return false
+    if (kind === image) frames += 1
+    at = endOfBlocks(bytes, kind === image ? at + 11 + tableBytes(bytes[at + 9] ?? 0) : at + 2)
+  }
+  return true
+}
+
 /** Whether a GIF file holds an image, still or animated, and nothing else, up to its last byte. */
 export function isBareGif(bytes: Buffer): boolean {
   let at = 13 + tableBytes(bytes[10] ?? 0)

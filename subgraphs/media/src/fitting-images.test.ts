@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createRecord, packService, updateRecord } from '@sanguine/catalogue'
+import { anyKind, kindNames } from '@sanguine/content'
+import { readPack } from '@sanguine/content/pack'
+import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { contextFor } from '@sanguine/kernel/testing'
+import sharp, { type Sharp } from 'sharp'
+import { uploadImage } from '.'
+import { imageModelService } from './media.model'
+import { packImagesService } from './pack-images'
+import { anMp4, aWebm } from './testing/a-video'
+
+let gateway: TestGateway
+let adminToken: string
+const ids = new Map<string, string>()
+
+const editor = () =>
+  contextFor(gateway.app, {
+    accountId: 'a'.repeat(24),
+    sessionId: 's',
+    name: 'Editor',
+    email: '',
+    role: 'admin',
+    patreonType: 0,
+    hasSeenWelcome: true,
+  })
+
+const still = (background: string): Sharp => sharp({ create: { width: 8, height: 8, channels: 3, background } })
+
+async function animated(): Promise<Sharp> {
+  const [red, blue] = [await still('red').png().toBuffer(), await still('blue').png().toBuffer()]
+  return sharp([red, blue], { join: { animated: true } })
+}
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  adminToken = await gateway.adminToken()
+  const files: readonly (readonly [string, Buffer])[] = [
+    ['PNG', await still('red').png().toBuffer()],
+    ['JPEG', await still('red').jpeg().toBuffer()],
+    ['WebP', await still('red').webp().toBuffer()],
+    ['GIF', await still('red').gif().toBuffer()],
+    ['animated WebP', await (await animated()).webp().toBuffer()],
+    ['animated GIF', await (await animated()).gif().toBuffer()],
+    ['MP4', anMp4()],
+    ['WebM', aWebm()],
+  ]
+  for (const [name, bytes] of files) ids.set(name, (await uploadImage(editor(), { bytes })).id)
+})
+afterAll(() => gateway.stop())
+
+const idOf = (name: string): string => ids.get(name) ?? ''
+const stillFiles = ['PNG', 'JPEG', 'WebP', 'GIF']
+const movingFiles = ['animated WebP', 'animated GIF', 'MP4', 'WebM']
+
+const notStill = (field: string, id: string) =>
+  `${field}: must be a still image, but the image ${id} is a video or animated.`
+const notMoving = (field: string, id: string) =>
+  `${field}: must be a video or an animated image, but the image ${id} is a still one.`
+
+describe('a still image', () => {
+  it.each(stillFiles)('may be a %s, which is refused for a moving one', async (name) => {
+    const id = idOf(name)
+    expect(await createRecord(editor(), 'news', { header: 'News', imageId: id })).toMatchObject({ imageId: id })
+    await expect(createRecord(editor(), 'news', { header: 'News', animatedImageId: id })).rejects.toMatchObject({
+      kind: 'invalidInput',
+      message: notMoving('animatedImageId', id),
+      details: { field: 'animatedImageId' },
+    })
+  })
+})
+
+describe('a moving image', () => {
+  it.each(movingFiles)('may be a %s, which is refused for a still one', async (name) => {
+    const id = idOf(name)
+    expect(await createRecord(editor(), 'news', { header: 'News', animatedImageId: id })).toMatchObject({
+      animatedImageId: id,
+    })
+    await expect(createRecord(editor(), 'news', { header: 'News', imageId: id })).rejects.toMatchObject({
+      kind: 'invalidInput',
+      message: notStill('imageId', id),
+    })
+  })
+})
+
+it('is refused in every field of every kind, before the other fields are read', async () => {
+  const fields = kindNames.flatMap((kind) =>
+    Object.entries(anyKind(kind).fields).flatMap(([field, { shape }]) =>
+      shape.type === 'image' ? [{ kind, field, moving: shape.moving }] : [],
+    ),
+  )
+  expect(fields.length).toBeGreaterThan(20)
+  for (const { kind, field, moving } of fields) {
+    const id = idOf(moving ? 'PNG' : 'MP4')
+    await expect(createRecord(editor(), kind, { [field]: id })).rejects.toMatchObject({
+      message: moving ? notMoving(field, id) : notStill(field, id),
+    })
+  }
+})
+
+it('is refused by both APIs with the field and a sentence', async () => {
+  const id = idOf('MP4')
+  const rest = await gateway.rest('POST /news', { token: adminToken, json: { header: 'News', imageId: id } })
+  expect([rest.status, rest.text]).toEqual([400, notStill('imageId', id)])
+  const { data } = await gateway.graphql(
+    `mutation { createNewsPost(input: { header: "News", imageId: "${id}" }) {
+      userErrors { code field } } }`,
+    {},
+    adminToken,
+  )
+  expect(data.createNewsPost.userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['imageId'] }])
+})
+
+it('stays where the record has it already', async () => {
+  const made = await createRecord(editor(), 'news', { header: 'News', imageId: idOf('PNG') })
+  const { connection } = gateway.database
+  const filter = { header: 'News', imageId: idOf('PNG'), _id: { $exists: true } }
+  await connection.collection('news').updateMany(filter, { $set: { imageId: idOf('MP4') } })
+  await connection.collection('contentVersion').updateOne({}, { $inc: { version: 1 } })
+  const input = { header: 'Later news', imageId: idOf('MP4') }
+  expect(await updateRecord(editor(), 'news', { id: made.id, input })).toMatchObject(input)
+})
+
+it('is recognized where it was stored before it was found out whether it moves', async () => {
+  await gateway.app.get(imageModelService).updateMany({}, { $unset: { isMoving: 1 } })
+  for (const name of movingFiles)
+    await expect(createRecord(editor(), 'news', { header: 'News', imageId: idOf(name) })).rejects.toThrow(
+      'must be a still',
+    )
+  for (const name of stillFiles) await createRecord(editor(), 'news', { header: 'News', imageId: idOf(name) })
+})
+
+it('is where it belongs in every record of the content pack', async () => {
+  const { records } = readPack()
+  const [moving, { byId }] = [await gateway.app.get(packImagesService).movingIds(), gateway.app.get(packImagesService)]
+  expect(gateway.app.get(packService).images.length).toBe(byId.size)
+  for (const kind of kindNames)
+    for (const [field, { shape }] of Object.entries(anyKind(kind).fields))
+      for (const record of records[kind] as readonly Record<string, unknown>[]) {
+        const id = record[field]
+        if (shape.type === 'image' && typeof id === 'string' && byId.has(id))
+          expect([kind, field, id, moving.has(id)]).toEqual([kind, field, id, shape.moving])
+      }
+})

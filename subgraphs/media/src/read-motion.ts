@@ -1,0 +1,31 @@
+import type { App } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { imageModelService, type StoredImage } from './media.model'
+import { bytesOf } from './operations/read-image'
+import { packImagesService } from './pack-images'
+import { isMoving, isVideo } from './sniff'
+
+type Described = Pick<StoredImage, '_id' | 'contentType' | 'isMoving'>
+
+/** Of those of the ids that are images, whether they move: videos and animated images do. */
+export async function readMotion(app: App, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  const pack = app.get(packImagesService)
+  const movingIds = await pack.movingIds()
+  const stored = await app
+    .get(imageModelService)
+    .find({ _id: trusted({ $in: ids.filter((id) => !pack.byId.has(id)) }) }, { contentType: 1, isMoving: 1 })
+    .lean<Described[]>()
+  const ofStored = stored.map(async (image): Promise<[string, boolean]> => [image._id, await motionOf(app, image)])
+  return new Map([
+    ...ids.flatMap((id): [string, boolean][] => (pack.byId.has(id) ? [[id, movingIds.has(id)]] : [])),
+    ...(await Promise.all(ofStored)),
+  ])
+}
+
+/** Images that were kept before it was found out are read. */
+async function motionOf(app: App, { _id, contentType, isMoving: isKnownToMove }: Described): Promise<boolean> {
+  if (isVideo(contentType)) return true
+  if (isKnownToMove !== undefined) return isKnownToMove
+  const image = await app.get(imageModelService).findById(_id, { data: 1 }).lean()
+  return image !== null && isMoving(bytesOf(image.data))
+}
