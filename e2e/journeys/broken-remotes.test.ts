@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
-import { closeWelcome, makePlayer } from '../src/api'
+import { closeWelcome, login, makePlayer } from '../src/api'
 import { tabTo, waitForFocus } from '../src/keyboard'
+import { filesOf, type Loss, loseFile } from '../src/lose-file'
 import { RemoteTeam, readBuild, rebuild, versionOf } from '../src/remote-team'
 import { setStage } from '../src/stage'
 import type { WatchedPage } from '../src/watched-page'
@@ -15,7 +16,8 @@ const team = new RemoteTeam(older)
 /** A message that cannot be formatted: the page that shows it throws while it renders. */
 const breakLadder = (text: string) => text.replace(/"ladder\.rank":"[^"]*"/g, '"ladder.rank":"{"')
 
-const onPurpose = /remote "game"|ERR_|404|Failed to|ChunkLoadError|Unexpected|SyntaxError|RUNTIME|message|boundary/i
+const onPurpose =
+  /remote "\w+"|ERR_|404|Refused to|Failed to|ChunkLoadError|Unexpected|SyntaxError|RUNTIME|message|boundary/i
 
 let token = ''
 
@@ -194,6 +196,101 @@ describe('a remote that fails', () => {
     expectLogged(versionOf(newer), 'render')
     watched.forgive(onPurpose)
   })
+
+  /** Files are lost in one way after another. Half a style sheet is one too, so no browser knows that it is damaged. */
+  const lossOf = (file: string, index: number): Loss =>
+    (['missing', 'reset', file.endsWith('.css') ? 'missing' : 'damaged'] as const)[index % 3] ?? 'missing'
+
+  const isPressable = (button: Locator, page: Page) => button.and(page.locator(':not([aria-busy])')).first()
+
+  // Container, app, pages and their styles, manifest, and what remotes share.
+  test.each([
+    { owner: 'the host', at: '/ladder', role: 'player', isOwn: (file: string) => /:\d+\/\d+\.\w+\.js$/.test(file) },
+    {
+      owner: 'the visitor’s remote',
+      at: '/imprint',
+      role: 'visitor',
+      isOwn: (file: string) => file.includes('/visitor/'),
+    },
+    { owner: 'the game', at: '/ladder', role: 'player', isOwn: (file: string) => file.startsWith(team.origin) },
+    { owner: 'the CMS', at: '/admin/ranks', role: 'admin', isOwn: (file: string) => file.includes('/admin/') },
+  ])('for want of any file of $owner comes by Retry, without a reload', async ({ at, role, isOwn }) => {
+    const { site } = stage
+    const tokens = { player: token, admin: await login(site, 'admin', site.adminPassword), visitor: '' }
+    const watched = await stage.visit({ token: tokens[role as keyof typeof tokens] })
+    const { page } = watched
+    const title = page
+      .getByRole('main')
+      .getByRole('heading', { level: 1 })
+      .and(page.getByText(/^(Ladder|Imprint|Ranks)$/))
+    const files = await filesOf(page, async () => {
+      await page.goto(site.url + at)
+      await title.waitFor()
+    })
+    const own = files.filter(isOwn)
+    expect(own.length).toBeGreaterThanOrEqual(5)
+    for (const [index, file] of own.entries()) {
+      const lossesLeft = await loseFile(page, file, lossOf(file, index), 2)
+      await page.goto(site.url + at, { waitUntil: 'commit' })
+      const isSamePage = await markPage(page)
+      const button = isPressable(retry(page), page)
+      await title.or(button).first().waitFor()
+      for (let presses = 0; presses < 2 && !(await title.isVisible()); presses += 1) {
+        await button.click()
+        await title.or(button).first().waitFor()
+      }
+      await title.waitFor()
+      expect([file, lossesLeft(), await isSamePage()]).toEqual([file, 0, true])
+      await page.unroute(file)
+    }
+    watched.forgive(onPurpose)
+  })
+})
+
+describe('the host’s own files', () => {
+  const stage = setStage()
+  const footer = (page: Page) => page.getByRole('link', { name: /Imprint|Impressum/ })
+
+  /** A later visit: the first of a browser is loaded twice. */
+  async function returnWithout(file: RegExp, loss: Loss, times: number, options = {}) {
+    const watched = await stage.visit(options)
+    const { page } = watched
+    await page.goto(stage.site.url)
+    await footer(page).waitFor()
+    const lossesLeft = await loseFile(page, file, loss, times)
+    await page.goto(stage.site.url, { waitUntil: 'commit' })
+    return { watched, page, lossesLeft }
+  }
+
+  const entries = [/\/vendor\.\w+\.js$/, /\/host\.\w+\.js$/, /\/host\.\w+\.css$/]
+
+  test.each(entries)('of which one is lost once come without a notice: %s', async (file) => {
+    const { watched, page, lossesLeft } = await returnWithout(file, 'missing', 1)
+    const isSamePage = await markPage(page)
+    await footer(page).waitFor()
+    expect([lossesLeft(), await isSamePage(), await page.getByRole('alert').count()]).toEqual([0, true, 0])
+    watched.forgive(onPurpose)
+  })
+
+  test.each([
+    { locale: 'en-GB', loss: 'missing', text: 'Sanguine did not load', reload: 'Reload the page' },
+    { locale: 'de-DE', loss: 'damaged', text: 'Sanguine wurde nicht geladen', reload: 'Seite neu laden' },
+  ] as const)(
+    'that stay $loss are said so in $locale, with a way to reload',
+    async ({ locale, loss, text, reload }) => {
+      const options = { locale, width: 320, height: 568 }
+      // A script that is damaged when it is fetched again is asked for once more, since this page keeps nothing.
+      const times = loss === 'damaged' ? 3 : 2
+      const { watched, page } = await returnWithout(/\/host\.\w+\.js$/, loss, times, options)
+      await page.getByRole('alert').getByRole('heading', { name: text }).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      expect(await sidewaysOverflow(page)).toBe(0)
+      await tabTo(page, page.getByRole('button', { name: reload }))
+      await page.keyboard.press('Enter')
+      await footer(page).waitFor()
+      watched.forgive(onPurpose)
+    },
+  )
 })
 
 beforeAll(() => team.start())

@@ -62,10 +62,14 @@ export class RemoteTeam {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   }
 
-  get manifestUrl(): string {
+  get origin(): string {
     if (!this.server) throw new Error('The team has no server yet.')
     const { port } = this.server.address() as AddressInfo
-    return `http://127.0.0.1:${port}/mf-manifest.json`
+    return `http://127.0.0.1:${port}`
+  }
+
+  get manifestUrl(): string {
+    return `${this.origin}/mf-manifest.json`
   }
 
   /** Puts a build online in the place of the last, whose files are gone. */

@@ -19,6 +19,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { BuildHashPlugin, buildHashPlaceholder } from './build-hash-plugin.mjs'
+import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { shared } from './shared.mjs'
 import { StaticFilesPlugin } from './static-files-plugin.mjs'
 import { SubsetPlugin } from './subset-plugin.mjs'
@@ -117,6 +118,7 @@ export function common({ name, folder, kind, isProduction }) {
       new webpack.DefinePlugin({ SANGUINE_VERSION: JSON.stringify(version) }),
       new CssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: false }),
       new SubsetPlugin(shared.subsets),
+      new RetryChunksPlugin(),
       ...(isLoadedAtRunTime ? [new BuildHashPlugin()] : []),
     ],
     cache: {
@@ -124,9 +126,13 @@ export function common({ name, folder, kind, isProduction }) {
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${name}-${kind}-${isProduction ? 'production' : 'development'}`,
       buildDependencies: {
-        config: ['webpack.mjs', 'shared.mjs', 'build-hash-plugin.mjs', 'platform-contract.json'].map((file) =>
-          join(import.meta.dirname, file),
-        ),
+        config: [
+          'webpack.mjs',
+          'shared.mjs',
+          'build-hash-plugin.mjs',
+          'retry-chunks-plugin.mjs',
+          'platform-contract.json',
+        ].map((file) => join(import.meta.dirname, file)),
       },
     },
     performance: { hints: false },
@@ -148,10 +154,14 @@ const standalonePage = (name) => `<!doctype html>
 </html>
 `
 
-/** The host's page with its boot script in it. The server puts the facts of the site before it. */
+/** The host's page with the scripts that stand in it. The server puts the facts of the site before them. */
 function hostPage(folder) {
-  const { code } = minifySync(readFileSync(join(folder, 'src/boot/boot.js'), 'utf8'), { compress: true, mangle: true })
-  return readFileSync(join(folder, 'src/index.html'), 'utf8').replace('<!--boot-->', () => `<script>${code}</script>`)
+  const read = (file) => readFileSync(join(folder, 'src', file), 'utf8')
+  const scripts = ['watch-entry', 'boot'].map((name) => {
+    const { code } = minifySync(read(`boot/${name}.js`), { compress: true, mangle: true })
+    return `<script>${code}</script>`
+  })
+  return read('index.html').replace('<!--boot-->', () => scripts.join('\n    '))
 }
 
 const art = join(root, 'packages/content/art/ui')

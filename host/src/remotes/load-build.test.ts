@@ -11,12 +11,15 @@ const fetchLibrary = jest.fn<() => Promise<typeof library>>()
 /** How a container gets its own files. */
 const fetchApp = jest.fn<() => Promise<void>>()
 
+/** How the host gets the other shared library, which imports the first. */
+const fetchDependent = jest.fn<() => Promise<() => string>>()
+
 const required = { requiredVersion: '^1.0.0', singleton: true, strictVersion: true }
 
 /** Each build takes a library of its own, which no other test has loaded. */
 const libraryOf = (build: string) => `library-of-${build}`
-const shareLibrary = (build: string) => ({
-  [libraryOf(build)]: { version: '1.0.0', scope: 'default', get: () => fetchLibrary(), shareConfig: required },
+const shareLibrary = (build: string, get = () => fetchLibrary()) => ({
+  [libraryOf(build)]: { version: '1.0.0', scope: 'default', get, shareConfig: required },
 })
 
 /** A container as webpack makes it: with an instance of its own, which takes the library from the host. */
@@ -53,7 +56,11 @@ init({
   remotes: [],
   plugins: [containers],
   shareStrategy: 'loaded-first',
-  shared: { ...shareLibrary('game_a'), ...shareLibrary('game_b') },
+  shared: {
+    ...shareLibrary('game_a'),
+    ...shareLibrary('game_b'),
+    ...shareLibrary('game_c', () => fetchDependent()),
+  },
 })
 
 let gateway: MockGateway
@@ -62,7 +69,9 @@ beforeEach(() => {
   fetchLibrary.mockReset().mockResolvedValue(library)
   fetchApp.mockReset().mockResolvedValue()
   gateway = mockGateway({
-    routes: Object.fromEntries(['a', 'b'].map((name) => [`GET http://localhost/remotes/game/game_${name}.js`, ''])),
+    routes: Object.fromEntries(
+      ['a', 'b', 'c'].map((name) => [`GET http://localhost/remotes/game/game_${name}.js`, '']),
+    ),
   })
 })
 afterEach(() => {
@@ -82,6 +91,17 @@ describe('a build that is loaded again', () => {
     const build = buildOf('game_b')
     fetchLibrary.mockRejectedValueOnce(new Error('Loading chunk 950 failed.'))
     await expect(loadBuild(build, { isFresh: false })).rejects.toThrow('game_b did not load')
+    expect(await loadBuild(build, { isFresh: true })).toMatchObject({ title: 'the library' })
+  })
+
+  it('has what the host shares, where a library that another one imports did not come', async () => {
+    const build = buildOf('game_c')
+    const missing = () => {
+      throw new Error('Loading chunk 546 failed.')
+    }
+    // As in webpack: the library itself came, and throws when it is taken.
+    fetchDependent.mockResolvedValueOnce(missing).mockResolvedValue(library)
+    await expect(loadBuild(build, { isFresh: false })).rejects.toThrow('game_c did not load')
     expect(await loadBuild(build, { isFresh: true })).toMatchObject({ title: 'the library' })
   })
 })

@@ -17,7 +17,7 @@ function preload(href: string, as: 'script' | 'style'): void {
  * year, and so would be a file that was damaged on its way.
  * @throws where one of them does not come
  */
-export async function refetchFiles(files: readonly string[], signal?: AbortSignal): Promise<void> {
+async function refetchFiles(files: readonly string[], signal?: AbortSignal): Promise<void> {
   if ('caches' in window) {
     const kept = await caches.open(fileCache)
     await Promise.all(files.map((file) => kept.delete(file)))

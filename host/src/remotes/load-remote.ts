@@ -1,9 +1,10 @@
 import type { Remote, RemoteBuild } from '@sanguine/federation'
 import { createStore, type Store, useStore } from '@sanguine/ui'
 import { findRemote, type RemoteName } from './find-remote'
+import { keepShared } from './keep-shared'
 import { lastGoodBuild } from './known-builds'
-import { loadBuild, refetchFiles } from './load-build'
-import { failedFile, RemoteError, renderError } from './remote-error'
+import { loadBuild } from './load-build'
+import { RemoteError, renderError } from './remote-error'
 import { reportRemoteError } from './report-remote-error'
 
 /** How long a remote may take before its notice appears, in milliseconds; it still appears when it comes later. */
@@ -100,21 +101,12 @@ function start(name: RemoteName, steps: LoadSteps, failedBuilds: readonly string
 const asRemoteError = (error: unknown): RemoteError =>
   error instanceof RemoteError ? error : new RemoteError('files', String(error), undefined, { cause: error })
 
-/** Fetches the file whose failure an error tells of past every cache. */
-async function refetchFailed(error: unknown, signal?: AbortSignal): Promise<void> {
-  const file = failedFile(error)
-  // What does not come here fails again where it is used, and is shown there.
-  if (file !== null) await refetchFiles([file], signal).catch(() => undefined)
-}
-
-/** The build that is deployed now; `failure` is why the last attempt failed. */
+/** The build that is deployed now. */
 const deployed =
-  (name: RemoteName, failure: RemoteError | undefined): LoadSteps =>
+  (name: RemoteName): LoadSteps =>
   async (signal, onBuild) => {
     const build = await findRemote(name, { isFresh: true, signal })
     onBuild(build)
-    // It may be a file of a page, or of the host, which the manifest does not list.
-    await refetchFailed(failure, signal)
     return { build, remote: await loadBuild(build, { isFresh: true, signal }) }
   }
 
@@ -152,7 +144,7 @@ export function openRemote(name: RemoteName): void {
 }
 
 /** Asks for everything anew, past every cache. */
-export const retryRemote = (name: RemoteName): void => void start(name, deployed(name, storeOf(name).get().error))
+export const retryRemote = (name: RemoteName): void => void start(name, deployed(name))
 
 /** The build that worked last in this browser, where one has not failed since. */
 export const previousBuild = (name: RemoteName, { build, failedBuilds }: RemoteLoad): RemoteBuild | undefined =>
@@ -180,10 +172,10 @@ export function redrawRemote(name: RemoteName): void {
 }
 
 /**
- * After a part of a remote failed: loads the build that is deployed by now in the place of the one that is drawn, or, where
- * that is the same, fetches the file that failed anew. Returns whether the remote was replaced.
+ * After a part of a remote failed: loads the build that is deployed by now in the place of the one that is drawn. Where that is
+ * the same, the part can be loaded again. Returns whether the remote was replaced.
  */
-export async function recoverRemote(name: RemoteName, error: unknown): Promise<boolean> {
+export async function recoverRemote(name: RemoteName): Promise<boolean> {
   const store = storeOf(name)
   const { attempt, build, failedBuilds } = store.get()
   const now = await findRemote(name, { isFresh: true }).catch(() => build)
@@ -195,7 +187,7 @@ export async function recoverRemote(name: RemoteName, error: unknown): Promise<b
     if (remote) store.set({ ...initial, attempt: attempt + 1, remote, build: now })
     if (remote) return true
   }
-  await refetchFailed(error)
+  if (build) keepShared(build.globalName)
   return false
 }
 

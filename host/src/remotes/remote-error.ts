@@ -20,23 +20,14 @@ export class RemoteError extends Error {
   }
 }
 
-/** The errors of webpack for chunks that do not load; `request` is the address of the file. */
-interface ChunkError {
-  readonly name?: unknown
-  readonly code?: unknown
-  readonly request?: unknown
-}
-
-/** The address of the script or style sheet whose failure an error tells of; null for any other error. */
-export function failedFile(error: unknown): string | null {
-  if (error instanceof RemoteError) return failedFile(error.cause)
-  const { name, code, request } = (error ?? {}) as ChunkError
-  const isChunkError = name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED'
-  return isChunkError && typeof request === 'string' ? request : null
+/** Whether an error is one of webpack for a script or style sheet that did not load. */
+function isChunkError(error: unknown): boolean {
+  const { name, code } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown }
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED'
 }
 
 /** An error that a remote threw while it rendered. A chunk that is missing shows as one, too. */
 export const renderError = (error: unknown, build: RemoteBuild | undefined): RemoteError =>
-  failedFile(error) === null
-    ? new RemoteError('render', 'The remote threw while it rendered', build, { cause: error })
-    : new RemoteError('files', 'A chunk of the remote did not load', build, { cause: error })
+  isChunkError(error)
+    ? new RemoteError('files', 'A chunk of the remote did not load', build, { cause: error })
+    : new RemoteError('render', 'The remote threw while it rendered', build, { cause: error })

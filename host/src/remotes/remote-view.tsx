@@ -32,7 +32,7 @@ function useHost(name: RemoteName, load: RemoteLoad): RemoteHost {
     const previous = previousBuild(name, load)
     return {
       reportError: (error) => reportRemoteError(name, renderError(error, load.build)),
-      recover: (error) => recoverRemote(name, error),
+      recover: () => recoverRemote(name),
       loadPrevious: previous && (() => loadPrevious(name, previous)),
     }
   }, [name, load])

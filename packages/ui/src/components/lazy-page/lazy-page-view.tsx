@@ -34,7 +34,7 @@ function Failed({ onReset, ...failure }: FailedProps) {
   const fetchAgain = async () => {
     setBusy(true)
     // A page of a build that is no longer deployed comes with the build that is.
-    if (await recover(failure.error)) return
+    if (await recover()) return
     onReset()
     failure.retry()
   }

@@ -3,7 +3,13 @@ import type { CachePolicies } from '../../graphql/client'
 import { currentLanguage, onBeforeLanguageChange } from '../i18n/language'
 import { session } from '../session/session'
 
-let current: { readonly viewerId: string | undefined; readonly client: Promise<ApolloClient> } | null = null
+interface Current {
+  readonly viewerId: string | undefined
+  readonly client: Promise<ApolloClient>
+  hasFailed: boolean
+}
+
+let current: Current | null = null
 
 const cachePolicies: CachePolicies[] = []
 
@@ -15,28 +21,28 @@ async function makeClient(): Promise<ApolloClient> {
 
 /**
  * The site's GraphQL client with its cache. It is fetched by the first page that reads through it, so that pages which
- * need none do not pay for it. Each viewer has one of their own: what one has read is nothing for the next.
+ * need none do not pay for it. Each viewer has one of their own: what one has read is nothing for the next. Where it does not
+ * come, the promise stays the same: a component that waits for it would otherwise ask for another again and again.
  */
 export function loadClient(): Promise<ApolloClient> {
   const viewerId = session.viewer()?.id
   if (current?.viewerId === viewerId && current) return current.client
-  const client = makeClient()
-  current = { viewerId, client }
-  client.catch(() => {
-    // What did not come is asked for again.
-    if (current?.client === client) current = null
+  const next: Current = { viewerId, client: makeClient(), hasFailed: false }
+  current = next
+  next.client.catch(() => {
+    next.hasFailed = true
   })
-  return client
+  return next.client
 }
 
 /**
  * Adds cache policies for the types that a front end reads, to the present client and to every later one. A front end
- * calls it once, before it draws, and waits for it.
+ * calls it before it draws, and waits for it: it rejects where the client does not come, and the next call fetches it anew.
  */
 export async function registerCachePolicies(policies: CachePolicies): Promise<void> {
   cachePolicies.push(policies)
-  if (!current) return
-  const [client, { addCachePolicies }] = await Promise.all([current.client, import('../../graphql/client')])
+  if (current?.hasFailed) current = null
+  const [client, { addCachePolicies }] = await Promise.all([loadClient(), import('../../graphql/client')])
   addCachePolicies(client, policies)
 }
 
@@ -49,9 +55,12 @@ const timeoutMs = 3000
  */
 onBeforeLanguageChange(async (language) => {
   if (!current || language === currentLanguage()) return undefined
-  const client = await current.client
-  const { refetchActiveQueries } = await import('../../graphql/refetch-active-queries')
+  const client = await current.client.catch(() => null)
+  if (!client) return undefined
   const askAgain = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
   const late = new Promise<() => void>((resolve) => setTimeout(() => resolve(askAgain), timeoutMs))
-  return Promise.race([refetchActiveQueries(client, language).catch(() => askAgain), late])
+  const asked = import('../../graphql/refetch-active-queries').then(({ refetchActiveQueries }) =>
+    refetchActiveQueries(client, language),
+  )
+  return Promise.race([asked.catch(() => askAgain), late])
 })

@@ -9,7 +9,8 @@ export const languageKey = 'sanguine.language'
 
 const isLanguage = (value: string | null | undefined): value is Language => languages.some((known) => known === value)
 
-const language = createStore<Language>('en')
+/** What pages show; another object has them drawn anew. */
+const shown = createStore<{ readonly language: Language }>({ language: 'en' })
 
 let wanted: Language = 'en'
 
@@ -26,7 +27,7 @@ const prepare = (next: Language) => Promise.all([...preparations].map((preparati
 
 function show(next: Language): void {
   document.documentElement.lang = next
-  language.set(next)
+  shown.set({ language: next })
 }
 
 /** The stored choice, else the first of the browser's languages that there is, else English. */
@@ -53,6 +54,9 @@ export async function setLanguage(next: Language): Promise<void> {
   show(next)
 }
 
-export const currentLanguage = (): Language => language.get()
+export const currentLanguage = (): Language => shown.get().language
 
-export const useLanguage = (): Language => useStore(language)
+export const useLanguage = (): Language => useStore(shown).language
+
+/** Has all texts drawn anew, as after some of the shown language came late. */
+export const redrawTexts = (): void => shown.set({ ...shown.get() })

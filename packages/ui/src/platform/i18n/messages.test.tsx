@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { setLanguage } from './language'
@@ -74,5 +74,26 @@ describe('texts', () => {
     expect(asked).toBe(1)
     await act(() => setLanguage('de'))
     expect(asked).toBe(2)
+  })
+
+  it('that come late are shown when they come', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] })
+    const german = { default: { bait: '{n} Köder', story: 'Geschichte' } }
+    const fetchGerman = jest
+      .fn<() => Promise<typeof german>>()
+      .mockRejectedValueOnce(new Error('Loading chunk 477 failed.'))
+      .mockRejectedValueOnce(new Error('Loading chunk 477 failed.'))
+      .mockResolvedValue(german)
+    const messages = defineMessages({ bait: '{n} baits', story: 'Story' }, { de: fetchGerman })
+    await act(() => setLanguage('de'))
+    await act(async () => render(<Page messages={messages} count={4} />))
+    expect(screen.getByText(/4 baits/)).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByText(/4 baits/)).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(4_000))
+    expect(screen.getByText(/4 Köder/)).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(120_000))
+    expect(fetchGerman).toHaveBeenCalledTimes(3)
+    jest.useRealTimers()
   })
 })

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, use } from 'react'
 import { formatMessage, formatPieces, type MessageValues, type Piece } from './format-message'
-import { currentLanguage, type Language, onBeforeLanguageChange, useLanguage } from './language'
+import { currentLanguage, type Language, onBeforeLanguageChange, redrawTexts, useLanguage } from './language'
 
 /** ICU messages by key. */
 export type Catalogue<Key extends string> = Readonly<Record<Key, string>>
@@ -27,6 +27,10 @@ export interface Translate<Key extends string> {
  */
 const promises = new WeakMap<object, Promise<unknown>>()
 
+/** How long after texts did not come they are asked for again, in milliseconds; each further wait is twice as long. */
+const firstRetryMs = 2_000
+const maxRetryMs = 60_000
+
 /**
  * Declares texts. Keys are checked by the compiler: those of English count, every other language must have the same.
  *
@@ -37,20 +41,29 @@ export function defineMessages<Key extends string>(
   others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Catalogue<Key> }>>>,
 ): Messages<Key> {
   const loaded = new Map<Language, Catalogue<Key> | Promise<Catalogue<Key>>>([['en', english]])
+  const keep = (language: Language, catalogue: Catalogue<Key>, source: Promise<Catalogue<Key>>): Catalogue<Key> => {
+    loaded.set(language, catalogue)
+    promises.set(catalogue, Object.assign(source, { status: 'fulfilled', value: catalogue }))
+    return catalogue
+  }
+  const fetchLater = (language: Exclude<Language, 'en'>, waitMs: number): void => {
+    setTimeout(() => {
+      if (loaded.get(language) !== english) return
+      const late: Promise<Catalogue<Key>> = others[language]().then((module) => keep(language, module.default, late))
+      late.then(redrawTexts, () => fetchLater(language, Math.min(2 * waitMs, maxRetryMs)))
+    }, waitMs)
+  }
   const messages: Messages<Key> = {
     english,
     catalogue(language) {
       const known = loaded.get(language)
       if (known || language === 'en') return known ?? english
-      const loading = others[language]().then(
-        (module) => {
-          loaded.set(language, module.default)
-          promises.set(module.default, Object.assign(loading, { status: 'fulfilled', value: module.default }))
-          return module.default
-        },
+      const loading: Promise<Catalogue<Key>> = others[language]().then(
+        (module) => keep(language, module.default, loading),
         () => {
-          // Texts that do not come are no reason to show nothing.
+          // Texts that do not come are no reason to show nothing: they are English until they come.
           loaded.set(language, english)
+          fetchLater(language, firstRetryMs)
           return english
         },
       )

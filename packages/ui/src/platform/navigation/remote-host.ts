@@ -5,10 +5,10 @@ export interface RemoteHost {
   /** told of an error that a part of the remote shows in its place */
   readonly reportError: (error: unknown) => void
   /**
-   * Readies another attempt after a part of the remote failed: the remote is replaced where another build is deployed by now,
-   * and a file that did not load is fetched past every cache. Returns whether the remote was replaced.
+   * Readies another attempt after a part of the remote failed: the remote is replaced where another build is deployed by now.
+   * Returns whether it was.
    */
-  readonly recover: (error: unknown) => Promise<boolean>
+  readonly recover: () => Promise<boolean>
   /** loads the build of the remote that worked before this one; undefined where there is none */
   readonly loadPrevious?: (() => void) | undefined
 }

@@ -1,0 +1,6 @@
+/** The part of a webpack runtime that `retryChunks` wraps: it loads the files of a chunk. */
+export interface ChunkRuntime {
+  e: (chunk: string | number) => Promise<unknown>
+}
+
+export function retryChunks(runtime: ChunkRuntime): void

@@ -1,0 +1,47 @@
+import webpack from 'webpack'
+
+/**
+ * Part of the runtime of each build, so it uses nothing from outside of it. A script or style sheet of a chunk that does not
+ * come, or is damaged, is fetched once more and the chunk loaded again. The fetch goes past the caches of the service worker
+ * and the browser: both keep a file with a hash in its name, also a damaged one.
+ * @param {import("./retry-chunks-plugin.d.mts").ChunkRuntime} runtime what webpack calls `__webpack_require__`
+ */
+export function retryChunks(runtime) {
+  const ensure = runtime.e
+  const refetch = async (file) => {
+    if ('caches' in self) for (const name of await caches.keys()) await (await caches.open(name)).delete(file)
+    const response = await fetch(file, { cache: 'reload' })
+    await response.arrayBuffer()
+    return response.ok
+  }
+  const load = (chunk, refetched) =>
+    ensure(chunk).catch(async (error) => {
+      const file = error?.request
+      if (typeof file !== 'string' || refetched.includes(file)) throw error
+      if (!(await refetch(file).catch(() => false))) throw error
+      return load(chunk, [...refetched, file])
+    })
+  runtime.e = (chunk) => load(chunk, [])
+}
+
+class RetryChunksModule extends webpack.RuntimeModule {
+  constructor() {
+    super('retry chunks', webpack.RuntimeModule.STAGE_ATTACH)
+  }
+
+  generate() {
+    return `(${retryChunks})(${webpack.RuntimeGlobals.require})`
+  }
+}
+
+/** Adds `retryChunks` to every runtime that loads chunks. */
+export class RetryChunksPlugin {
+  apply(compiler) {
+    const { name } = RetryChunksPlugin
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.ensureChunk)
+        .tap(name, (chunk) => compilation.addRuntimeModule(chunk, new RetryChunksModule()))
+    })
+  }
+}
