@@ -79,7 +79,7 @@ describe('an outage', () => {
   test('of one cause hides no other cause, nor a fault of the code', () => {
     const lines: string[] = []
     const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
-    for (const err of [lost(), unavailable('Too late.'), new Error('a'), new Error('a')])
+    for (const err of [lost(), unavailable({ en: 'Too late.', de: 'Zu spät.' }), new Error('a'), new Error('a')])
       log.error({ err }, 'A call failed.')
     expect(lines).toHaveLength(4)
   })

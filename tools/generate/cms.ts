@@ -117,7 +117,18 @@ const block = (head: string, lines: readonly string[]): readonly string[] => [
 const documentsOf = (listed: readonly ListedKind[], sections: readonly SectionKind[]): string =>
   [
     [`# ${note}`],
-    block('fragment AdminRecordError on RecordUserError', ['code', 'message', 'field']),
+    block('fragment AdminRecordError on RecordUserError', [
+      'code',
+      'message',
+      'field',
+      ...block('laterChanges', [
+        'action',
+        'at',
+        ...block('actor', ['name']),
+        ...block('changes', ['field']),
+        ...block('subject', ['title']),
+      ]),
+    ]),
     block('fragment AdminTranslation on RecordTranslation', ['language', 'field', 'text', 'original', 'isOutdated']),
     ...listed.map(rowFragment),
     ...listed.map(listQuery),

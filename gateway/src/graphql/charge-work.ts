@@ -1,4 +1,4 @@
-import { type Context, Problem } from '@sanguine/kernel'
+import { type Context, originalLanguage, Problem, servedCall } from '@sanguine/kernel'
 import {
   type DocumentNode,
   defaultFieldResolver,
@@ -90,5 +90,6 @@ function refuse(error: unknown): never {
   if (!(error instanceof Problem)) throw error
   const { retryAfterSeconds = 1 } = error.details
   const http = { status: error.status, headers: new Map([['retry-after', String(retryAfterSeconds)]]) }
-  throw new GraphQLError(error.message, { extensions: { ...problemExtensions(error), http } })
+  const language = servedCall()?.language ?? originalLanguage
+  throw new GraphQLError(error.sentence[language], { extensions: { ...problemExtensions(error), http } })
 }

@@ -1,9 +1,9 @@
 import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { constantCase } from '@sanguine/content'
-import { type AppDependencies, type Context, type Problem, servedCall } from '@sanguine/kernel'
+import { type AppDependencies, type Context, originalLanguage, type Problem, servedCall } from '@sanguine/kernel'
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
-import { problemOf } from '../server/error-response'
+import { maskedError, problemOf } from '../server/error-response'
 
 export const problemExtensions = (problem: Problem) => ({ code: constantCase(problem.kind), ...problem.details })
 
@@ -21,12 +21,16 @@ export const errorFormatter =
     const { path, locations, extensions } = formatted
     const message = shorten(formatted.message)
     const where = { ...(locations && { locations }), ...(path && { path }) }
-    const requestId = servedCall()?.requestId
+    const { requestId = '', language = originalLanguage } = servedCall() ?? {}
     const problem = problemOf(cause)
     if (problem) {
       if (problem.kind === 'invalidInput') noteRefusedInput()
       if (problem !== cause) log.error({ err: cause }, 'An operation met a database that cannot serve.')
-      return { message: shorten(problem.message), ...where, extensions: { ...problemExtensions(problem), requestId } }
+      return {
+        message: shorten(problem.sentence[language]),
+        ...where,
+        extensions: { ...problemExtensions(problem), requestId },
+      }
     }
     const code = isArgumentError(cause) ? 'BAD_USER_INPUT' : extensions?.code
     if (code === 'BAD_USER_INPUT') noteRefusedInput()
@@ -35,7 +39,7 @@ export const errorFormatter =
     if (isRefusal(cause)) return { message, ...where, extensions: { code: 'BAD_REQUEST', requestId } }
     log.error({ err: cause, operation: servedCall()?.operation }, 'An operation failed.')
     return {
-      message: `Something went wrong on our side. If it happens again, tell us this reference: ${requestId}`,
+      message: maskedError(requestId).sentence[language],
       ...where,
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
     }

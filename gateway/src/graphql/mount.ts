@@ -5,7 +5,7 @@ import type { App, Context } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
 import { clientAddress } from '../server/client-address'
-import { isOver, problemOf, showError } from '../server/error-response'
+import { isOver, maskedError, problemOf, sentenceFor, showError } from '../server/error-response'
 import { limitOpenCalls, rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { endLateCall } from '../server/timeouts'
@@ -199,17 +199,17 @@ function sendGraphqlError(error: unknown, request: FastifyRequest, reply: Fastif
   const shown = showError(error)
   if ((!shown || shown.status >= 500) && !isOver(request))
     request.log.error({ err: error, requestId: request.id }, 'A GraphQL call failed.')
-  const { status, sentence } = shown ?? {
-    status: 500,
-    sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${request.id}`,
-  }
+  const visible = shown ?? maskedError(request.id)
   const problem = problemOf(error)
   const extensions = {
     ...(problem ? problemExtensions(problem) : { code: shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' }),
     requestId: request.id,
   }
-  if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
-  if (shown?.retryAfterSeconds !== undefined) reply.header('Retry-After', shown.retryAfterSeconds)
-  reply.code(status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8')
-  return reply.send(JSON.stringify({ errors: [{ message: sentence, extensions }] }))
+  if (visible.status === 401) reply.header('WWW-Authenticate', 'Bearer')
+  if (visible.retryAfterSeconds !== undefined) reply.header('Retry-After', visible.retryAfterSeconds)
+  reply
+    .code(visible.status)
+    .headers({ 'Cache-Control': 'no-store', Vary: 'Accept-Language' })
+    .type('application/json; charset=utf-8')
+  return reply.send(JSON.stringify({ errors: [{ message: sentenceFor(request, visible), extensions }] }))
 }

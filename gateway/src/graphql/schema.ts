@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { releaseFor } from '@sanguine/catalogue'
 import { camelCase } from '@sanguine/content'
-import { type Domain, invalidInput, memoPerCall } from '@sanguine/kernel'
+import { type Domain, invalidField, memoPerCall } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { nameMutations } from './name-mutations'
@@ -64,7 +64,11 @@ function nodeResolvers(domains: readonly Domain[]): Pick<Resolvers, 'Node' | 'Qu
     Query: {
       node: (_root, { id }, context) => findNode(context, id),
       nodes: (_root, { ids }, context) => {
-        if (ids.length > maxNodes) throw invalidInput(`ids: must not have over ${maxNodes} entries.`, 'ids')
+        if (ids.length > maxNodes)
+          throw invalidField('ids', {
+            en: `must not have over ${maxNodes} entries`,
+            de: `darf höchstens ${maxNodes} Einträge haben`,
+          })
         return Promise.all(ids.map((id) => findNode(context, id)))
       },
     },

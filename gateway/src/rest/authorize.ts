@@ -41,8 +41,13 @@ export async function authorize(
 
 function requireKey(request: FastifyRequest, keys: KnownKeys): void {
   const key = request.headers['x-api-key']
-  if (key === undefined || key === '') throw forbidden('The X-Api-Key header is missing.')
-  if (typeof key !== 'string' || !keys.has(key)) throw forbidden('The API key in X-Api-Key is not known.')
+  if (key === undefined || key === '')
+    throw forbidden({ en: 'The X-Api-Key header is missing.', de: 'Der Header X-Api-Key fehlt.' })
+  if (typeof key !== 'string' || !keys.has(key))
+    throw forbidden({
+      en: 'The API key in X-Api-Key is not known.',
+      de: 'Der API-Schlüssel in X-Api-Key ist unbekannt.',
+    })
 }
 
 /** A public call is not refused because of an expired token that the client still sends. */
@@ -59,8 +64,14 @@ const viewerIfAny = (app: App, request: FastifyRequest) =>
 function refuseOtherThanFetch({ headers }: FastifyRequest): void {
   const { purpose, 'sec-purpose': secPurpose, 'x-moz': moz } = headers
   if ([purpose, secPurpose, moz].some((header) => /prefetch|prerender|preview/i.test(String(header ?? ''))))
-    throw forbidden('This call changes something, so it cannot be prefetched.')
+    throw forbidden({
+      en: 'This call changes something, so it cannot be prefetched.',
+      de: 'Dieser Aufruf ändert etwas und kann deshalb nicht vorab geladen werden.',
+    })
   const { 'sec-fetch-mode': mode = 'cors', 'sec-fetch-dest': destination = 'empty' } = headers
   if (mode === 'navigate' || destination !== 'empty')
-    throw forbidden('This call changes something, so it cannot be opened as a page or loaded as a part of one.')
+    throw forbidden({
+      en: 'This call changes something, so it cannot be opened as a page or loaded as a part of one.',
+      de: 'Dieser Aufruf ändert etwas und kann deshalb nicht als Seite oder Teil einer Seite geladen werden.',
+    })
 }

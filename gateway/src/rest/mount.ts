@@ -30,7 +30,7 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, callsOf,
     async (api) => {
       api.setErrorHandler(sendError)
       api.setNotFoundHandler((request, reply) => {
-        const { problem, headers } = unknownAddress(methodsOf(request.url), 'call')
+        const { problem, headers } = unknownAddress(methodsOf(request.url), { en: 'call', de: 'Diesen Aufruf' })
         return sendError(problem, request, reply.headers(headers))
       })
       for (const route of routes) {

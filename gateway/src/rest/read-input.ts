@@ -22,7 +22,11 @@ export async function readInput(request: FastifyRequest, route: Route): Promise<
     ? await readMultipart(request, route)
     : { body: request.body, files: [] }
   const { problem } = measureValues(body)
-  if (problem !== null) throw new Problem('tooLarge', `The values of the body are too many: ${problem}.`)
+  if (problem !== null)
+    throw new Problem('tooLarge', {
+      en: `The values of the body are too many: ${problem}.`,
+      de: `Der Inhalt des Aufrufs hat zu viele Werte: ${problem}.`,
+    })
   return { params: request.params, query: request.query, body: body ?? {}, files }
 }
 
@@ -33,10 +37,15 @@ async function readMultipart(request: FastifyRequest, route: Route) {
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        if (part.valueTruncated || part.fieldnameTruncated) throw new Problem('tooLarge', 'A field is too large.')
+        if (part.valueTruncated || part.fieldnameTruncated)
+          throw new Problem('tooLarge', { en: 'A field is too large.', de: 'Ein Feld ist zu groß.' })
         body[part.fieldname] = part.fieldname in body ? [body[part.fieldname], part.value].flat() : part.value
       } else {
-        if (!route.input.files) throw invalidInput('This call takes no files.', part.fieldname)
+        if (!route.input.files)
+          throw invalidInput(
+            { en: 'This call takes no files.', de: 'Dieser Aufruf nimmt keine Dateien an.' },
+            part.fieldname,
+          )
         const { fieldname: field, filename = '', mimetype: contentType } = part
         files.push({ field, filename, contentType, bytes: await part.toBuffer() })
       }
@@ -45,7 +54,11 @@ async function readMultipart(request: FastifyRequest, route: Route) {
     // Unread bytes would block the connection for the client's next call.
     request.raw.unpipe()
     request.raw.resume()
-    if (isBroken(error)) throw new Problem('invalidInput', 'The multipart body is broken or incomplete.')
+    if (isBroken(error))
+      throw new Problem('invalidInput', {
+        en: 'The multipart body is broken or incomplete.',
+        de: 'Der Inhalt des Aufrufs ist beschädigt oder unvollständig.',
+      })
     throw error
   }
   return { body, files }

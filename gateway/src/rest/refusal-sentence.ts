@@ -1,6 +1,6 @@
 import type { AccountRefusal } from '@sanguine/accounts'
 import { releaseFor } from '@sanguine/catalogue'
-import type { Context, Refusal } from '@sanguine/kernel'
+import type { Context, Refusal, Sentence } from '@sanguine/kernel'
 import type { PaymentRefusal } from '@sanguine/payments'
 import type { PlayerRefusal } from '@sanguine/players'
 import type { Id, Release } from '@sanguine/rules'
@@ -9,6 +9,9 @@ import type { UserRefusal } from '@sanguine/users'
 
 /** Somebody else's account was named in a call that changes the caller's own. */
 export type ForeignAccountRefusal = Refusal<'notYours', Readonly<Record<never, never>>>
+
+/** A refusal's sentence as the one of a problem: REST words refusals in English for every caller. */
+export const inEveryLanguage = (sentence: string): Sentence => ({ en: sentence, de: sentence })
 
 /** Every refusal that an operation of the game can return. */
 export type OperationRefusal =

@@ -12,5 +12,9 @@ export function requireAcceptable(route: Route, { headers: { accept = '' } }: Fa
   const isAcceptable = ranges.some(
     ([type = '', ...parameters]) => accepted.test(type) && !parameters.some((text) => /^q=0(\.0*)?$/i.test(text)),
   )
-  if (!isAcceptable) throw new Problem('notAcceptable', 'This call returns JSON or text, and Accept allows neither.')
+  if (!isAcceptable)
+    throw new Problem('notAcceptable', {
+      en: 'This call returns JSON or text, and Accept allows neither.',
+      de: 'Dieser Aufruf liefert JSON oder Text; Accept erlaubt keines von beiden.',
+    })
 }

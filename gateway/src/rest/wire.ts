@@ -1,6 +1,6 @@
-import { type Context, idSchema, type Result, tooMany } from '@sanguine/kernel'
+import { type Context, idSchema, type Result, refused, tooMany } from '@sanguine/kernel'
 import { z } from 'zod'
-import { type OperationRefusal, refusalSentence } from './refusal-sentence'
+import { inEveryLanguage, type OperationRefusal, refusalSentence } from './refusal-sentence'
 
 /**
  * Schemas for what comes over the REST wire. A form sends text only, so numbers and flags are taken as text too; JSON of
@@ -58,7 +58,10 @@ export const booleanInput = documentedAs(
       z
         .string()
         .toLowerCase()
-        .refine((text) => Object.hasOwn(flags, text), 'must be true or false')
+        .refine(
+          (text) => Object.hasOwn(flags, text),
+          refused({ en: 'must be true or false', de: 'muss true oder false sein' }),
+        )
         .transform((text) => flags[text] ?? false),
     ],
     'must be true or false',
@@ -93,7 +96,8 @@ export function toWireResult<Value, More extends object = Record<never, never>>(
 ): { success: true; message: string } & More {
   if (!result.ok) {
     const sentence = refusalSentence(result.refusal, context)
-    if (result.refusal.code === 'tooManyAttempts') throw tooMany(sentence, result.refusal.details.retryAfterSeconds)
+    if (result.refusal.code === 'tooManyAttempts')
+      throw tooMany(inEveryLanguage(sentence), result.refusal.details.retryAfterSeconds)
     return { success: false, message: sentence } as never
   }
   const sentence = typeof message === 'string' ? message : message(result.value)

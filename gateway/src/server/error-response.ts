@@ -1,32 +1,67 @@
 import { STATUS_CODES } from 'node:http'
 import { isDatabaseUnavailable } from '@sanguine/db'
-import { Problem, unavailable } from '@sanguine/kernel'
+import { Problem, readLanguage, type Sentence, unavailable } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problemCodeOf, problemTypeOf } from './problem-codes'
 
 /** An error as clients may see it. */
 export interface ShownError {
   readonly status: number
-  readonly sentence: string
+  readonly sentence: Sentence
   readonly field?: string
   readonly retryAfterSeconds?: number
 }
 
 /** Status and sentence for the errors of Fastify and its plugins, by their codes. */
-const sentences: Readonly<Record<string, readonly [number, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is too large.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The body must be JSON, a form or multipart.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty, though its type says JSON.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is not as long as its Content-Length says.'],
-  FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large.'],
-  FST_FILES_LIMIT: [413, 'These are too many files.'],
-  FST_FIELDS_LIMIT: [413, 'These are too many fields.'],
-  FST_PARTS_LIMIT: [413, 'These are too many parts.'],
-  FST_PROTO_VIOLATION: [400, 'A field has a name that is not allowed.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'The body must be JSON, a form or multipart.'],
-  FST_ERR_BAD_URL: [400, 'The address is not valid.'],
-  FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
+const sentences: Readonly<Record<string, readonly [number, Sentence]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, { en: 'The body is too large.', de: 'Der Inhalt des Aufrufs ist zu groß.' }],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    {
+      en: 'The body must be JSON, a form or multipart.',
+      de: 'Der Inhalt des Aufrufs muss JSON, ein Formular oder multipart sein.',
+    },
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [
+    400,
+    {
+      en: 'The body is empty, though its type says JSON.',
+      de: 'Der Inhalt des Aufrufs ist leer, obwohl sein Typ JSON ist.',
+    },
+  ],
+  FST_ERR_CTP_INVALID_JSON_BODY: [
+    400,
+    { en: 'The body is not valid JSON.', de: 'Der Inhalt des Aufrufs ist kein gültiges JSON.' },
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    {
+      en: 'The body is not as long as its Content-Length says.',
+      de: 'Der Inhalt des Aufrufs ist nicht so lang wie in Content-Length angegeben.',
+    },
+  ],
+  FST_REQ_FILE_TOO_LARGE: [413, { en: 'The file is too large.', de: 'Die Datei ist zu groß.' }],
+  FST_FILES_LIMIT: [413, { en: 'These are too many files.', de: 'Das sind zu viele Dateien.' }],
+  FST_FIELDS_LIMIT: [413, { en: 'These are too many fields.', de: 'Das sind zu viele Felder.' }],
+  FST_PARTS_LIMIT: [413, { en: 'These are too many parts.', de: 'Das sind zu viele Teile.' }],
+  FST_PROTO_VIOLATION: [
+    400,
+    { en: 'A field has a name that is not allowed.', de: 'Ein Feld hat einen Namen, der nicht erlaubt ist.' },
+  ],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [
+    415,
+    {
+      en: 'The body must be JSON, a form or multipart.',
+      de: 'Der Inhalt des Aufrufs muss JSON, ein Formular oder multipart sein.',
+    },
+  ],
+  FST_ERR_BAD_URL: [400, { en: 'The address is not valid.', de: 'Die Adresse ist nicht gültig.' }],
+  FST_ERR_MAX_PARAM_LENGTH: [414, { en: 'The address is too long.', de: 'Die Adresse ist zu lang.' }],
+}
+
+const unreachable: Sentence = {
+  en: 'The game cannot be reached at the moment. Please try again.',
+  de: 'Das Spiel ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
 }
 
 /**
@@ -35,36 +70,46 @@ const sentences: Readonly<Record<string, readonly [number, string]>> = {
  */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error
-  if (isDatabaseUnavailable(error)) return unavailable('The game cannot be reached at the moment. Please try again.')
+  if (isDatabaseUnavailable(error)) return unavailable(unreachable)
   return null
 }
 
 /** How an error is shown; null for an internal fault, which must be masked. */
 export function showError(error: unknown): ShownError | null {
   const problem = problemOf(error)
-  if (problem) return { status: problem.status, sentence: problem.message, ...problem.details }
+  if (problem) return { status: problem.status, sentence: problem.sentence, ...problem.details }
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
   const known = sentences[code]
   if (known) return { status: known[0], sentence: known[1] }
   if (statusCode < 400 || statusCode >= 500) return null
-  return { status: statusCode, sentence: `${STATUS_CODES[statusCode] ?? 'The call cannot be served'}.` }
+  const en = `${STATUS_CODES[statusCode] ?? 'The call cannot be served'}.`
+  return { status: statusCode, sentence: { en, de: 'Dieser Aufruf kann nicht bearbeitet werden.' } }
 }
 
 /** Whether the call is over, so that its work was ended and no client sees the error. */
 export const isOver = ({ servedCall }: FastifyRequest): boolean => servedCall?.signal.aborted === true
 
-const masked = (id: string): ShownError => ({
+/** An internal fault as clients see it; `id` is that of the request. */
+export const maskedError = (id: string): ShownError => ({
   status: 500,
-  sentence: `Something went wrong on our side. If it happens again, tell us this reference: ${id}`,
+  sentence: {
+    en: `Something went wrong on our side. If it happens again, tell us this reference: ${id}`,
+    de: `Bei uns ist etwas schiefgegangen. Wenn es wieder passiert, nenne uns diese Referenz: ${id}`,
+  },
 })
 
-/** Sends an error: a sentence, or the same as RFC 9457 if `Accept` names it. What is masked is logged. */
+/** An error's sentence in the language of the request. */
+export const sentenceFor = ({ headers }: FastifyRequest, { sentence }: ShownError): string =>
+  sentence[readLanguage(headers['accept-language'])]
+
+/** Sends an error: a sentence in the language of the request, or the same as RFC 9457 if `Accept` names it. What is masked is logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const shown = showError(error) ?? masked(request.id)
+  const shown = showError(error) ?? maskedError(request.id)
   if (shown.status >= 500 && !isOver(request))
     request.log.error({ err: error, requestId: request.id }, 'A call failed.')
-  const { status, sentence, field, retryAfterSeconds } = shown
-  reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept')
+  const { status, field, retryAfterSeconds } = shown
+  const sentence = sentenceFor(request, shown)
+  reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept, Accept-Language')
   if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
   if (!/application\/problem\+json/i.test(request.headers.accept ?? '')) {

@@ -14,9 +14,13 @@ const isHost = (_text: string, index: number, headers: readonly string[]): boole
 export function requireOneHost(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const hosts = request.raw.rawHeaders.filter(isHost)
-    if (hosts.length > 1) return done(invalidInput('The request has several Host headers.'))
+    if (hosts.length > 1)
+      return done(
+        invalidInput({ en: 'The request has several Host headers.', de: 'Der Aufruf hat mehrere Host-Header.' }),
+      )
     const [host = ''] = hosts
-    if (host !== '' && !hostPattern.test(host)) return done(invalidInput('The Host header is no host.'))
+    if (host !== '' && !hostPattern.test(host))
+      return done(invalidInput({ en: 'The Host header is no host.', de: 'Der Host-Header nennt keinen Host.' }))
     done()
   })
 }

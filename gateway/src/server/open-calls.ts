@@ -36,7 +36,13 @@ function createOpenCalls({ settings }: App): OpenCalls {
       const open = counts.get(name) ?? 0
       if (open >= max) {
         logReachedLimit(caller, `calls.open.${kind}`, key)
-        throw tooMany('Too many calls at once. Please wait for some of them to end.', 1)
+        throw tooMany(
+          {
+            en: 'Too many calls at once. Please wait for some of them to end.',
+            de: 'Zu viele Aufrufe gleichzeitig. Bitte warte, bis einige davon fertig sind.',
+          },
+          1,
+        )
       }
       counts.set(name, open + 1)
       reply.raw.once('close', () => {

@@ -29,7 +29,10 @@ export function mountPaymentWebhook(server: FastifyInstance, app: App): void {
       await consumeLimit({ app, viewer: null, address, requestId: request.id }, refused, {
         limit: 'paymentEvents',
         key: origin,
-        sentence: 'Too many events that were not accepted. Please wait a minute.',
+        sentence: {
+          en: 'Too many events that were not accepted. Please wait a minute.',
+          de: 'Zu viele abgelehnte Meldungen. Bitte warte eine Minute.',
+        },
       })
       await receiveWebhook(app, { headers: request.headers, body: request.body ?? '' })
       await refused.reward(origin)

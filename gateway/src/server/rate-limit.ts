@@ -4,6 +4,7 @@ import {
   defineService,
   logReachedLimit,
   type SecurityContext,
+  type Sentence,
   servedCall,
   tooMany,
   type Viewer,
@@ -67,6 +68,11 @@ function createRateLimiter(app: App): RateLimiter {
   }
 }
 
+const tooManyCalls: Sentence = {
+  en: 'Too many calls. Please wait a moment.',
+  de: 'Zu viele Aufrufe. Bitte warte einen Moment.',
+}
+
 export interface LimitedCall {
   /** the limit's name in the security log */
   readonly limit: string
@@ -75,14 +81,14 @@ export interface LimitedCall {
   /** how many calls it counts as, default one */
   readonly calls?: number
   /** for the caller, where the limit is reached */
-  readonly sentence?: string
+  readonly sentence?: Sentence
 }
 
 /** Counts a call, and tells the security log where the limit is reached. Throws `tooMany` then. */
 export async function consumeLimit(
   caller: SecurityContext,
   limiter: RateLimiterMemory,
-  { limit, key, calls = 1, sentence = 'Too many calls. Please wait a moment.' }: LimitedCall,
+  { limit, key, calls = 1, sentence = tooManyCalls }: LimitedCall,
 ): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key, calls)

@@ -19,7 +19,11 @@ export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization?.trim()
   if (!header) return null
   const token = /^bearer +(\S+)$/i.exec(header)?.[1]
-  if (!token) throw unauthenticated('The Authorization header must be "Bearer" and an access token.')
+  if (!token)
+    throw unauthenticated({
+      en: 'The Authorization header must be "Bearer" and an access token.',
+      de: 'Der Header Authorization muss aus "Bearer" und einem Zugriffstoken bestehen.',
+    })
   return token
 }
 
@@ -40,7 +44,10 @@ const maxKeyLength = 200
 export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | null): Context {
   const key = request.headers['idempotency-key']
   if (key !== undefined && (typeof key !== 'string' || key.length > maxKeyLength))
-    throw invalidInput(`The Idempotency-Key must be one text of at most ${maxKeyLength} characters.`)
+    throw invalidInput({
+      en: `The Idempotency-Key must be one text of at most ${maxKeyLength} characters.`,
+      de: `Der Idempotency-Key muss ein einziger Text von höchstens ${maxKeyLength} Zeichen sein.`,
+    })
   return {
     app,
     viewer,

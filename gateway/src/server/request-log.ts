@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { createServedCall, type ServedCall, serveCall } from '@sanguine/kernel'
+import { createServedCall, readLanguage, type ServedCall, serveCall } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
@@ -47,7 +47,7 @@ export function mountRequestLog(server: FastifyInstance, { isProduction, slowCal
   server.setChildLoggerFactory((logger) => logger)
   server.decorateRequest('servedCall', null)
   server.addHook('onRequest', (request, reply, done) => {
-    const call = createServedCall(request.id)
+    const call = createServedCall(request.id, readLanguage(request.headers['accept-language']))
     request.servedCall = call
     reply.header('X-Request-Id', request.id)
     serveCall(call, done)

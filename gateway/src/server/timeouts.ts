@@ -11,7 +11,11 @@ const callTimeoutMs = 7_000
 /** The same for a call that carries a file. */
 const uploadTimeoutMs = 60_000
 
-const bodyTooSlow = () => new Problem('requestTimeout', 'The body of the call did not come in time.')
+const bodyTooSlow = () =>
+  new Problem('requestTimeout', {
+    en: 'The body of the call did not come in time.',
+    de: 'Der Inhalt des Aufrufs ist nicht rechtzeitig angekommen.',
+  })
 
 /**
  * A hook that ends a call after that time, whatever it waits for: with a 408 where its body has not come, else with a 503. It also
@@ -27,7 +31,13 @@ export const endAfter =
       if (reply.sent || reply.raw.headersSent) return
       // The client's fault, and what it still sends is not read.
       if (!request.raw.complete) reply.header('Connection', 'close').send(bodyTooSlow())
-      else reply.send(unavailable('This took too long. Please try again.'))
+      else
+        reply.send(
+          unavailable({
+            en: 'This took too long. Please try again.',
+            de: 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
+          }),
+        )
       request.servedCall?.end()
       // What comes too late is dropped here, for both APIs: Fastify would log it with the address, which carries tokens.
       reply.send = () => reply

@@ -1,11 +1,17 @@
-import { notFound, Problem } from '@sanguine/kernel'
+import { notFound, Problem, type Sentence } from '@sanguine/kernel'
 
 /** Why no route takes a call: the path is not known (404), or not with this method (405, with the header `Allow`). */
 export function unknownAddress(
   methods: readonly string[],
-  what: string,
+  what: Sentence,
 ): { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> } {
   if (methods.length === 0) return { problem: notFound(what), headers: {} }
   const allow = methods.join(', ')
-  return { problem: new Problem('methodNotAllowed', `This path takes ${allow} only.`), headers: { Allow: allow } }
+  return {
+    problem: new Problem('methodNotAllowed', {
+      en: `This path takes ${allow} only.`,
+      de: `Diese Adresse nimmt nur ${allow} an.`,
+    }),
+    headers: { Allow: allow },
+  }
 }

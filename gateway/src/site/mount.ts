@@ -86,17 +86,18 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     if (file.startsWith('index.html')) return reply.callNotFound()
     reply.sendFile(file, hostFolder)
   })
+  const address = { en: 'address', de: 'Diese Adresse' }
   server.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead) {
       const methods = isPagePath(path) && isKnownPage(path) ? pageMethods : allowedMethods(request.url)
-      const { problem, headers } = unknownAddress(methods, 'address')
+      const { problem, headers } = unknownAddress(methods, address)
       return sendError(problem, request, reply.headers(headers))
     }
     const isKnown = isKnownPage(path)
     if (!isPagePath(path) || !(isKnown ? acceptsHtml(request) : asksForHtml(request)))
-      return sendError(notFound('address'), request, reply)
+      return sendError(notFound(address), request, reply)
     const page = await loadPage()
     if (!page) {
       reply.code(503).type('text/plain; charset=utf-8')

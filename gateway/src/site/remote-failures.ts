@@ -30,7 +30,7 @@ export function mountRemoteFailures(
 ): void {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: 60 })
   const total = new RateLimiterMemory({ points: limits.total, duration: 60 })
-  const sentence = 'Too many reports. Please wait a minute.'
+  const sentence = { en: 'Too many reports. Please wait a minute.', de: 'Zu viele Meldungen. Bitte warte eine Minute.' }
 
   server.post<{ Params: { name: string } }>(
     '/remotes/:name/failures',
@@ -41,7 +41,7 @@ export function mountRemoteFailures(
       await consumeLimit(caller, addresses, { limit: 'remoteFailures.address', key: addressKey(address), sentence })
       await consumeLimit(caller, total, { limit: 'remoteFailures.all', key: 'all', sentence })
       const remote = request.params.name
-      if (!Object.hasOwn(remotes.current(), remote)) throw notFound('remote')
+      if (!Object.hasOwn(remotes.current(), remote)) throw notFound({ en: 'remote', de: 'Dieses Frontend' })
       const { version, reason } = parse(failureSchema, request.body)
       app.log.warn({ remote, version, reason }, 'A remote failed in a browser.')
       return reply.code(204).header('Cache-Control', 'no-store').send()

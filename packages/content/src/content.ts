@@ -1,5 +1,6 @@
 import { type KindName, kindNames } from './kind-name'
 import { anyKind } from './kinds'
+import type { Sentence } from './language/sentence'
 import type { AnyRecord, ContentRecords, RecordOf } from './records'
 import { RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'
 import type { StartRecord } from './start'
@@ -18,12 +19,12 @@ export interface ContentProblem {
   /** how lists show the record */
   readonly title: string
   readonly field: string
-  readonly message: string
+  readonly message: Sentence
 }
 
-/** One line: `enemy "Ghoul": loot.2.itemId: there is no item with the id …`. */
+/** One line in English: `enemy "Ghoul": loot.2.itemId: there is no item with the id …`. */
 export const problemLine = ({ kind, title, field, message }: ContentProblem) =>
-  [`${kind}${title ? ` "${title}"` : ''}`, field, message].filter(Boolean).join(': ')
+  [`${kind}${title ? ` "${title}"` : ''}`, field, message.en].filter(Boolean).join(': ')
 
 /** The records of a kind as ones of which nothing but the id is known. */
 export const anyRecords = (records: ContentRecords, kind: KindName) => records[kind] as readonly AnyRecord[]
@@ -85,18 +86,22 @@ export const findBrokenStart = (start: StartRecord, index: ContentIndex): Conten
 export function findDeadReferences(references: readonly Reference[], index: ContentIndex) {
   return references.flatMap((reference) => {
     if (reference.to === 'image' || index[reference.to].find(reference)) return []
-    const how = reference.by === 'id' ? 'with the id' : 'with the short name'
-    return [{ field: reference.field, message: `there is no ${reference.to} ${how} ${reference.value}` }]
+    const { to, value, field } = reference
+    const [how, germanHow] = reference.by === 'id' ? ['id', 'der ID'] : ['short name', 'dem Kurznamen']
+    const en = `there is no ${to} with the ${how} ${value}`
+    return [{ field, message: { en, de: `verweist auf etwas, das es nicht gibt (${to} mit ${germanHow} ${value})` } }]
   })
 }
 
 function findTwin(index: ContentIndex, kind: KindName, record: AnyRecord) {
   const sameId = index[kind].find({ by: 'id', value: record.id })
-  if (sameId !== record) return { field: 'id', message: `${record.id} is used twice` }
+  if (sameId !== record) return { field: 'id', message: usedTwice(record.id) }
   if (typeof record.shortName !== 'string') return null
   const sameName = index[kind].find({ by: 'key', value: record.shortName })
-  return sameName === record ? null : { field: 'shortName', message: `${record.shortName} is used twice` }
+  return sameName === record ? null : { field: 'shortName', message: usedTwice(record.shortName) }
 }
+
+const usedTwice = (name: string): Sentence => ({ en: `${name} is used twice`, de: `${name} ist doppelt vergeben` })
 
 /** A record that names another one, for sentences that say who. */
 export interface User {

@@ -1,4 +1,4 @@
-import { decimal, entry, image, key, list, statValue, text, whole } from './fields'
+import { decimal, entry, image, key, list, notUnder, statValue, text, whole } from './fields'
 
 const currencyEntry = entry(
   'CurrencyEntry',
@@ -37,7 +37,7 @@ const statEntry = entry(
   {
     prepare: (given) => ({ ...given, valueTo: given.valueTo ?? given.valueFrom }),
     check: ({ valueFrom, valueTo }) =>
-      Number(valueTo) < Number(valueFrom) ? { field: 'valueTo', message: 'must not be under valueFrom' } : null,
+      Number(valueTo) < Number(valueFrom) ? { field: 'valueTo', message: notUnder('valueFrom') } : null,
   },
 )
 
@@ -55,7 +55,7 @@ const enemyStatEntry = entry(
   },
   {
     prepare: (given) => ({ ...given, valueTo: given.valueTo ?? given.value }),
-    check: ({ value, valueTo }) => (valueTo < value ? { field: 'valueTo', message: 'must not be under value' } : null),
+    check: ({ value, valueTo }) => (valueTo < value ? { field: 'valueTo', message: notUnder('value') } : null),
   },
 )
 

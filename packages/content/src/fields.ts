@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Field, Fields, ValuesOf } from './field'
 import type { KindName } from './kind-name'
+import { refused, type Sentence } from './language/sentence'
 
 /** A trillion: what rewards and prices multiply it to is still counted exactly. */
 const largest = 1e12
+const required = refused({ en: 'is required', de: 'fehlt' })
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 const wholeText = /^\s*-?\d+\s*$/
 const decimalText = /^\s*-?\d+(\.\d+)?\s*$/
@@ -38,7 +40,7 @@ export function requiredText(description: string, { max = 200 } = {}) {
     schema: z
       .string({ error: expected('text') })
       .max(max, `must not be longer than ${max} characters`)
-      .refine((value) => value.trim() !== '', 'is required'),
+      .refine((value) => value.trim() !== '', required),
   } as const satisfies Field
 }
 
@@ -46,7 +48,8 @@ export function requiredText(description: string, { max = 200 } = {}) {
 export function shortName() {
   const text = requiredText('Its short name, unique within the kind.', { max: 64 })
   // Amounts are kept in objects by short name, where a name that every object has already would be no amount.
-  return { ...text, schema: text.schema.refine((name) => !(name in Object.prototype), 'is a word that cannot be used') }
+  const unusable = refused({ en: 'is a word that cannot be used', de: 'ist ein Wort, das nicht verwendet werden kann' })
+  return { ...text, schema: text.schema.refine((name) => !(name in Object.prototype), unusable) }
 }
 
 export function whole(description: string, { min = 0, max = largest, initial = 0 } = {}) {
@@ -172,7 +175,7 @@ export function requiredReference<To extends KindName>(to: To, description: stri
     shape: { type: 'reference', to, required: true },
     schema: z.preprocess(
       (value) => value ?? '',
-      idText.refine((id) => id !== '', 'is required'),
+      idText.refine((id) => id !== '', required),
     ),
   } as const satisfies Field
 }
@@ -182,7 +185,7 @@ export function key<To extends KindName>(to: To, description: string) {
   const inner = z
     .string({ error: expected('a short name') })
     .max(200, 'is too long')
-    .refine((value) => value.trim() !== '', 'is required')
+    .refine((value) => value.trim() !== '', required)
   return { description, shape: { type: 'key', to }, schema: inner } as const satisfies Field
 }
 
@@ -201,8 +204,14 @@ export function list<Of extends Field>(
   } as const satisfies Field
 }
 
+/** What is said of the upper end of a range. */
+export const notUnder = (field: string): Sentence => ({
+  en: `must not be under ${field}`,
+  de: `darf nicht unter ${field} liegen`,
+})
+
 /** A rule that concerns several fields at once: what is wrong with which of them, or null. */
-export type Check<Of extends Fields> = (values: ValuesOf<Of>) => { field: keyof Of & string; message: string } | null
+export type Check<Of extends Fields> = (values: ValuesOf<Of>) => { field: keyof Of & string; message: Sentence } | null
 
 /** One entry of a list, such as a line of loot. `typeName` is the stem of its GraphQL names. `prepare` sees what was sent, before its fields are read. */
 export function entry<Of extends Fields>(
@@ -241,6 +250,8 @@ export function objectSchema<Of extends Fields>(fields: Of, check?: Check<Of>): 
   if (!check) return schema
   return schema.superRefine((values, refinement) => {
     const wrong = check(values)
-    if (wrong) refinement.addIssue({ code: 'custom', path: [wrong.field], message: wrong.message })
+    if (!wrong) return
+    const { en, de } = wrong.message
+    refinement.addIssue({ code: 'custom', path: [wrong.field], message: en, params: { de } })
   })
 }

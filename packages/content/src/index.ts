@@ -30,6 +30,7 @@ export {
   type WrittenTranslation,
   writeTranslations,
 } from './language/record-translations'
+export type { Sentence } from './language/sentence'
 export { translatedFieldsOf } from './language/texts'
 export {
   inTranslation,

@@ -66,7 +66,11 @@ export function requirePlayer(context: Context): Viewer {
   const viewer = requireViewer(context)
   if (isPlaying(viewer.role)) return viewer
   logRefusedPermission(context)
-  if (viewer.role === 'banned') throw forbidden('Your account has been banned.')
-  if (viewer.role === 'notActivated') throw forbidden('Please activate your account with the link we emailed to you.')
+  if (viewer.role === 'banned') throw forbidden({ en: 'Your account has been banned.', de: 'Dein Konto ist gesperrt.' })
+  if (viewer.role === 'notActivated')
+    throw forbidden({
+      en: 'Please activate your account with the link we emailed to you.',
+      de: 'Bitte aktiviere dein Konto mit dem Link, den wir dir per E-Mail geschickt haben.',
+    })
   throw forbidden()
 }

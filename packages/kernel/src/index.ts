@@ -18,6 +18,7 @@ export {
   type Viewer,
 } from './context'
 export type { Domain, FindNode } from './domain'
+export { issueReason, refused } from './issue-reason'
 export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
 export { type Language, languages, originalLanguage, readLanguage } from './language'
 export { forgetLoaded, memoPerCall } from './memo-per-call'
@@ -41,10 +42,12 @@ export {
 export {
   conflict,
   forbidden,
+  invalidField,
   invalidInput,
   notFound,
   Problem,
   type ProblemKind,
+  problemStatus,
   tooMany,
   unauthenticated,
   unavailable,
@@ -63,6 +66,7 @@ export {
   type SecurityEvent,
   securityEvents,
 } from './security-log'
+export type { Sentence } from './sentence'
 export {
   callIsOver,
   createServedCall,

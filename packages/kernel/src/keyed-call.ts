@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from './context'
-import { conflict, invalidInput } from './problem'
+import { conflict, invalidField } from './problem'
 
 /** A call under a client's `Idempotency-Key`. */
 export interface KeyedCall {
@@ -22,7 +22,10 @@ export function keyedCall(
 ): KeyedCall | null {
   if (idempotencyKey === null) return null
   if (!/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
-    throw invalidInput('Idempotency-Key: must be 1 to 100 visible ASCII characters.', 'Idempotency-Key')
+    throw invalidField('Idempotency-Key', {
+      en: 'must be 1 to 100 visible ASCII characters',
+      de: 'muss aus 1 bis 100 sichtbaren ASCII-Zeichen bestehen',
+    })
   // a client's key has no space, so it is never taken for a part of another
   const key = answerName === null ? idempotencyKey : `${idempotencyKey} ${shortDigest(answerName)}`
   return { key, name, fingerprint: shortDigest(JSON.stringify([name, input])) }
@@ -31,5 +34,8 @@ export function keyedCall(
 /** Throws `conflict` where the key was given to another call. */
 export function requireSameCall(call: KeyedCall, first: Pick<KeyedCall, 'fingerprint'>): void {
   if (first.fingerprint !== call.fingerprint)
-    throw conflict('This Idempotency-Key belongs to another call. Please use a new one.')
+    throw conflict({
+      en: 'This Idempotency-Key belongs to another call. Please use a new one.',
+      de: 'Dieser Idempotency-Key gehört zu einem anderen Aufruf. Bitte nimm einen neuen.',
+    })
 }

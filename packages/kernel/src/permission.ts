@@ -1,6 +1,7 @@
 import { type Context, type Role, requireViewer, type Viewer } from './context'
 import { forbidden } from './problem'
 import { logRefusedPermission } from './security-log'
+import type { Sentence } from './sentence'
 
 /**
  * What staff may do. `editContent`: the kinds of record, images, settings, problems and upgrades of the content, the history of
@@ -17,12 +18,20 @@ const rolesWith: Readonly<Record<Permission, readonly Role[]>> = {
   refundPayments: ['admin'],
 }
 
-const refusals: Readonly<Record<Permission, string>> = {
-  editContent: 'Only admins and editors may do this.',
-  manageUsers: 'Only admins and support staff may do this.',
-  readAnalytics: 'Only admins may do this.',
-  readAuditLog: 'Only admins may do this.',
-  refundPayments: 'Only admins may do this.',
+const adminsOnly: Sentence = { en: 'Only admins may do this.', de: 'Das darf nur die Administration.' }
+
+const refusals: Readonly<Record<Permission, Sentence>> = {
+  editContent: {
+    en: 'Only admins and editors may do this.',
+    de: 'Das dürfen nur Administration und Redaktion.',
+  },
+  manageUsers: {
+    en: 'Only admins and support staff may do this.',
+    de: 'Das dürfen nur Administration und Support.',
+  },
+  readAnalytics: adminsOnly,
+  readAuditLog: adminsOnly,
+  refundPayments: adminsOnly,
 }
 
 export const permissions = Object.keys(rolesWith) as readonly Permission[]
@@ -46,5 +55,5 @@ export function requireStaff(context: Context): Viewer {
   const viewer = requireViewer(context)
   if (isStaff(viewer.role)) return viewer
   logRefusedPermission(context)
-  throw forbidden('Only staff may do this.')
+  throw forbidden({ en: 'Only staff may do this.', de: 'Das darf nur das Team.' })
 }

@@ -1,23 +1,25 @@
+import type { Sentence } from './sentence'
+
 /**
- * A call that cannot be served. The message is a sentence a person can act on; both APIs show it as is.
- * A game rule that says no is not a problem but a refusal, and never thrown.
+ * A call that cannot be served. Its sentence is one that a person can act on; both APIs return it as is, in the language
+ * of the call. `message` is the English one, for the log. A game rule that says no is not a problem but a refusal, and never thrown.
  */
 export class Problem extends Error {
   constructor(
     readonly kind: ProblemKind,
-    message: string,
+    readonly sentence: Sentence,
     readonly details: { readonly field?: string; readonly retryAfterSeconds?: number } = {},
   ) {
-    super(message)
+    super(sentence.en)
     this.name = 'Problem'
   }
 
   get status(): number {
-    return statusOf[this.kind]
+    return problemStatus[this.kind]
   }
 }
 
-const statusOf = {
+export const problemStatus = {
   invalidInput: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -32,16 +34,31 @@ const statusOf = {
   unavailable: 503,
 } as const
 
-export type ProblemKind = keyof typeof statusOf
+export type ProblemKind = keyof typeof problemStatus
 
-export const invalidInput = (message: string, field?: string) =>
-  new Problem('invalidInput', message, field === undefined ? {} : { field })
-export const unauthenticated = (message = 'Please log in.') => new Problem('unauthenticated', message)
-export const forbidden = (message = 'Your account may not do this.') => new Problem('forbidden', message)
-export const notFound = (what: string) => new Problem('notFound', `There is no such ${what}.`)
-export const conflict = (message: string) => new Problem('conflict', message)
-export const tooMany = (message: string, retryAfterSeconds: number) =>
-  new Problem('tooMany', message, { retryAfterSeconds })
+export const invalidInput = (sentence: Sentence, field?: string) =>
+  new Problem('invalidInput', sentence, field === undefined ? {} : { field })
+
+/** The input field is not valid. `reason` follows its name, such as `must be a cursor of this list`. */
+export const invalidField = (field: string, { en, de }: Sentence) =>
+  invalidInput({ en: `${field}: ${en}.`, de: `${field}: ${de}.` }, field)
+
+export const unauthenticated = (sentence: Sentence = { en: 'Please log in.', de: 'Bitte melde dich an.' }) =>
+  new Problem('unauthenticated', sentence)
+
+const notAllowed: Sentence = { en: 'Your account may not do this.', de: 'Dein Konto darf das nicht.' }
+
+export const forbidden = (sentence: Sentence = notAllowed) => new Problem('forbidden', sentence)
+
+/** There is no such thing; the German name is in the accusative, such as `diesen Gegenstand`. */
+export const notFound = ({ en, de }: Sentence) =>
+  new Problem('notFound', { en: `There is no such ${en}.`, de: `Wir finden ${de} nicht.` })
+
+export const conflict = (sentence: Sentence) => new Problem('conflict', sentence)
+
+export const tooMany = (sentence: Sentence, retryAfterSeconds: number) =>
+  new Problem('tooMany', sentence, { retryAfterSeconds })
+
 /** `retryAfterSeconds` is when a repetition may succeed. */
-export const unavailable = (message: string, retryAfterSeconds = 2) =>
-  new Problem('unavailable', message, { retryAfterSeconds })
+export const unavailable = (sentence: Sentence, retryAfterSeconds = 2) =>
+  new Problem('unavailable', sentence, { retryAfterSeconds })

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setMaxListeners } from 'node:events'
+import { type Language, originalLanguage } from './language'
 import { type Problem, unavailable } from './problem'
 
 /** What is written down of the call that is being served, wherever its work is done. */
 export interface ServedCall {
   readonly requestId: string
+  /** of the errors in its response */
+  readonly language: Language
   /** aborted when the call is over before its work is done */
   readonly signal: AbortSignal
   /** what is done: the REST operation's id, or the root fields of a GraphQL operation; null before it is known */
@@ -30,12 +33,13 @@ interface Work {
 
 const work = new AsyncLocalStorage<Work | undefined>()
 
-export function createServedCall(requestId: string): ServedCall {
+export function createServedCall(requestId: string, language: Language = originalLanguage): ServedCall {
   const controller = new AbortController()
   // a call can wait for much at once
   setMaxListeners(0, controller.signal)
   return {
     requestId,
+    language,
     signal: controller.signal,
     operation: null,
     operationName: null,
@@ -72,7 +76,7 @@ export function requireOpenCall(): void {
 }
 
 /** What work of a call ends with when the call is over. */
-export const callIsOver = (): Problem => unavailable('The call is over.')
+export const callIsOver = (): Problem => unavailable({ en: 'The call is over.', de: 'Der Aufruf ist beendet.' })
 
 /** Throws `unavailable` where the call of the signal is over. */
 export function requireOpen(signal: AbortSignal): void {

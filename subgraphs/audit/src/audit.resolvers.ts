@@ -7,15 +7,15 @@ import { listAuditEntries } from './operations/list-audit-entries'
 import { readAuditEntry } from './operations/read-audit-entry'
 
 /** `AuditEntry`; what its domain keeps to restore it stays inside. */
-const viewEntry = ({ states, ...entry }: AuditEntry) => ({
+export const viewAuditEntry = ({ states, ...entry }: AuditEntry) => ({
   ...entry,
   restorableStates: [...(states?.before ? (['before'] as const) : []), ...(states?.after ? (['after'] as const) : [])],
 })
 
-async function findEntry(context: Context, id: string): Promise<ReturnType<typeof viewEntry> | null> {
+async function findEntry(context: Context, id: string): Promise<ReturnType<typeof viewAuditEntry> | null> {
   if (!idSchema.safeParse(id).success) return null
   try {
-    return viewEntry(await readAuditEntry(context, id))
+    return viewAuditEntry(await readAuditEntry(context, id))
   } catch (error) {
     if (error instanceof Problem && ['notFound', 'forbidden', 'unauthenticated'].includes(error.kind)) return null
     throw error
@@ -28,7 +28,7 @@ export const auditResolvers = {
   Admin: {
     auditLog: async (_admin, args, context) => {
       const { entries, filter, ...bounds } = await listAuditEntries(context, args)
-      const connection = toConnection(entries.map(viewEntry), ({ id }) => id, bounds)
+      const connection = toConnection(entries.map(viewAuditEntry), ({ id }) => id, bounds)
       return { ...connection, countAll: () => context.app.get(auditLogService).count(filter) }
     },
     auditActors: (_admin, _args, context) => listAuditActors(context),

@@ -5,6 +5,7 @@ import { auditNodes, auditResolvers } from './audit.resolvers'
 import { auditCollections } from './personal-data'
 
 export { auditModelService, prepareAuditLog } from './audit.model'
+export { viewAuditEntry } from './audit.resolvers'
 export {
   type AuditAction,
   type AuditActor,

@@ -1,6 +1,7 @@
+import { type AuditEntry, viewAuditEntry } from '@sanguine/audit'
 import type { User } from '@sanguine/content'
 import { noteLine } from '@sanguine/content/upgrade'
-import { toConnection } from '@sanguine/kernel'
+import { type Sentence, toConnection } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { summaryLine } from './content/tell-upgrade'
 import { contentResolvers } from './content.resolvers'
@@ -40,7 +41,7 @@ const adminResolvers = {
         ...recordNames(problem),
         title: problem.title,
         field: pathOf(problem.field),
-        message: problem.message,
+        message: problem.message[context.language],
       })),
     contentUpgrades: async (_admin, args, context) => {
       const page = await listContentUpgrades(context, args)
@@ -67,9 +68,10 @@ const adminResolvers = {
     records: ({ before, after }, _args, context) => recordNamesOf(context, `${before ?? ''} ${after ?? ''}`),
   },
   RecordUserError: {
-    message: ({ details }) => String(details.message),
+    message: ({ details }, _args, { language }) => (details.sentence as Sentence)[language],
     users: ({ details }) => (details.users as readonly User[]).map(viewUser),
     usage: ({ details }) => details.usage as readonly RecordUsage[],
+    laterChanges: ({ details }) => (details.laterChanges as readonly AuditEntry[]).map(viewAuditEntry),
   },
   DeleteRecordPayload: { usage: ({ usage }) => usage ?? [] },
 } satisfies Resolvers

@@ -1,5 +1,8 @@
-import { anyKind, type KindName, type User } from '@sanguine/content'
-import { Problem } from '@sanguine/kernel'
+import type { AuditEntry } from '@sanguine/audit'
+import type { KindName, User } from '@sanguine/content'
+import { notFound, Problem, type Sentence } from '@sanguine/kernel'
+import { kindWord, thisRecord } from './kind-words'
+import { laterChangesSentence } from './later-changes-sentence'
 import type { RecordUsage } from './usage/record-usage'
 import { usageSentence } from './usage/usage-sentence'
 
@@ -14,85 +17,144 @@ export type RecordProblemCode =
   | 'notRestorable'
   | 'changedSince'
 
+interface RecordProblemDetails {
+  readonly field?: string
+  /** the records that refer to it */
+  readonly users?: readonly User[]
+  /** what players, payments and settings have to do with it */
+  readonly usage?: readonly RecordUsage[]
+  /** changes that stand in the way, latest first */
+  readonly laterChanges?: readonly AuditEntry[]
+}
+
 /** A change of a record that would clash with another one; the code tells the clashes apart. */
 export class RecordProblem extends Problem {
+  readonly users: readonly User[]
+  readonly usage: readonly RecordUsage[]
+  readonly laterChanges: readonly AuditEntry[]
+
   constructor(
     readonly code: RecordProblemCode,
-    message: string,
-    field?: string,
-    /** the records that refer to it */
-    readonly users: readonly User[] = [],
-    /** what players, payments and settings have to do with it */
-    readonly usage: readonly RecordUsage[] = [],
+    sentence: Sentence,
+    { field, users = [], usage = [], laterChanges = [] }: RecordProblemDetails = {},
   ) {
-    super('conflict', message, field === undefined ? {} : { field })
+    super('conflict', sentence, field === undefined ? {} : { field })
     this.name = 'RecordProblem'
+    this.users = users
+    this.usage = usage
+    this.laterChanges = laterChanges
   }
 }
 
-/** `changes` are sentences about who has changed it since, latest first. */
-export const stale = (kind: KindName, changes: readonly string[] = []) =>
-  new RecordProblem(
-    'stale',
-    `Somebody else has changed this ${kind} in the meantime${said(changes)}. Load it again and repeat your change.`,
-  )
+export function noSuchRecord(kind: KindName): Problem {
+  const { en } = kindWord(kind)
+  const { de } = thisRecord(kind)
+  return notFound({ en, de: `${de.charAt(0).toUpperCase()}${de.slice(1)}` })
+}
 
-/** Fields of a change that is to be undone were changed again; `changes` are sentences about that, latest first. */
-export const changedSince = (title: string, fields: readonly string[], changes: readonly string[]) =>
-  new RecordProblem(
-    'changedSince',
-    `"${title}" was changed again since, in ${joinNames(fields)}${said(changes)}. Undo the later change first, or restore a version as a whole.`,
-  )
-
-/** Later changes that are told; the rest is in the history. */
+/** Changes that a client gets; the rest is in the history. */
 const maxChanges = 3
 
-const said = (changes: readonly string[]): string =>
-  changes.length === 0 ? '' : `: ${changes.slice(0, maxChanges).join('; ')}${changes.length > maxChanges ? '; …' : ''}`
+/** The record was changed since it was read, by these changes, latest first. */
+export function stale(kind: KindName, changes: readonly AuditEntry[] = []): RecordProblem {
+  const [record, since] = [thisRecord(kind), laterChangesSentence(changes.slice(0, maxChanges), changes.length)]
+  return new RecordProblem(
+    'stale',
+    {
+      en: `Somebody else has changed ${record.en} in the meantime${since.en}. Load it again and repeat your change.`,
+      de: `Inzwischen hat jemand ${record.de} geändert${since.de}. Lade neu und wiederhole deine Änderung.`,
+    },
+    { laterChanges: changes.slice(0, maxChanges) },
+  )
+}
+
+/** Fields of a change that is to be undone were changed again, by these changes, latest first. */
+export function changedSince(title: string, fields: readonly string[], changes: readonly AuditEntry[]): RecordProblem {
+  const since = laterChangesSentence(changes.slice(0, maxChanges), changes.length, fields)
+  return new RecordProblem(
+    'changedSince',
+    {
+      en: `"${title}" was changed again since, in ${joinNames(fields, 'and')}${since.en}. Undo the later change first, or restore a version as a whole.`,
+      de: `„${title}“ wurde seitdem wieder geändert, bei ${joinNames(fields, 'und')}${since.de}. Mache zuerst die spätere Änderung rückgängig oder stelle eine ganze Fassung wieder her.`,
+    },
+    { laterChanges: changes.slice(0, maxChanges) },
+  )
+}
 
 export const unchanged = (kind: KindName, title: string) =>
-  new RecordProblem('unchanged', `The ${kind} "${title}" is already as it was then.`)
+  new RecordProblem('unchanged', {
+    en: `The ${kind} "${title}" is already as it was then.`,
+    de: `${kindWord(kind).de} „${title}“ hat schon diesen Stand.`,
+  })
 
 export const notRestorable = () =>
-  new RecordProblem('notRestorable', 'There was no record at that time, so there is nothing to restore.')
+  new RecordProblem('notRestorable', {
+    en: 'There was no record at that time, so there is nothing to restore.',
+    de: 'Zu dieser Zeit gab es den Eintrag nicht, deshalb gibt es nichts wiederherzustellen.',
+  })
 
-export const inUse = (kind: KindName, title: string, users: readonly User[]) =>
-  new RecordProblem(
+export function inUse(kind: KindName, title: string, users: readonly User[]): RecordProblem {
+  const named = listOf(users)
+  return new RecordProblem(
     'inUse',
-    `The ${kind} "${title}" is still used by ${listOf(users)}.`,
-    undefined,
-    users.slice(0, maxUsers),
+    {
+      en: `The ${kind} "${title}" is still used by ${named.en}.`,
+      de: `${kindWord(kind).de} „${title}“ wird noch verwendet: ${named.de}.`,
+    },
+    { users: users.slice(0, maxUsers) },
   )
+}
 
 /** Players could not go on after the change, or a payment or a setting names the record. */
-export const stillNeeded = (kind: KindName, title: string, usage: readonly RecordUsage[]) =>
-  new RecordProblem(
+export function stillNeeded(kind: KindName, title: string, usage: readonly RecordUsage[]): RecordProblem {
+  const needed = usageSentence(usage.filter(({ isBlocking }) => isBlocking))
+  return new RecordProblem(
     'stillNeeded',
-    `The ${kind} "${title}" is still needed: ${usageSentence(usage.filter(({ isBlocking }) => isBlocking))}.`,
-    undefined,
-    [],
-    usage,
+    {
+      en: `The ${kind} "${title}" is still needed: ${needed.en}.`,
+      de: `${kindWord(kind).de} „${title}“ wird noch gebraucht: ${needed.de}.`,
+    },
+    { usage },
+  )
+}
+
+export const shortNameTaken = (kind: KindName, shortName: string) =>
+  new RecordProblem(
+    'shortNameTaken',
+    {
+      en: `shortName: there is already a ${kind} with the short name ${shortName}.`,
+      de: `shortName: den Kurznamen ${shortName} gibt es schon (${kindWord(kind).de}).`,
+    },
+    { field: 'shortName' },
   )
 
-export const shortNameInUse = (shortName: string, users: readonly User[]) =>
-  new RecordProblem(
+export function shortNameInUse(shortName: string, users: readonly User[]): RecordProblem {
+  const named = listOf(users)
+  return new RecordProblem(
     'shortNameInUse',
-    `shortName: must stay ${shortName}, by which it is used by ${listOf(users)}.`,
-    'shortName',
-    users.slice(0, maxUsers),
+    {
+      en: `shortName: must stay ${shortName}, by which it is used by ${named.en}.`,
+      de: `shortName: muss ${shortName} bleiben, denn so wird der Eintrag noch verwendet: ${named.de}.`,
+    },
+    { field: 'shortName', users: users.slice(0, maxUsers) },
   )
+}
 
 /** Users that are named; the rest is counted. */
 const maxUsers = 5
 
-function listOf(users: readonly User[]): string {
-  const names = users.slice(0, maxUsers).map(nameOf)
-  const rest = users.length - names.length
-  return rest > 0 ? `${names.join(', ')} and ${rest} more` : joinNames(names)
+function listOf(users: readonly User[]): Sentence {
+  const shown = users.slice(0, maxUsers).map(nameOf)
+  const rest = users.length - shown.length
+  const listed = { en: shown.map(({ en }) => en), de: shown.map(({ de }) => de) }
+  if (rest === 0) return { en: joinNames(listed.en, 'and'), de: joinNames(listed.de, 'und') }
+  return { en: `${listed.en.join(', ')} and ${rest} more`, de: `${listed.de.join(', ')} und ${rest} weitere` }
 }
 
-const nameOf = ({ kind, title }: User) =>
-  kind === 'start' ? 'the start of new players' : `the ${anyKind(kind).name} "${title}"`
+function nameOf({ kind, title }: User): Sentence {
+  if (kind === 'start') return { en: 'the start of new players', de: 'der Start neuer Spieler' }
+  return { en: `the ${kind} "${title}"`, de: `${kindWord(kind).de} „${title}“` }
+}
 
-const joinNames = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const joinNames = (names: readonly string[], and: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`

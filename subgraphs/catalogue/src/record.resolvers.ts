@@ -207,11 +207,12 @@ const correctable: readonly Problem['kind'][] = ['invalidInput', 'notFound', 'co
 function userErrorOf(kind: KindName | null, problem: Problem) {
   const code: RecordErrorCode =
     problem instanceof RecordProblem ? problem.code : (problem.kind as 'invalidInput' | 'notFound' | 'conflict')
-  const { users, usage } = problem instanceof RecordProblem ? problem : { users: [], usage: [] }
+  const { users, usage, laterChanges } =
+    problem instanceof RecordProblem ? problem : { users: [], usage: [], laterChanges: [] }
   const { field } = problem.details
   return {
     code,
-    details: { message: problem.message, users, usage },
+    details: { sentence: problem.sentence, users, usage, laterChanges },
     field: field === undefined || kind === null ? null : apiPath(anyKind(kind).fields, field).join('.'),
   }
 }

@@ -4,5 +4,6 @@ import { type Id, isGroundVisible, type PlayerState, type Release } from '@sangu
 /** Throws `notFound` for a ground that the player cannot see. A hidden ground is visible to those who are there. */
 export function requireVisibleGround(groundId: Id, state: PlayerState, release: Release): void {
   const ground = release.grounds.get(groundId)
-  if (!ground || (groundId !== state.groundId && !isGroundVisible(ground, release))) throw notFound('hunting ground')
+  if (!ground || (groundId !== state.groundId && !isGroundVisible(ground, release)))
+    throw notFound({ en: 'hunting ground', de: 'Diesen Jagdgrund' })
 }

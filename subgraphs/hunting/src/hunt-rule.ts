@@ -1,4 +1,4 @@
-import { invalidInput } from '@sanguine/kernel'
+import { invalidField } from '@sanguine/kernel'
 import type { LastCall, PlayerRuleResult, RuleContext } from '@sanguine/players'
 import { attack, type Combat, quickAttack, type Refusal, type RuleResult, refuse } from '@sanguine/rules'
 
@@ -50,7 +50,11 @@ function playRound(request: HuntRequest, n: number, context: RuleContext): Playe
   // the first round of a combat that is over is the beginning of the next hunt
   if (combat && n <= combat.round && (n > 1 || isGoingOn)) return unchanged(context, combat, n)
   if (n > 1 && !isGoingOn) return refuse('noOpenCombat', { round: n })
-  if (isGoingOn && n > combat.round + 1) throw invalidInput(`round: the next round is ${combat.round + 1}.`, 'round')
+  if (isGoingOn && n > combat.round + 1)
+    throw invalidField('round', {
+      en: `the next round is ${combat.round + 1}`,
+      de: `die nächste Runde ist ${combat.round + 1}`,
+    })
   const repeat = combat?.round === 1 ? repeatOf(request, context) : null
   if (repeat) return repeat
   const result = play(request, context)

@@ -29,9 +29,16 @@ const shownSpaces: ReadonlySet<string> = new Set(['srgb', 'b-w', 'rgb16', 'grey1
 
 /** The sentence of an image that the library could not read. */
 export const unreadable = (error: unknown) =>
-  unsupportedFile(
-    `The picture cannot be read: ${/pixel limit/i.test(String(error)) ? 'it has too many pixels' : 'it is broken'}.`,
-  )
+  unsupportedFile(/pixel limit/i.test(String(error)) ? tooManyPixels : broken)
+
+const tooManyPixels = {
+  en: 'The picture cannot be read: it has too many pixels.',
+  de: 'Das Bild kann nicht gelesen werden: Es hat zu viele Pixel.',
+}
+const broken = {
+  en: 'The picture cannot be read: it is broken.',
+  de: 'Das Bild kann nicht gelesen werden: Es ist beschädigt.',
+}
 
 const encoders: Readonly<Record<StillType, (image: Sharp, bytes: Buffer) => Sharp>> = {
   'image/png': (image) => image.png(),
@@ -46,7 +53,10 @@ const encoders: Readonly<Record<StillType, (image: Sharp, bytes: Buffer) => Shar
  */
 export async function bareStill(bytes: Buffer, type: StillType): Promise<Buffer> {
   if (type === 'image/png' && isAnimatedPng(bytes))
-    throw unsupportedFile('files: is an animated PNG. Please send it as WebP or GIF.')
+    throw unsupportedFile({
+      en: 'files: is an animated PNG. Please send it as WebP or GIF.',
+      de: 'Das ist ein animiertes PNG. Bitte lade es als WebP oder GIF hoch.',
+    })
   const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
   try {
     const { width, height, pageHeight = height, pages = 1, space } = await sharp(bytes, options).metadata()

@@ -1,4 +1,4 @@
-import { Problem, type ProblemKind } from '@sanguine/kernel'
+import { type ProblemKind, problemStatus } from '@sanguine/kernel'
 import { version } from '../../version'
 import type { Route } from '../route'
 import { Examples, type ExampleValues } from './examples'
@@ -47,7 +47,7 @@ function errorStatusesOf(route: Route): ErrorStatus[] {
   return [...statuses].sort((a, b) => a - b) as ErrorStatus[]
 }
 
-const statusOf = (kind: ProblemKind): number => new Problem(kind, '').status
+const statusOf = (kind: ProblemKind): number => problemStatus[kind]
 
 const securityOf = ({ access }: Route): JsonSchema[] => {
   if (access === 'open') return []

@@ -11,7 +11,7 @@ import {
 } from '@sanguine/accounts'
 import { type Context, err, Problem, type Result, requireViewer } from '@sanguine/kernel'
 import { z } from 'zod'
-import { refusalSentence } from '../refusal-sentence'
+import { inEveryLanguage, refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { password, text, username } from '../shapes/account.shape'
 import { successSentences } from '../success-sentences'
@@ -24,7 +24,7 @@ const mailTokenBody = z.object({ token: text('The token of the mailed link.') })
 /** The sentence of a mailed link. One that is used or expired is a 404, so that the page shows that it failed. */
 function linkSentence(context: Context, result: Result<unknown, AccountRefusal>, sentence: string): string {
   if (result.ok) return sentence
-  throw new Problem('notFound', refusalSentence(result.refusal, context))
+  throw new Problem('notFound', inEveryLanguage(refusalSentence(result.refusal, context)))
 }
 
 const userId = text('The id of the account of the session.')

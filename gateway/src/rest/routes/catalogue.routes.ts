@@ -32,7 +32,7 @@ export const catalogueRoutes: readonly Route[] = [
     response: itemShape,
     run: (context, { params }) => {
       const item = readItem(context, params.id)
-      if (!item) throw notFound('item')
+      if (!item) throw notFound({ en: 'item', de: 'Diesen Gegenstand' })
       return toWireItem(releaseFor(context), item)
     },
   }),

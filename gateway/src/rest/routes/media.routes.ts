@@ -1,4 +1,4 @@
-import { type App, idSchema, invalidInput } from '@sanguine/kernel'
+import { type App, idSchema, invalidField } from '@sanguine/kernel'
 import { type ImageBytes, mostImageBytes, readEnemyImage, readImage, uploadImage } from '@sanguine/media'
 import { z } from 'zod'
 import { type BytesResponse, defineRoute, type Route } from '../route'
@@ -48,8 +48,13 @@ export const mediaRoutes: readonly Route[] = [
     response: z.object({ id: z.string() }).meta({ id: 'UploadedImage', description: 'Where an upload is found.' }),
     run: async (context, { files }) => {
       const [file, ...surplus] = files.filter(({ field }) => field === 'files')
-      if (!file) throw invalidInput('files: is required, as a file of a multipart form.', 'files')
-      if (surplus.length > 0) throw invalidInput('files: takes one file at a time.', 'files')
+      if (!file)
+        throw invalidField('files', {
+          en: 'is required, as a file of a multipart form',
+          de: 'fehlt, als Datei eines Formulars',
+        })
+      if (surplus.length > 0)
+        throw invalidField('files', { en: 'takes one file at a time', de: 'nimmt eine Datei auf einmal' })
       const { id } = await uploadImage(context, file)
       return { id }
     },

@@ -12,7 +12,7 @@ import {
   readSubscriptionLevel,
 } from '@sanguine/payments'
 import { z } from 'zod'
-import { refusalSentence } from '../refusal-sentence'
+import { inEveryLanguage, refusalSentence } from '../refusal-sentence'
 import { defineRoute, type Route } from '../route'
 import { subscriptionShape } from '../shapes/item.shape'
 import { paymentShape, toWirePayment } from '../shapes/payment.shape'
@@ -32,7 +32,11 @@ function requireValue<Value>(context: Context, result: Result<Value, PaymentRefu
   if (result.ok) return result.value
   const { refusal } = result
   const details = refusal.field === null ? {} : { field: refusal.field }
-  throw new Problem(problemKinds[refusal.code] ?? 'conflict', refusalSentence(refusal, context), details)
+  throw new Problem(
+    problemKinds[refusal.code] ?? 'conflict',
+    inEveryLanguage(refusalSentence(refusal, context)),
+    details,
+  )
 }
 
 const nameInput = z
@@ -53,7 +57,14 @@ const namedUserInput = z.object(namedUser).default({}).meta({ id: 'NamedUserRequ
 function recipientOf(additionalInfo: string | null | undefined): string | null {
   if (!additionalInfo) return null
   const name = additionalInfo.startsWith(giftMarker) ? additionalInfo.slice(giftMarker.length).trim() : ''
-  if (name === '') throw invalidInput(`additionalInfo must be empty or ${giftMarker} and a name.`, 'additionalInfo')
+  if (name === '')
+    throw invalidInput(
+      {
+        en: `additionalInfo must be empty or ${giftMarker} and a name.`,
+        de: `additionalInfo muss leer sein oder aus ${giftMarker} und einem Namen bestehen.`,
+      },
+      'additionalInfo',
+    )
   return name
 }
 

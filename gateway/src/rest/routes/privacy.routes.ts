@@ -2,7 +2,7 @@ import type { AccountRefusal } from '@sanguine/accounts'
 import { type Context, Problem, type Result, tooMany } from '@sanguine/kernel'
 import { deleteOwnAccount, downloadOwnData, exportOwnData, type OwnDataFile } from '@sanguine/privacy'
 import { z } from 'zod'
-import { refusalSentence } from '../refusal-sentence'
+import { inEveryLanguage, refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { exampleTicket, passwordBody, text } from '../shapes/account.shape'
 import { successSentences } from '../success-sentences'
@@ -14,7 +14,7 @@ const tag = 'accounts'
 function fileOf(context: Context, result: Result<OwnDataFile, AccountRefusal>): OwnDataFile {
   if (result.ok) return result.value
   const { refusal } = result
-  const sentence = refusalSentence(refusal, context)
+  const sentence = inEveryLanguage(refusalSentence(refusal, context))
   if (refusal.code === 'tooManyAttempts') throw tooMany(sentence, refusal.details.retryAfterSeconds)
   throw new Problem(refusal.code === 'ticketInvalid' ? 'notFound' : 'forbidden', sentence)
 }

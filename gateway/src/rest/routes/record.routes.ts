@@ -1,6 +1,6 @@
 import { createRecord, deleteRecord, listRecords, readPackage, readRecord, updateRecord } from '@sanguine/catalogue'
 import { apiKindOf, type KindName, kindNames, upperFirst } from '@sanguine/content'
-import { type Context, idSchema, invalidInput } from '@sanguine/kernel'
+import { type Context, idSchema, invalidField } from '@sanguine/kernel'
 import { z } from 'zod'
 import { recordSchemaName } from '../openapi/record-schemas'
 import { defineRoute, type Route } from '../route'
@@ -157,7 +157,7 @@ function updateRoutes(kind: KindName, { verb, method, missingFields, summary, de
       problems: ['notFound', 'conflict'],
       input: { body: bodyShape },
       run: (context, { body: input }) => {
-        if (!input.id) throw invalidInput('id: is required.', 'id')
+        if (!input.id) throw invalidField('id', { en: 'is required', de: 'fehlt' })
         return update(context, input.id, input)
       },
     }),

@@ -1,7 +1,7 @@
 import { idSchema, invalidInput } from '@sanguine/kernel'
 import { deleteSetting, listSettings, readSetting, saveSetting } from '@sanguine/settings'
 import { z } from 'zod'
-import { refusalSentence } from '../refusal-sentence'
+import { inEveryLanguage, refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'
 import { deletedShape, idParams } from '../wire'
 
@@ -53,7 +53,8 @@ export const settingRoutes = [
     response: settingShape,
     run: async (context, { body }) => {
       const result = await saveSetting(context, body)
-      if (!result.ok) throw invalidInput(refusalSentence(result.refusal, context), result.refusal.field ?? undefined)
+      if (!result.ok)
+        throw invalidInput(inEveryLanguage(refusalSentence(result.refusal, context)), result.refusal.field ?? undefined)
       return result.value
     },
   }),

@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { idSchema } from '@sanguine/kernel'
+import { idSchema, refused } from '@sanguine/kernel'
 import { type Merchant, type ShelfEntry, tradeLimit } from '@sanguine/rules'
 import { buy, readShop, sell } from '@sanguine/shops'
 import { z } from 'zod'
@@ -75,7 +75,7 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
 )
 
 const amountSchema = integerInput({ min: -tradeLimit, max: tradeLimit })
-  .refine((amount) => amount !== 0, 'must not be 0')
+  .refine((amount) => amount !== 0, refused({ en: 'must not be 0', de: 'darf nicht 0 sein' }))
   .describe('Above 0 to buy, below 0 to sell.')
 
 export const shopRoutes = [

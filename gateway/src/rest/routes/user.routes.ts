@@ -2,12 +2,13 @@ import { releaseFor } from '@sanguine/catalogue'
 import {
   type Context,
   idSchema,
-  invalidInput,
+  invalidField,
   notFound,
   Problem,
   type ProblemKind,
   type Result,
   type Role,
+  refused,
   roleNumbers,
 } from '@sanguine/kernel'
 import type { Release } from '@sanguine/rules'
@@ -21,7 +22,7 @@ import {
   updateUser,
 } from '@sanguine/users'
 import { z } from 'zod'
-import { type OperationRefusal, refusalSentence } from '../refusal-sentence'
+import { inEveryLanguage, type OperationRefusal, refusalSentence } from '../refusal-sentence'
 import { defineRoute, type Route } from '../route'
 import { toWireUser, userShape } from '../shapes/user.shape'
 import { successSentences } from '../success-sentences'
@@ -44,7 +45,11 @@ function requireValue<Value>(context: Context, result: Result<Value, OperationRe
   if (result.ok) return result.value
   const { refusal } = result
   const details = refusal.field === null ? {} : { field: refusal.field }
-  throw new Problem(problemKinds[refusal.code] ?? 'invalidInput', refusalSentence(refusal, context), details)
+  throw new Problem(
+    problemKinds[refusal.code] ?? 'invalidInput',
+    inEveryLanguage(refusalSentence(refusal, context)),
+    details,
+  )
 }
 
 const accountRoles = (Object.keys(roleNumbers) as Role[]).filter((role) => role !== 'guest')
@@ -53,7 +58,10 @@ const roleOf = (userRole: number) => accountRoles.find((role) => roleNumbers[rol
 
 const oneOf = (numbers: readonly number[]) =>
   integerInput()
-    .refine((number) => numbers.includes(number), `must be one of ${numbers.join(', ')}`)
+    .refine(
+      (number) => numbers.includes(number),
+      refused({ en: `must be one of ${numbers.join(', ')}`, de: `muss eine von ${numbers.join(', ')} sein` }),
+    )
     .meta({ documentedAs: { type: 'integer', enum: numbers } })
 
 const currencyInput = z.object({
@@ -86,7 +94,11 @@ function amountsOf(release: Release, entries: readonly z.output<typeof currencyI
   for (const { name, shortName, value } of entries) {
     const wanted = shortName || name || ''
     const found = currencies.find((currency) => currency.shortName === wanted || currency.name === wanted)
-    if (!found) throw invalidInput(`currencies: there is no currency ${wanted}.`, 'currencies')
+    if (!found)
+      throw invalidField('currencies', {
+        en: `there is no currency ${wanted}`,
+        de: `die Währung ${wanted} gibt es nicht`,
+      })
     amounts.set(found.shortName, value)
   }
   return [...amounts].map(([currency, amount]) => ({ currency, amount }))
@@ -162,7 +174,7 @@ export const userRoutes: readonly Route[] = [
     response: userShape,
     run: async (context, { params: { name } }) => {
       const user = await readUserByName(context, name)
-      if (!user) throw notFound('user')
+      if (!user) throw notFound({ en: 'user', de: 'Dieses Konto' })
       return toWireUser(context, user)
     },
   }),

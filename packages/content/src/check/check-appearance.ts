@@ -1,5 +1,6 @@
 import { anyRecords, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
+import type { Sentence } from '../language/sentence'
 import type { AnyRecord } from '../records'
 import { referencesOf } from '../references'
 import { type ContentCheck, findInSteps } from './content-check'
@@ -20,15 +21,22 @@ const pictured: readonly KindName[] = [
 /** Kinds whose picture is always shown large, and moves. */
 const moving: readonly KindName[] = ['region', 'huntingGround']
 
+const onlyMoving: Sentence = {
+  en: 'has an animated image but no still one',
+  de: 'hat ein bewegtes Bild, aber kein Standbild',
+}
+const noImage: Sentence = { en: 'no image is chosen', de: 'kein Bild gewählt' }
+const noMovingImage: Sentence = { en: 'no animated image is chosen', de: 'kein bewegtes Bild gewählt' }
+
 /** What a record lacks to be seen: its picture, the loop of what is shown large, the still that stands until a loop has come. */
 function missingArt(
   kind: KindName,
   { imageId, animatedImageId, visible }: AnyRecord,
-): [field: string, message: string][] {
+): [field: string, message: Sentence][] {
   if (visible === false) return []
-  if (imageId === '' && animatedImageId) return [['imageId', 'has an animated image but no still one']]
-  if (imageId === '') return pictured.includes(kind) ? [['imageId', 'no image is chosen']] : []
-  return moving.includes(kind) && animatedImageId === '' ? [['animatedImageId', 'no animated image is chosen']] : []
+  if (imageId === '' && animatedImageId) return [['imageId', onlyMoving]]
+  if (imageId === '') return pictured.includes(kind) ? [['imageId', noImage]] : []
+  return moving.includes(kind) && animatedImageId === '' ? [['animatedImageId', noMovingImage]] : []
 }
 
 /** What players see has a picture, what is shown large moves, and every picture that is named is there. */
@@ -41,7 +49,11 @@ export const checkArt: ContentCheck = function* ({ records }, { imageIds }) {
       )
       return [
         ...missingArt(kind, record).map(([field, message]) => ({ ...at, field, message })),
-        ...dead.map(({ field, value }) => ({ ...at, field, message: `there is no image ${value}` })),
+        ...dead.map(({ field, value }) => ({
+          ...at,
+          field,
+          message: { en: `there is no image ${value}`, de: `das Bild ${value} gibt es nicht` },
+        })),
       ]
     })
 }

@@ -16,7 +16,8 @@ function findBoughtGold(records: ContentRecords, index: ContentIndex): ContentPr
       const item = index.item.find({ by: 'id', value: itemId })
       if (!item || !purseOf(index, item.refund)[goldCurrency]) return []
       const at = { kind: 'premiumPackage' as const, id, title: name, field: `items.${place}.itemId` }
-      return [{ ...at, message: `turns money into gold, since shops pay for ${item.name}` }]
+      const en = `turns money into gold, since shops pay for ${item.name}`
+      return [{ ...at, message: { en, de: `macht aus Geld Gold, denn Händler kaufen ${item.name} an` } }]
     }),
   )
 }
@@ -33,7 +34,10 @@ function findProfits(records: ContentRecords, index: ContentIndex): Findings {
         id: item.id,
         title: item.name,
         field: 'refund',
-        message: `pays ${value} ${currency} for what costs ${price[currency] ?? 0}`,
+        message: {
+          en: `pays ${value} ${currency} for what costs ${price[currency] ?? 0}`,
+          de: `bringt ${value} ${currency} ein, kostet aber nur ${price[currency] ?? 0}`,
+        },
       }))
   })
 }

@@ -55,6 +55,9 @@ export const checkMysticPower: ContentCheck = function* (content, { index }) {
     else if (type.alwaysEquipped) power += candidates.reduce((sum, candidate) => sum + candidate.power, 0)
   }
   if (power <= maxMysticPower) return
-  const message = `the best outfit has ${power} % mystic power, more than ${maxMysticPower} %`
+  const message = {
+    en: `the best outfit has ${power} % mystic power, more than ${maxMysticPower} %`,
+    de: `die beste Ausrüstung hat ${power} % mystische Kraft, mehr als ${maxMysticPower} %`,
+  }
   yield { kind: 'item', id: '', title: '', field: 'stats', message }
 }

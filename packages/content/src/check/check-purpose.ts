@@ -1,4 +1,5 @@
 import type { ContentIndex, ContentProblem } from '../content'
+import type { Sentence } from '../language/sentence'
 import type { ContentRecords, ItemRecord, ItemTypeRecord } from '../records'
 import { type ContentCheck, type Findings, findInSteps } from './content-check'
 
@@ -11,7 +12,7 @@ interface Surroundings {
 interface Need {
   readonly field: string
   readonly isMet: (item: ItemRecord, around: Surroundings) => boolean
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** What each special type of item is for, and what it lacks when it cannot do that. */
@@ -19,27 +20,30 @@ const needs: Readonly<Record<string, Need>> = {
   hex: {
     field: 'canAttractEnemyType',
     isMet: (item) => item.canAttractEnemyType !== '' || item.canAttractEnemyId !== '',
-    message: 'attracts nobody',
+    message: { en: 'attracts nobody', de: 'lockt nichts an' },
   },
   collection: {
     field: 'trophieItemIds',
     isMet: (item) => item.trophieItemIds.length > 0,
-    message: 'has no trophies, so that nobody can complete it',
+    message: {
+      en: 'has no trophies, so that nobody can complete it',
+      de: 'hat keine Trophäen und ist nicht zu vollenden',
+    },
   },
   retainer: {
     field: 'creatureType',
     isMet: (item) => item.creatureType !== '',
-    message: 'is not a kind of creature',
+    message: { en: 'is not a kind of creature', de: 'hat keine Kreaturenart' },
   },
   tome: {
     field: 'stats',
     isMet: ({ stats }, { type }) => type.alwaysEquipped && stats.length > 0,
-    message: 'gives nothing to its owner',
+    message: { en: 'gives nothing to its owner', de: 'bringt seinem Besitzer nichts' },
   },
   scroll: {
     field: '',
     isMet: ({ id }, { wanted }) => wanted.has(id),
-    message: 'is neither a trophy nor worked into anything',
+    message: { en: 'is neither a trophy nor worked into anything', de: 'ist weder Trophäe noch Material' },
   },
 }
 
@@ -57,7 +61,7 @@ export const checkPurpose: ContentCheck = function* ({ records }, { index }) {
       id,
       title: name,
       field: 'items',
-      message: 'sells neither an item nor a subscription',
+      message: { en: 'sells neither an item nor a subscription', de: 'enthält weder Gegenstand noch Abo' },
     }))
 }
 
@@ -76,6 +80,11 @@ function findUselessItems(records: ContentRecords, index: ContentIndex): Finding
   })
 }
 
+const noTable = (sequence: number): Sentence => ({
+  en: `has no table with the sequence ${sequence}`,
+  de: `hat keine Tabelle mit der Nummer ${sequence}`,
+})
+
 const findIdleBait = (records: ContentRecords): ContentProblem[] =>
   records.huntingGround.flatMap((ground) =>
     ground.specialBaitItemId.flatMap((_, place) => {
@@ -84,6 +93,6 @@ const findIdleBait = (records: ContentRecords): ContentProblem[] =>
       )
       if (isThere) return []
       const at = { kind: 'huntingGround' as const, id: ground.id, title: ground.name }
-      return [{ ...at, field: `specialBaitItemId.${place}`, message: `has no table with the sequence ${place + 1}` }]
+      return [{ ...at, field: `specialBaitItemId.${place}`, message: noTable(place + 1) }]
     }),
   )

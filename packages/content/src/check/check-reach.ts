@@ -11,7 +11,7 @@ export const checkReach: ContentCheck = function* (content, { index }) {
       id,
       title: name,
       field: '',
-      message: 'cannot be obtained in any way',
+      message: { en: 'cannot be obtained in any way', de: 'ist auf keinem Weg zu bekommen' },
     }))
   const grounds = content.records.huntingGround
     .filter(({ id, visible }) => visible && !reach.grounds.has(id))
@@ -20,7 +20,11 @@ export const checkReach: ContentCheck = function* (content, { index }) {
       const keys = [ground.keyId, region?.keyId ?? ''].filter((id) => id !== '' && !reach.items.has(id))
       const names = keys.map((id) => index.item.find({ by: 'id', value: id })?.name ?? id)
       const at = { kind: 'huntingGround' as const, id: ground.id, title: ground.name, field: 'keyId' }
-      return { ...at, message: `cannot be entered, since ${names.join(' and ')} cannot be obtained` }
+      const message = {
+        en: `cannot be entered, since ${names.join(' and ')} cannot be obtained`,
+        de: `ist nicht zugänglich, weil ${names.join(' und ')} nicht zu bekommen ist`,
+      }
+      return { ...at, message }
     })
   yield* items
   yield* grounds

@@ -1,4 +1,7 @@
+import type { Sentence } from '../language/sentence'
 import type { ContentCheck } from './content-check'
+
+const unused: Sentence = { en: 'is on no item and no enemy', de: 'hat kein Gegenstand und kein Gegner' }
 
 /** Every proc is carried by somebody; one that nobody carries is only a promise in the glossary. */
 export const checkProcsUsed: ContentCheck = ({ records }) => {
@@ -8,7 +11,7 @@ export const checkProcsUsed: ContentCheck = ({ records }) => {
   ])
   return records.stat
     .filter(({ statType, shortName, name }) => statType === 1 && !used.has(shortName) && !used.has(name))
-    .map(({ id, name }) => ({ kind: 'stat', id, title: name, field: '', message: 'is on no item and no enemy' }))
+    .map(({ id, name }) => ({ kind: 'stat', id, title: name, field: '', message: unused }))
 }
 
 /** A proc has to say what it does and when. */
@@ -23,6 +26,9 @@ export const checkProcs: ContentCheck = ({ records }) =>
           id: stat.id,
           title: stat.name,
           field,
-          message: 'is missing, so that the proc never fires',
+          message: {
+            en: 'is missing, so that the proc never fires',
+            de: 'fehlt, sodass der Effekt nie ausgelöst wird',
+          },
         })),
     )

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../content'
 import { tableEnd } from '../kinds/hunting-table'
+import type { Sentence } from '../language/sentence'
 import type { HuntingTableRecord } from '../records'
 import type { ContentCheck } from './content-check'
 
@@ -14,7 +15,10 @@ export const checkTables: ContentCheck = ({ records }) => [
       id: ground.id,
       title: ground.name,
       field: '',
-      message: 'has no table with the sequence 0, so that ordinary bait meets nobody',
+      message: {
+        en: 'has no table with the sequence 0, so that ordinary bait meets nobody',
+        de: 'hat keine Tabelle mit der Nummer 0, sodass gewöhnliche Köder nichts anlocken',
+      },
     })),
 ]
 
@@ -31,10 +35,23 @@ function findTwins(tables: readonly HuntingTableRecord[]): ContentProblem[] {
   return tables.flatMap((table): ContentProblem[] => {
     const twin = findTableTwin(tables, table)
     if (!twin) return []
-    const message = `the ground has the table "${twin.name}" with this sequence, too`
+    const message = {
+      en: `the ground has the table "${twin.name}" with this sequence, too`,
+      de: `der Jagdgrund hat auch die Tabelle „${twin.name}“ mit dieser Nummer`,
+    }
     return [{ kind: 'huntingTable', id: table.id, title: table.name, field: 'sequence', message }]
   })
 }
+
+const uncovered = (from: number, to: number): Sentence => ({
+  en: `nobody is met from ${from} to ${to}`,
+  de: `von ${from} bis ${to} erscheint nichts`,
+})
+
+const coveredTwice = (from: number, to: number): Sentence => ({
+  en: `two are met from ${from} to ${to}`,
+  de: `von ${from} bis ${to} sind zwei Gegner eingetragen`,
+})
 
 export function findHoles(table: HuntingTableRecord): ContentProblem[] {
   const at = { kind: 'huntingTable' as const, id: table.id, title: table.name, field: 'enemies' }
@@ -42,14 +59,15 @@ export function findHoles(table: HuntingTableRecord): ContentProblem[] {
   const problems: ContentProblem[] = []
   let covered = 0
   for (const { rangeMin, rangeMax } of slices) {
-    if (rangeMin > covered) problems.push({ ...at, message: `nobody is met from ${covered} to ${rangeMin}` })
-    if (rangeMin < covered)
-      problems.push({ ...at, message: `two are met from ${rangeMin} to ${Math.min(covered, rangeMax)}` })
+    if (rangeMin > covered) problems.push({ ...at, message: uncovered(covered, rangeMin) })
+    if (rangeMin < covered) problems.push({ ...at, message: coveredTwice(rangeMin, Math.min(covered, rangeMax)) })
     covered = Math.max(covered, rangeMax)
   }
-  if (covered < tableEnd) problems.push({ ...at, message: `nobody is met from ${covered} to ${tableEnd}` })
+  if (covered < tableEnd) problems.push({ ...at, message: uncovered(covered, tableEnd) })
   return problems
 }
+
+const unmet: Sentence = { en: 'is in no hunting table', de: 'steht in keiner Jagdtabelle' }
 
 /** Every visible enemy can be met somewhere. */
 export const checkEnemiesMet: ContentCheck = ({ records }) => {
@@ -60,5 +78,5 @@ export const checkEnemiesMet: ContentCheck = ({ records }) => {
   )
   return records.enemy
     .filter(({ id, visible }) => visible && !met.has(id))
-    .map(({ id, name }) => ({ kind: 'enemy', id, title: name, field: '', message: 'is in no hunting table' }))
+    .map(({ id, name }) => ({ kind: 'enemy', id, title: name, field: '', message: unmet }))
 }

@@ -6,6 +6,9 @@ import { type ContentCheck, findInSteps } from './content-check'
 export const checkTexts: ContentCheck = ({ records }) =>
   findInSteps(textsOf(records), ({ kind, record, field, text, fits }) => {
     if (text.length <= fits) return []
-    const message = `is longer than ${fits} characters and does not fit`
+    const message = {
+      en: `is longer than ${fits} characters and does not fit`,
+      de: `ist länger als ${fits} Zeichen und passt nicht`,
+    }
     return [{ kind, id: record.id, title: titleOf(kind, record), field, message }]
   })

@@ -16,10 +16,22 @@ function findGap({ kind, record, field, text, fits }: ReadText, language: string
   // The path that the translation has in the history, so that the CMS shows the problem at it.
   const at = { kind, id: record.id, title: titleOf(kind, record), field: `translations.${language}.${field}` }
   const { text: translated, of } = translation[record.id]?.[field] ?? { text: '', of: text }
-  if (text !== '' && translated === '') return [{ ...at, message: `is not translated to ${language}` }]
-  if (of !== text) return [{ ...at, message: `has changed since it was translated to ${language}` }]
+  if (text !== '' && translated === '')
+    return [{ ...at, message: { en: `is not translated to ${language}`, de: `ist nicht übersetzt (${language})` } }]
+  if (of !== text) {
+    const de = `ist seit der Übersetzung geändert worden (${language})`
+    return [{ ...at, message: { en: `has changed since it was translated to ${language}`, de } }]
+  }
   if (translated.length > fits)
-    return [{ ...at, message: `is longer than ${fits} characters in ${language} and does not fit` }]
+    return [
+      {
+        ...at,
+        message: {
+          en: `is longer than ${fits} characters in ${language} and does not fit`,
+          de: `ist in der Übersetzung (${language}) länger als ${fits} Zeichen und passt nicht`,
+        },
+      },
+    ]
   return []
 }
 
@@ -33,7 +45,10 @@ function findStray(texts: readonly ReadText[], language: string, translation: Ti
         id,
         title: id,
         field,
-        message: `is translated to ${language}, but nobody reads it`,
+        message: {
+          en: `is translated to ${language}, but nobody reads it`,
+          de: `ist übersetzt (${language}), wird aber nirgends angezeigt`,
+        },
       })),
   )
 }

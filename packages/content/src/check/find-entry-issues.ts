@@ -1,12 +1,13 @@
 import type { Field, Fields } from '../field'
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
+import type { Sentence } from '../language/sentence'
 
 /** What is wrong with an entry of a record's list. */
 export interface EntryIssue {
   /** as `loot.2.itemId` */
   readonly field: string
-  readonly message: string
+  readonly message: Sentence
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -26,6 +27,8 @@ export const findEntryIssues = (kind: KindName, values: object): readonly EntryI
 export const findRepeatedEntries = (kind: KindName, values: object): readonly EntryIssue[] =>
   findTwins(anyKind(kind).fields, values as Values, '')
 
+const listedTwice: Sentence = { en: 'is in the list twice', de: 'steht zweimal in der Liste' }
+
 const findTwins = (fields: Fields, values: Values, prefix: string): readonly EntryIssue[] =>
   Object.entries(fields).flatMap(([name, field]) => findTwinsIn(field, values[name], `${prefix}${name}`))
 
@@ -39,7 +42,7 @@ function findTwinsIn({ shape }: Field, value: unknown, path: string): readonly E
   return keys.flatMap((key, index) =>
     keys.indexOf(key) === index
       ? []
-      : [{ field: isPlain ? `${path}.${index}` : `${path}.${index}.${identity}`, message: 'is in the list twice' }],
+      : [{ field: isPlain ? `${path}.${index}` : `${path}.${index}.${identity}`, message: listedTwice }],
   )
 }
 
@@ -47,6 +50,8 @@ interface Slice {
   readonly rangeMin: number
   readonly rangeMax: number
 }
+
+const overlapping: Sentence = { en: 'overlaps another range', de: 'überschneidet sich mit einem anderen Bereich' }
 
 function findOverlaps({ enemies }: Values): readonly EntryIssue[] {
   const slices = (enemies as readonly Slice[])
@@ -56,18 +61,25 @@ function findOverlaps({ enemies }: Values): readonly EntryIssue[] {
   const issues: EntryIssue[] = []
   let covered = 0
   for (const { rangeMin, rangeMax, index } of slices) {
-    if (rangeMin < covered) issues.push({ field: `enemies.${index}.rangeMin`, message: 'overlaps another range' })
+    if (rangeMin < covered) issues.push({ field: `enemies.${index}.rangeMin`, message: overlapping })
     covered = Math.max(covered, rangeMax)
   }
   return issues
 }
 
+const notWhole: Sentence = { en: 'must be a whole number', de: 'muss eine ganze Zahl sein' }
+
 function findFractions({ stats }: Values): readonly EntryIssue[] {
   return (stats as readonly Values[]).flatMap((stat, index) =>
     ['value', 'valueTo']
       .filter((name) => !Number.isInteger(stat[name]))
-      .map((name) => ({ field: `stats.${index}.${name}`, message: 'must be a whole number' })),
+      .map((name) => ({ field: `stats.${index}.${name}`, message: notWhole })),
   )
+}
+
+const givenAway: Sentence = {
+  en: 'must be above 0 for an item that merchants sell',
+  de: 'muss bei einem Gegenstand, den Händler verkaufen, über 0 liegen',
 }
 
 /**
@@ -78,6 +90,6 @@ export function findFreePrice({ buyable, price, craftingMats }: Values): readonl
   const entries = price as readonly { readonly value: number }[]
   const isFree = entries.length > 0 && entries.every(({ value }) => value === 0)
   return buyable && isFree && (craftingMats as readonly unknown[]).length === 0
-    ? [{ field: 'price.0.value', message: 'must be above 0 for an item that merchants sell' }]
+    ? [{ field: 'price.0.value', message: givenAway }]
     : []
 }

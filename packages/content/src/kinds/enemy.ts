@@ -7,6 +7,7 @@ import {
   image,
   list,
   movingImage,
+  notUnder,
   reference,
   requiredReference,
   requiredText,
@@ -32,7 +33,7 @@ const lootEntry = entry(
   {
     prepare: (given) => ({ ...given, amountMax: given.amountMax ?? given.amountMin }),
     check: ({ amountMin, amountMax }) =>
-      amountMax < amountMin ? { field: 'amountMax', message: 'must not be under amountMin' } : null,
+      amountMax < amountMin ? { field: 'amountMax', message: notUnder('amountMin') } : null,
   },
 )
 

@@ -1,4 +1,4 @@
-import { entry, list, requiredReference, requiredText, whole } from '../fields'
+import { entry, list, notUnder, requiredReference, requiredText, whole } from '../fields'
 import { defineKind } from '../kind'
 
 /** Rolls go from 0 up to, not including, this. */
@@ -14,7 +14,7 @@ const slice = entry(
   },
   {
     check: ({ rangeMin, rangeMax }) =>
-      rangeMax < rangeMin ? { field: 'rangeMax', message: 'must not be under rangeMin' } : null,
+      rangeMax < rangeMin ? { field: 'rangeMax', message: notUnder('rangeMin') } : null,
   },
 )
 

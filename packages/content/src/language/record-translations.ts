@@ -1,6 +1,7 @@
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
 import type { AnyRecord } from '../records'
+import type { Sentence } from './sentence'
 import { translatedFieldsOf } from './texts'
 import type { TranslatedText, Translations } from './translation'
 
@@ -22,7 +23,7 @@ export interface TranslationProblem {
   readonly index: number
   readonly part: keyof WrittenTranslation
   /** follows the name of the part, as `is required` */
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** The texts of one record in every language that has some. */
@@ -60,6 +61,16 @@ export function hasTranslationState(
   })
 }
 
+const otherLanguage: Sentence = {
+  en: 'must be a language of the content other than English',
+  de: 'muss eine Sprache der Inhalte außer Englisch sein',
+}
+const unreadField: Sentence = { en: 'must be a field that players read', de: 'muss ein Feld sein, das Spieler lesen' }
+const writtenTwice: Sentence = {
+  en: 'must not be given twice for a language',
+  de: 'darf je Sprache nur einmal angegeben sein',
+}
+
 const isBlank = (text: string): boolean => text.trim() === ''
 
 /**
@@ -75,14 +86,17 @@ export function findTranslationProblems(
   const fields = translatedFieldsOf(kind)
   const known = new Set<string>()
   return written.flatMap(({ language, field, text }, index): TranslationProblem[] => {
-    if (!languages.includes(language))
-      return [{ index, part: 'language', message: 'must be a language of the content other than English' }]
-    if (!fields.includes(field)) return [{ index, part: 'field', message: 'must be a field that players read' }]
+    if (!languages.includes(language)) return [{ index, part: 'language', message: otherLanguage }]
+    if (!fields.includes(field)) return [{ index, part: 'field', message: unreadField }]
     const key = `${language} ${field}`
-    if (known.has(key)) return [{ index, part: 'field', message: 'must not be given twice for a language' }]
+    if (known.has(key)) return [{ index, part: 'field', message: writtenTwice }]
     known.add(key)
-    const issue = isBlank(text) ? undefined : anyKind(kind).fields[field]?.schema.safeParse(text).error?.issues[0]
-    return issue ? [{ index, part: 'text', message: issue.message }] : []
+    const target = anyKind(kind).fields[field]
+    const issue = isBlank(text) ? undefined : target?.schema.safeParse(text).error?.issues[0]
+    const max = target?.shape.type === 'text' ? target.shape.max : 0
+    return issue
+      ? [{ index, part: 'text', message: { en: issue.message, de: `darf höchstens ${max} Zeichen haben` } }]
+      : []
   })
 }
 

@@ -82,4 +82,4 @@ function readVersion(folders: PackFolders): number {
 }
 
 const packProblem = ({ kind, id, title, field, message }: ContentProblem) =>
-  new PackProblem(`${kind}.json`, title ? `record "${title}" (${id})` : '', field, message)
+  new PackProblem(`${kind}.json`, title ? `record "${title}" (${id})` : '', field, message.en)

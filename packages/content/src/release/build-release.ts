@@ -67,4 +67,10 @@ export const findBlockingProblems = (content: Content): readonly ContentProblem[
 const findMissingKinds = ({ records }: Content): ContentProblem[] =>
   indispensable
     .filter((kind) => records[kind].length === 0)
-    .map((kind) => ({ kind, id: '', title: '', field: '', message: 'there must be at least one' }))
+    .map((kind) => ({
+      kind,
+      id: '',
+      title: '',
+      field: '',
+      message: { en: 'there must be at least one', de: 'es muss mindestens einen Eintrag geben' },
+    }))

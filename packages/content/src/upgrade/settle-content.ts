@@ -38,14 +38,18 @@ function findTableTwins(book: RecordBook, { books }: UpgradeDraft): ContentProbl
     const first = seen.get(place)
     if (first === undefined) seen.set(place, String(name))
     if (first === undefined) return []
-    const message = `the table "${first}" is already there for the same bait`
+    const message = {
+      en: `the table "${first}" is already there for the same bait`,
+      de: `für denselben Köder gibt es schon die Tabelle „${first}“`,
+    }
     return [{ kind: 'huntingTable', id, title: String(name), field: 'sequence', message }]
   })
 }
 
 /** Whether anything was left to take back. */
 function takeBack(draft: UpgradeDraft, problem: ContentProblem): boolean {
-  const { kind, id, field, message: reason } = problem
+  const { kind, id, field } = problem
+  const reason = problem.message.en
   if (kind !== 'start' && id === '') return revertKind(draft, kind, reason)
   const [before, after] = [draft.books.ours.get(kind, id), draft.after.get(kind, id)]
   if (!after) return false

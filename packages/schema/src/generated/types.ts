@@ -1722,7 +1722,7 @@ export type ContentProblem = {
   readonly field: ReadonlyArray<Scalars['String']['output']>;
   /** The record's kind; null for the start of new players. */
   readonly kind?: Maybe<RecordKind>;
-  /** What is wrong, in English. */
+  /** What is wrong, in the language of the call. */
   readonly message: Scalars['String']['output'];
   /** The record's id; null where the problem concerns a whole kind or the start of new players. */
   readonly recordId?: Maybe<Scalars['ID']['output']>;
@@ -6416,7 +6416,9 @@ export type RecordUserError = UserError & {
   readonly code: RecordErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** The reason in English, with the names of the records concerned: the content's checks are written in English alone. */
+  /** The changes by others that stand in the way, latest first, at most three, for STALE and CHANGED_SINCE. */
+  readonly laterChanges: ReadonlyArray<AuditEntry>;
+  /** The reason in the language of the call, with the names of the records concerned. */
   readonly message: Scalars['String']['output'];
   /** What players, payments and settings have to do with it, for STILL_NEEDED. */
   readonly usage: ReadonlyArray<RecordUsage>;
@@ -12205,6 +12207,7 @@ export type RecordUserResolvers<ContextType = Context, ParentType extends Resolv
 export type RecordUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordUserError'] = ResolversParentTypes['RecordUserError']> = {
   code?: Resolver<ResolversTypes['RecordErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  laterChanges?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
   users?: Resolver<ReadonlyArray<ResolversTypes['RecordUser']>, ParentType, ContextType>;

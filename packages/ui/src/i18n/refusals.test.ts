@@ -11,7 +11,7 @@ afterEach(() => setLanguage('en'))
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'))
 
-/** User errors of the CMS carry a sentence of the server, since the checks of content are written in English alone. */
+/** User errors of the CMS carry a sentence of the server in the language of the call, with what its checks found. */
 const withoutTexts = ['RecordUserError']
 
 const codeTypeOf = (userError: string): GraphQLEnumType | null => {

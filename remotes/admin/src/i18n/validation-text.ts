@@ -18,7 +18,7 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^overlaps another range$/, 'validation.overlap'],
   [/^must be above 0 for an item that merchants sell$/, 'validation.freePrice'],
   [/^the ground has the table "(?<name>.+)" with this sequence, too$/, 'validation.tableTwin'],
-  [/^shortName: there is already a .+ with the short name (?<name>.+)\.$/, 'validation.shortNameTaken'],
+  [/^there is already a .+ with the short name (?<name>.+)$/, 'validation.shortNameTaken'],
   [/^must be a colour/, 'validation.color'],
   [/^is a word that cannot be used$/, 'validation.word'],
   [/^is too long$/, 'validation.tooLong'],

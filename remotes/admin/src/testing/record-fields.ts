@@ -63,5 +63,5 @@ export const changed = (kind: KindName, record: Stored) => ({
 
 /** The payload of a change that the server refused. */
 export const refused = (code: RecordErrorCode, message: string, field: readonly string[] | null = null) => ({
-  userErrors: [{ code, message, field, users: [], usage: [] }],
+  userErrors: [{ code, message, field, users: [], usage: [], laterChanges: [] }],
 })

@@ -127,7 +127,11 @@ describe('as many attempts are counted as a limit allows', () => {
   })
 
   test('and one too many is a problem where the caller wants one', async () => {
-    const require = () => requireAttempt(contextFor(server.app), limit, 'mina', 'Too many. Please wait.')
+    const require = () =>
+      requireAttempt(contextFor(server.app), limit, 'mina', {
+        en: 'Too many. Please wait.',
+        de: 'Zu viele. Bitte warte.',
+      })
     await require()
     await expect(require()).rejects.toMatchObject({
       kind: 'tooMany',

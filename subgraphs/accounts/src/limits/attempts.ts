@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { connectionService, isDuplicateKey } from '@sanguine/db'
-import { type App, defineService, logReachedLimit, type SecurityContext, tooMany } from '@sanguine/kernel'
+import {
+  type App,
+  defineService,
+  logReachedLimit,
+  type SecurityContext,
+  type Sentence,
+  tooMany,
+} from '@sanguine/kernel'
 import { type Model, Schema, trusted } from 'mongoose'
 
 interface AttemptsRecord {
@@ -141,12 +148,17 @@ async function openWindow(app: App, limit: AttemptLimit, _id: string, max: numbe
   }
 }
 
+export const tooManyMails: Sentence = {
+  en: 'Too many mails. Please look into your spam folder, or try again in an hour.',
+  de: 'Zu viele E-Mails. Bitte sieh im Spam-Ordner nach oder versuche es in einer Stunde noch einmal.',
+}
+
 /** Counts a try, or throws a `tooMany` with the sentence. */
 export async function requireAttempt(
   context: SecurityContext,
   limit: AttemptLimit,
   whom: string,
-  sentence: string,
+  sentence: Sentence,
 ): Promise<void> {
   const seconds = await countAttempt(context, limit, whom)
   if (seconds !== null) throw tooMany(sentence, seconds)

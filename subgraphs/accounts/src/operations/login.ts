@@ -23,7 +23,10 @@ export type Login =
 
 /** Counts a login of an address, or throws a `tooMany`. */
 export const countLogin = (context: Context): Promise<void> =>
-  requireAttempt(context, limits.login, addressKey(context.address), 'Too many logins. Please try again in a minute.')
+  requireAttempt(context, limits.login, addressKey(context.address), {
+    en: 'Too many logins. Please try again in a minute.',
+    de: 'Zu viele Anmeldungen. Bitte versuche es in einer Minute noch einmal.',
+  })
 
 /**
  * Opens a session, or returns a ticket where the account has a second factor. A wrong name and a wrong password are the same

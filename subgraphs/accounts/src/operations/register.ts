@@ -17,12 +17,10 @@ const inputSchema = z.object({ username: textSchema(200), password: digestSchema
 export async function register(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username, password, email } = parse(inputSchema, input)
   const { app } = context
-  await requireAttempt(
-    context,
-    limits.registration,
-    addressKey(context.address),
-    'Too many registrations. Please try again later.',
-  )
+  await requireAttempt(context, limits.registration, addressKey(context.address), {
+    en: 'Too many registrations. Please try again later.',
+    de: 'Zu viele Registrierungen. Bitte versuche es später noch einmal.',
+  })
   const closed = registrationClosed(app)
   if (closed) return closed
 

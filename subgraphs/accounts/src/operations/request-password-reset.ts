@@ -5,7 +5,7 @@ import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
 import { accountsService, nameKeyOf } from '../accounts.model'
-import { limits, requireAttempt } from '../limits/attempts'
+import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
 import { issueMailToken, mailTokenLifeMs } from '../sessions/mail-tokens'
 
 const inputSchema = z.object({ username: textSchema(200) })
@@ -14,12 +14,10 @@ const inputSchema = z.object({ username: textSchema(200) })
 export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username } = parse(inputSchema, input)
   const { app, language } = context
-  await requireAttempt(
-    context,
-    limits.passwordReset,
-    addressKey(context.address),
-    'Too many requests. Please try again in an hour.',
-  )
+  await requireAttempt(context, limits.passwordReset, addressKey(context.address), {
+    en: 'Too many requests. Please try again in an hour.',
+    de: 'Zu viele Anfragen. Bitte versuche es in einer Stunde noch einmal.',
+  })
   const account = await app
     .get(accountsService)
     .findOne({ nameKey: nameKeyOf(username) })
@@ -29,12 +27,7 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
     return err('nameUnknown', {}, 'username')
   }
   const id = account._id.toHexString()
-  await requireAttempt(
-    context,
-    limits.mail,
-    id,
-    'Too many mails. Please look into your spam folder, or try again in an hour.',
-  )
+  await requireAttempt(context, limits.mail, id, tooManyMails)
   await commitWithMails(app, async (session, queueMail) => {
     const token = await issueMailToken(app, 'passwordReset', account, { session })
     const usefulMs = mailTokenLifeMs.passwordReset

@@ -3,7 +3,7 @@ import { commitWithMails } from '@sanguine/mail'
 import { queueActivationMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { accountsService } from '../accounts.model'
-import { limits, requireAttempt } from '../limits/attempts'
+import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
 
 /** Mails the account that asks a fresh activation link; earlier ones stay valid until they expire. */
 export async function resendActivationMail(context: Context): Promise<Result<null, AccountRefusal>> {
@@ -12,8 +12,7 @@ export async function resendActivationMail(context: Context): Promise<Result<nul
   const account = await app.get(accountsService).findById(viewer.accountId).lean()
   if (!account) throw unauthenticated()
   if (account.role !== 'notActivated') return err('alreadyActivated')
-  const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
-  await requireAttempt(context, limits.mail, viewer.accountId, sentence)
+  await requireAttempt(context, limits.mail, viewer.accountId, tooManyMails)
   await commitWithMails(app, (session, queueMail) =>
     queueActivationMail(app, { ...account, language }, session, queueMail),
   )

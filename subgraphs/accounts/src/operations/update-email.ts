@@ -6,7 +6,7 @@ import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { checkEmail, digestSchema, textSchema } from '../account-rules'
 import { type AccountRecord, accountsService, emailKeyOf } from '../accounts.model'
-import { limits, requireAttempt } from '../limits/attempts'
+import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
 import { dropMailTokens, issueMailToken, mailTokenLifeMs } from '../sessions/mail-tokens'
 import { confirmPassword } from './check-password'
 
@@ -25,9 +25,8 @@ export async function updateEmail(context: Context, input: unknown): Promise<Res
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
-  const sentence = 'Too many mails. Please look into your spam folder, or try again in an hour.'
-  await requireAttempt(context, limits.emailChange, viewer.accountId, sentence)
-  await requireAttempt(context, limits.unconfirmedEmail, emailKeyOf(address.value), sentence)
+  await requireAttempt(context, limits.emailChange, viewer.accountId, tooManyMails)
+  await requireAttempt(context, limits.unconfirmedEmail, emailKeyOf(address.value), tooManyMails)
   await sendMails(context, account, { email: address.value, sessionId: viewer.sessionId })
   logSecurityEvent(context, 'security.email.changeRequested')
   return ok(viewer)

@@ -13,7 +13,13 @@ export function createQueue(limits: QueueLimits): <Result>(work: () => Promise<R
   return async (work) => {
     if (running >= limits.atOnce) {
       if (waiting.length >= limits.waiting)
-        throw tooMany('Too many people are logging in right now. Please try again.', 2)
+        throw tooMany(
+          {
+            en: 'Too many people are logging in right now. Please try again.',
+            de: 'Gerade melden sich zu viele gleichzeitig an. Bitte versuche es noch einmal.',
+          },
+          2,
+        )
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

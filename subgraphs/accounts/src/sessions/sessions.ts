@@ -76,7 +76,11 @@ export async function renewToken(app: App, { accountId, sessionId }: Viewer): Pr
 export async function readSession(app: App, token: string): Promise<Viewer> {
   const claims = app.get(accessTokensService).read(token)
   const viewer = claims && (await app.get(viewersService).bySession(claims.sid, claims.sub))
-  if (!viewer) throw unauthenticated('Your session has ended. Please log in again.')
+  if (!viewer)
+    throw unauthenticated({
+      en: 'Your session has ended. Please log in again.',
+      de: 'Deine Sitzung ist beendet. Bitte melde dich neu an.',
+    })
   return viewer
 }
 

@@ -48,7 +48,11 @@ function filterFor(context: Context, query: AuditQuery): AuditFilter {
   const readable = readableSubjects(context)
   const { subjectId, actorId } = parse(inputSchema, query)
   const { subjectType, bySystem, action, from, to } = query
-  if (subjectType && !readable.includes(subjectType)) throw forbidden('Your role may not read this history.')
+  if (subjectType && !readable.includes(subjectType))
+    throw forbidden({
+      en: 'Your role may not read this history.',
+      de: 'Mit deiner Rolle darfst du diesen Verlauf nicht lesen.',
+    })
   return {
     subjectTypes: subjectType ? [subjectType] : readable.length < auditSubjectTypes.length ? readable : undefined,
     subjectId: subjectId ?? undefined,

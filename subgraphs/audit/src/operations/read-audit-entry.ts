@@ -7,6 +7,7 @@ import { readableSubjects } from '../readable-subjects'
 export async function readAuditEntry(context: Context, givenId: string): Promise<AuditEntry> {
   const readable = readableSubjects(context)
   const entry = await context.app.get(auditLogService).find(parse(idSchema, givenId, 'id'))
-  if (!entry || !readable.includes(entry.subject.type)) throw notFound('audit entry')
+  if (!entry || !readable.includes(entry.subject.type))
+    throw notFound({ en: 'audit entry', de: 'Diesen Eintrag im Verlauf' })
   return entry
 }

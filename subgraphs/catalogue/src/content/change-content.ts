@@ -11,8 +11,9 @@ import {
   usersOf,
 } from '@sanguine/content'
 import { isDuplicateKeyOf } from '@sanguine/db'
-import { type App, type Context, conflict, invalidInput } from '@sanguine/kernel'
-import { inUse, RecordProblem, shortNameInUse, stillNeeded } from '../record-problem'
+import { type App, type Context, conflict, invalidField } from '@sanguine/kernel'
+import { kindWord } from '../kind-words'
+import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded } from '../record-problem'
 import type { RecordUsage } from '../usage/record-usage'
 import { type PlannedChange, usageOfChange } from '../usage/usage-of-change'
 import { changeQueueService } from './change-queue'
@@ -57,7 +58,10 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
     app.get(contentFindingsService).prepare(present)
     return { snapshot: present, entryId: saved.entryId, usage }
   }
-  throw conflict('Others are changing the content at this moment. Please try again.')
+  throw conflict({
+    en: 'Others are changing the content at this moment. Please try again.',
+    de: 'Gerade ändern andere die Inhalte. Bitte versuche es noch einmal.',
+  })
 }
 
 function entryOf({ index, translations }: Snapshot, change: RecordChange, origin: AuditOrigin): NewAuditEntry {
@@ -93,13 +97,6 @@ async function save(app: App, version: number, change: RecordChange, entry: NewA
   }
 }
 
-const shortNameTaken = (kind: KindName, shortName: string) =>
-  new RecordProblem(
-    'shortNameTaken',
-    `shortName: there is already a ${kind} with the short name ${shortName}.`,
-    'shortName',
-  )
-
 /** Only what the change itself would break counts: content that is broken already can still be mended. */
 function refuseBreaking({ content, index }: Snapshot, change: RecordChange, changed: Content): void {
   const { kind, id, after } = change
@@ -110,10 +107,15 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange, chan
   const known = new Set(findBlockingProblems(content).map(problemLine))
   const broken = findBlockingProblems(changed).filter((problem) => !known.has(problemLine(problem)))
   const own = broken.find((problem) => problem.kind === kind && problem.id === id)
-  if (own) throw invalidInput(`${own.field}: ${own.message}.`, own.field)
+  if (own) throw invalidField(own.field, own.message)
   if (broken.some((problem) => problem.id !== '' || problem.kind === 'start'))
     throw inUse(kind, before ? titleOf(kind, before) : id, broken)
-  if (broken[0]) throw new RecordProblem('indispensable', `${problemLine(broken[0])}.`)
+  const [first] = broken
+  if (first)
+    throw new RecordProblem('indispensable', {
+      en: `${problemLine(first)}.`,
+      de: `${kindWord(kind).de}: ${first.message.de}.`,
+    })
 }
 
 /** Throws `stillNeeded` where players could not go on after the change; else returns what the change means for them. */

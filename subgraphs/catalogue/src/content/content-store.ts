@@ -14,9 +14,10 @@ import {
   titleOf,
 } from '@sanguine/content'
 import { connectionService } from '@sanguine/db'
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, issueReason } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { Types, trusted } from 'mongoose'
+import type { z } from 'zod'
 import {
   type ContentModels,
   contentModelsService,
@@ -240,7 +241,7 @@ function withTexts(known: Translations, id: string, changed: Translations): Tran
 function readDocument(kind: KindName, document: StoredDocument) {
   const id = document._id.toHexString()
   const stamp: Stamp = { revision: document.revision ?? 0, updatedAt: document.updatedAt?.getTime() ?? 0 }
-  const parsed = anyKind(kind).record.safeParse({ ...document, id })
+  const parsed = anyKind(kind).record.safeParse({ ...document, id }, { reportInput: true })
   return parsed.success
     ? { id, stamp, record: parsed.data as AnyRecord, problem: null }
     : { id, stamp, record: null, problem: unreadableProblem(kind, id, document, parsed.error.issues[0]) }
@@ -272,13 +273,13 @@ const unreadableProblem = (
   kind: KindName,
   id: string,
   document: StoredDocument,
-  issue: { path: PropertyKey[]; message: string } | undefined,
+  issue: z.core.$ZodIssue | undefined,
 ): ContentProblem => ({
   kind,
   id,
   title: titleOf(kind, document),
   field: issue?.path.join('.') ?? '',
-  message: issue?.message ?? 'is not valid',
+  message: issue ? issueReason(issue) : { en: 'is not valid', de: 'ist nicht gültig' },
 })
 
 export const contentStoreService = defineService<ContentStore>({

@@ -121,7 +121,11 @@ export class ReleaseCache {
 /** What others use of a release cache. */
 export type ReleaseService = Pick<ReleaseCache, keyof ReleaseCache>
 
-const notLoaded = () => unavailable('The content of the game is not loaded yet. Please try again in a moment.')
+const notLoaded = () =>
+  unavailable({
+    en: 'The content of the game is not loaded yet. Please try again in a moment.',
+    de: 'Die Spielinhalte sind noch nicht geladen. Bitte versuche es gleich noch einmal.',
+  })
 
 /** Which release is in use; the same in every gateway within a second of a change. */
 export const releaseService = defineService<ReleaseService>({

@@ -29,7 +29,10 @@ export async function upgradePack(app: App, { isDryRun = false } = {}): Promise<
     const outcome = await tryToUpgrade(app, isDryRun)
     if (outcome) return outcome
   }
-  throw unavailable('The content pack could not be brought in, since others keep changing the content.')
+  throw unavailable({
+    en: 'The content pack could not be brought in, since others keep changing the content.',
+    de: 'Das Inhaltspaket konnte nicht eingespielt werden, weil die Inhalte ständig geändert werden.',
+  })
 }
 
 const isSame = (a: PackName | null, b: PackName | null): boolean => a?.hash === b?.hash && a?.version === b?.version

@@ -1,6 +1,7 @@
 import type { KindName } from '@sanguine/content'
-import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { changeContent } from '../content/change-content'
+import { noSuchRecord } from '../record-problem'
 import { type RecordUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
 import { usageSubject } from '../usage/usage-of-change'
 import { staleRecord } from './describe-later-changes'
@@ -28,7 +29,7 @@ export async function deleteRecord(
   const planned: { subject: UsageSubject | null } = { subject: null }
   const { entryId, usage } = await changeContent(context, async (snapshot) => {
     const before = snapshot.stamps[kind].get(id)
-    if (!before) throw notFound(kind)
+    if (!before) throw noSuchRecord(kind)
     if (revision !== undefined && revision !== before.revision) throw await staleRecord(context, kind, id, revision)
     planned.subject = usageSubject(snapshot, kind, id)
     return { kind, id, before, after: null }

@@ -9,7 +9,7 @@ import {
 import {
   type Context,
   idSchema,
-  invalidInput,
+  invalidField,
   type PageBounds,
   parse,
   requirePermission,
@@ -105,7 +105,8 @@ export async function listRecordPage<Name extends KindName>(
 
 function readCursor(sort: Parameters<typeof placeOf>[0], cursor: string): RecordPlace {
   const place = placeOf(sort, cursor)
-  if (!place) throw invalidInput('after: must be a cursor of this list.', 'after')
+  if (!place)
+    throw invalidField('after', { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' })
   return place
 }
 

@@ -1,7 +1,8 @@
 import type { KindName } from '@sanguine/content'
-import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { withChange } from '../content/change-content'
 import { releaseService } from '../content/release-cache'
+import { noSuchRecord } from '../record-problem'
 import type { RecordUsage } from '../usage/record-usage'
 import { usageOfChange } from '../usage/usage-of-change'
 
@@ -15,7 +16,7 @@ export async function listRecordUsage(
   const { app } = context
   const id = parse(idSchema, givenId, 'id')
   const snapshot = await app.get(releaseService).latest()
-  if (!snapshot.stamps[kind].has(id)) throw notFound(kind)
+  if (!snapshot.stamps[kind].has(id)) throw noSuchRecord(kind)
   const change = { kind, id, after: null }
   return usageOfChange(app, { snapshot, change, changed: withChange(snapshot.content, change) })
 }

@@ -1,7 +1,8 @@
 import type { KindName, User } from '@sanguine/content'
-import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { contentFindingsService } from '../content/content-findings'
 import { releaseService } from '../content/release-cache'
+import { noSuchRecord } from '../record-problem'
 
 /** Who names a record, and so keeps it from being deleted. For editors and admins. Throws `notFound`. */
 export async function listRecordUsers(context: Context, kind: KindName, givenId: string): Promise<readonly User[]> {
@@ -12,7 +13,7 @@ export async function listRecordUsers(context: Context, kind: KindName, givenId:
   const record = snapshot.index[kind].find({ by: 'id', value: id })
   if (!record) {
     if (snapshot.stamps[kind].has(id)) return []
-    throw notFound(kind)
+    throw noSuchRecord(kind)
   }
   return (await app.get(contentFindingsService).users(snapshot)).get(record) ?? []
 }

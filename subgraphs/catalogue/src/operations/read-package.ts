@@ -1,6 +1,7 @@
 import { inTranslation } from '@sanguine/content'
-import { type Context, hasPermission, idSchema, notFound, parse, requirePlayer } from '@sanguine/kernel'
+import { type Context, hasPermission, idSchema, parse, requirePlayer } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
+import { noSuchRecord } from '../record-problem'
 import { recordAt } from './read-record'
 import type { StampedRecord } from './record'
 
@@ -10,6 +11,6 @@ export async function readPackage(context: Context, givenId: string): Promise<St
   const snapshot = await context.app.get(releaseService).latest()
   const record = recordAt(snapshot, 'premiumPackage', parse(idSchema, givenId, 'id'))
   if (hasPermission(role, 'editContent')) return record
-  if (!record.visible) throw notFound('premiumPackage')
+  if (!record.visible) throw noSuchRecord('premiumPackage')
   return inTranslation(record, snapshot.spoken[context.language])
 }

@@ -1,5 +1,5 @@
 import { anyKind, type ContentIndex, canonical, findEntryIssues, type KindName } from '@sanguine/content'
-import { type Context, invalidInput, parse } from '@sanguine/kernel'
+import { type Context, invalidField, parse } from '@sanguine/kernel'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ export function readRecordValues(
 ): Values {
   const values: Values = canonical(kind, parse(anyKind(kind).values, input), index)
   const issue = findEntryIssues(kind, values)[0]
-  if (issue) throw invalidInput(`${issue.field}: ${issue.message}.`, issue.field)
+  if (issue) throw invalidField(issue.field, issue.message)
   if (kind !== 'news' || values.timestamp !== 0) return values
   return { ...values, timestamp: before?.timestamp ?? Math.floor(app.clock.now() / 1000) }
 }

@@ -1,6 +1,7 @@
 import type { AnyRecord, KindName } from '@sanguine/content'
-import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { releaseService, type Snapshot } from '../content/release-cache'
+import { noSuchRecord } from '../record-problem'
 import { type StampedRecord, stamped } from './record'
 
 /** One record, invisible or not. For editors and admins. Throws `notFound`. */
@@ -16,6 +17,6 @@ export async function readRecord<Name extends KindName>(
 /** Throws `notFound`. */
 export function recordAt<Name extends KindName>(snapshot: Snapshot, kind: Name, id: string): StampedRecord<Name> {
   const record = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
-  if (!record) throw notFound(kind)
+  if (!record) throw noSuchRecord(kind)
   return stamped(snapshot, kind, record)
 }

@@ -5,7 +5,7 @@ import {
   type WrittenTranslation,
   writeTranslations,
 } from '@sanguine/content'
-import { invalidInput } from '@sanguine/kernel'
+import { invalidField } from '@sanguine/kernel'
 import { targetLanguages } from '../content/in-languages'
 
 /** A record's translations before a change, what is written of them, and the record's values after it. */
@@ -23,8 +23,7 @@ export function readTranslations(
   if (written.length === 0) return undefined
   const [problem] = findTranslationProblems(kind, written, targetLanguages)
   if (problem) {
-    const field = `translations.${problem.index}.${problem.part}`
-    throw invalidInput(`${field}: ${problem.message}.`, field)
+    throw invalidField(`translations.${problem.index}.${problem.part}`, problem.message)
   }
   return writeTranslations(present, written, originals)
 }

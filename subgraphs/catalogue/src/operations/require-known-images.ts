@@ -1,5 +1,5 @@
 import { anyKind, type KindName } from '@sanguine/content'
-import { type App, invalidInput } from '@sanguine/kernel'
+import { type App, invalidField, type Sentence } from '@sanguine/kernel'
 import { knownImagesService } from '../content/known-images'
 
 type Values = Readonly<Record<string, unknown>>
@@ -28,13 +28,23 @@ export async function requireKnownImages(app: App, kind: KindName, input: unknow
   const knownImages = app.get(knownImagesService)
   const known = await knownImages.known(ids)
   const unknown = images.find(({ id }) => !known.has(id))
-  if (unknown) throw invalidInput(`${unknown.field}: there is no image with the id ${unknown.id}.`, unknown.field)
+  if (unknown)
+    throw invalidField(unknown.field, {
+      en: `there is no image with the id ${unknown.id}`,
+      de: `das Bild mit der ID ${unknown.id} gibt es nicht`,
+    })
   const motion = await knownImages.motion(ids)
   const unfit = images.find(({ id, moving }) => motion.get(id) === !moving)
-  if (unfit) throw invalidInput(unfitSentence(unfit), unfit.field)
+  if (unfit) throw invalidField(unfit.field, unfitReason(unfit))
 }
 
-const unfitSentence = ({ field, id, moving }: ChosenImage): string =>
+const unfitReason = ({ id, moving }: ChosenImage): Sentence =>
   moving
-    ? `${field}: must be a video or an animated image, but the image ${id} is a still one.`
-    : `${field}: must be a still image, but the image ${id} is a video or animated.`
+    ? {
+        en: `must be a video or an animated image, but the image ${id} is a still one`,
+        de: `muss ein Video oder ein bewegtes Bild sein, das Bild ${id} ist aber ein Standbild`,
+      }
+    : {
+        en: `must be a still image, but the image ${id} is a video or animated`,
+        de: `muss ein Standbild sein, das Bild ${id} ist aber ein Video oder bewegt`,
+      }

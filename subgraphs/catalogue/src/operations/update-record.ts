@@ -1,7 +1,8 @@
 import { type AnyRecord, type KindName, translationsOf, type WrittenTranslation } from '@sanguine/content'
-import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { releaseService } from '../content/release-cache'
+import { noSuchRecord } from '../record-problem'
 import { changeRecord } from './change-record'
 import { staleRecord } from './describe-later-changes'
 import { readRecordValues } from './read-record-values'
@@ -38,7 +39,7 @@ export async function updateRecord<Name extends KindName>(
     { kind, id, name: 'updateRecord', input: sent },
     async ({ index, stamps, translations }) => {
       const before = stamps[kind].get(id)
-      if (!before) throw notFound(kind)
+      if (!before) throw noSuchRecord(kind)
       if (revision !== undefined && revision !== before.revision) throw await staleRecord(context, kind, id, revision)
       const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
       const values = missingFields === 'keep' ? { ...record, ...parse(z.looseObject({}), input) } : input

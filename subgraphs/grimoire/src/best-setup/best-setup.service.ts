@@ -102,9 +102,22 @@ export class BestSetupFinder {
       running.calls.add(call)
       return running.found
     }
-    if (running) throw tooMany('Your last search is still running. Please wait for it.', searchSeconds)
+    if (running)
+      throw tooMany(
+        {
+          en: 'Your last search is still running. Please wait for it.',
+          de: 'Deine letzte Suche läuft noch. Bitte warte, bis sie fertig ist.',
+        },
+        searchSeconds,
+      )
     if (this.#running.size >= maxSearches)
-      throw unavailable('Too many players are searching. Please try again soon.', searchSeconds * 2)
+      throw unavailable(
+        {
+          en: 'Too many players are searching. Please try again soon.',
+          de: 'Gerade suchen zu viele. Bitte versuche es gleich noch einmal.',
+        },
+        searchSeconds * 2,
+      )
     requireOpen(call)
     this.#count(accountId)
     return this.#enqueue(accountId, key, task, call)
@@ -118,7 +131,13 @@ export class BestSetupFinder {
     const begun = this.#begun.get(accountId) ?? 0
     if (begun >= searchesAMinute) {
       const seconds = Math.ceil(this.#begun.getRemainingTTL(accountId) / 1000)
-      throw tooMany('You have searched often within a minute. Please wait a little.', seconds)
+      throw tooMany(
+        {
+          en: 'You have searched often within a minute. Please wait a little.',
+          de: 'Du hast in der letzten Minute oft gesucht. Bitte warte etwas.',
+        },
+        seconds,
+      )
     }
     this.#begun.set(accountId, begun + 1, { noUpdateTTL: true })
   }
@@ -152,7 +171,10 @@ export class BestSetupFinder {
       return found
     } catch (error) {
       this.#app.log.error({ err: error }, 'the search for the best setup failed')
-      throw unavailable('The search failed. Please try again.')
+      throw unavailable({
+        en: 'The search failed. Please try again.',
+        de: 'Die Suche ist fehlgeschlagen. Bitte versuche es noch einmal.',
+      })
     }
   }
 

@@ -148,7 +148,10 @@ export class MeetingOddsReader {
       return await this.#threads.run(meeting, release)
     } catch (error) {
       this.#app.log.error({ err: error, enemyId: meeting.enemy.id }, 'working out the odds of a meeting failed')
-      throw unavailable('The odds could not be worked out. Please try again.')
+      throw unavailable({
+        en: 'The odds could not be worked out. Please try again.',
+        de: 'Die Chancen konnten nicht berechnet werden. Bitte versuche es noch einmal.',
+      })
     }
   }
 

@@ -63,9 +63,25 @@ export class SharedProcessor {
       countedAt: this.#clock.elapsed(),
     }
     if (lane.waiting.length >= mostWaiting)
-      return Promise.reject(tooMany('Too many of your calls are waiting. Please slow down.', 1))
+      return Promise.reject(
+        tooMany(
+          {
+            en: 'Too many of your calls are waiting. Please slow down.',
+            de: 'Zu viele deiner Aufrufe warten noch. Bitte etwas langsamer.',
+          },
+          1,
+        ),
+      )
     if (lane.waiting.length === 0 && this.#accountsWaiting() >= mostAccounts)
-      return Promise.reject(unavailable('Too many players are waiting. Please try again soon.', 5))
+      return Promise.reject(
+        unavailable(
+          {
+            en: 'Too many players are waiting. Please try again soon.',
+            de: 'Gerade warten zu viele. Bitte versuche es gleich noch einmal.',
+          },
+          5,
+        ),
+      )
     this.#lanes.set(accountId, lane)
     return new Promise((resolve, reject) => {
       const drop = () => {
@@ -95,7 +111,8 @@ export class SharedProcessor {
   stop(): void {
     clearTimeout(this.#look)
     for (const { waiting } of this.#lanes.values())
-      for (const { refuse } of waiting.splice(0)) refuse(unavailable('The server is stopping.'))
+      for (const { refuse } of waiting.splice(0))
+        refuse(unavailable({ en: 'The server is stopping.', de: 'Der Server wird gerade beendet.' }))
   }
 
   #accountsWaiting(): number {

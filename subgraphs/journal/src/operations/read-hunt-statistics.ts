@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Context, invalidInput, parse, requirePlayer } from '@sanguine/kernel'
+import { type Context, invalidField, parse, refused, requirePlayer } from '@sanguine/kernel'
 import { type DropCount, type GoldFlow, type HuntCount, readPlayer, sumGold, sumHunts } from '@sanguine/players'
 import { amountIn, winsForDrops } from '@sanguine/rules'
 import { z } from 'zod'
@@ -15,7 +15,13 @@ const isTimeZone = (name: string): boolean => {
 const inputSchema = z.object({
   since: z.number(),
   until: z.number().nullish(),
-  timeZone: z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(
+      isTimeZone,
+      refused({ en: 'must be a time zone such as Europe/Berlin', de: 'muss eine Zeitzone wie Europe/Berlin sein' }),
+    ),
 })
 
 /** Days that can be summed at once. */
@@ -61,7 +67,10 @@ export async function readHuntStatistics(
   const { since: from, until, timeZone } = parse(inputSchema, input)
   const period = { from, until: until ?? context.app.clock.now() + 1 }
   if (period.until - from > maxDays * 86_400_000)
-    throw invalidInput(`since: the period must have at most ${maxDays} days.`, 'since')
+    throw invalidField('since', {
+      en: `the period must have at most ${maxDays} days`,
+      de: `der Zeitraum darf höchstens ${maxDays} Tage haben`,
+    })
   const [{ state }, { hunts, drops }, gold] = await Promise.all([
     readPlayer(context),
     sumHunts(context, period),

@@ -1,4 +1,4 @@
-import { type Context, invalidInput, parse, requirePlayer } from '@sanguine/kernel'
+import { type Context, invalidField, parse, requirePlayer } from '@sanguine/kernel'
 import { type JournalTotals, sumJournal } from '@sanguine/players'
 import { z } from 'zod'
 
@@ -12,6 +12,9 @@ export async function readJournalTotals(context: Context, input: z.input<typeof 
   requirePlayer(context)
   const { since, until } = parse(inputSchema, input)
   if ((until ?? context.app.clock.now()) - since > maxDays * 86_400_000)
-    throw invalidInput(`since: the period must have at most ${maxDays} days.`, 'since')
+    throw invalidField('since', {
+      en: `the period must have at most ${maxDays} days`,
+      de: `der Zeitraum darf höchstens ${maxDays} Tage haben`,
+    })
   return sumJournal(context, { from: since, until: until ?? null })
 }

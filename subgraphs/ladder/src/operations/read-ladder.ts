@@ -1,6 +1,6 @@
 import { readNames } from '@sanguine/accounts'
 import { releaseFor, unknownName } from '@sanguine/catalogue'
-import { type Context, invalidInput, parse, wholeNumber } from '@sanguine/kernel'
+import { type Context, invalidField, parse, wholeNumber } from '@sanguine/kernel'
 import { avatarOf, readPlayer, readStates } from '@sanguine/players'
 import { z } from 'zod'
 import { ladderService } from '../ladder.service'
@@ -47,7 +47,11 @@ export interface LadderPage {
 /** A page of the ladder as of the latest second. For players. Throws `invalidInput`. */
 export async function readLadder(context: Context, input: LadderInput = {}): Promise<LadderPage> {
   const { first, after, offset: given } = parse(inputSchema, input)
-  if (after != null && given != null) throw invalidInput('offset: must not be given together with after.', 'offset')
+  if (after != null && given != null)
+    throw invalidField('offset', {
+      en: 'must not be given together with after',
+      de: 'darf nicht zusammen mit after angegeben werden',
+    })
   const start = after == null ? (given ?? null) : Number(after) + 1
   const own = await readPlayer(context)
   const ladder = context.app.get(ladderService)

@@ -3,7 +3,7 @@ import {
   type Connection,
   type Context,
   idSchema,
-  invalidInput,
+  invalidField,
   parse,
   requirePermission,
   toConnection,
@@ -157,7 +157,8 @@ const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).to
 
 function readCursor(cursor: string): Place {
   const place = placeSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
-  if (!place.success) throw invalidInput('after: must be a cursor of this list.', 'after')
+  if (!place.success)
+    throw invalidField('after', { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' })
   return place.data
 }
 

@@ -30,7 +30,7 @@ export async function readImage(app: App, givenId: string, { thumb = false }: Im
   const known = cache.get(key)
   if (known) return known
   const image = (await readPackImage(app, id, thumb)) ?? (await readStoredImage(app, id, thumb))
-  if (!image) throw notFound('image')
+  if (!image) throw notFound({ en: 'image', de: 'Dieses Bild' })
   cache.set(key, image)
   return image
 }
@@ -44,7 +44,7 @@ export async function readEnemyImage(app: App, givenId: string, request: ImageRe
   const enemy = app.get(releaseService).current().enemies.get(id)
   if (!enemy) return readImage(app, id, request)
   const imageId = enemy.imageId || enemy.animatedImageId
-  if (!imageId) throw notFound('image')
+  if (!imageId) throw notFound({ en: 'image', de: 'Dieses Bild' })
   return { ...(await readImage(app, imageId, request)), isImmutable: false }
 }
 

@@ -23,8 +23,17 @@ export const mostImageBytes = 10_000_000
 /** What is stored may be larger than what was sent, since it is written without loss. */
 const maxStoredBytes = 15_000_000
 
+const maxMegabytes = mostImageBytes / 1_000_000
+
 const tooLarge = () =>
-  new Problem('tooLarge', `files: must not be larger than ${mostImageBytes / 1_000_000} MB.`, { field: 'files' })
+  new Problem(
+    'tooLarge',
+    {
+      en: `files: must not be larger than ${maxMegabytes} MB.`,
+      de: `Die Datei darf höchstens ${maxMegabytes} MB groß sein.`,
+    },
+    { field: 'files' },
+  )
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -35,10 +44,14 @@ const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(byte
  */
 export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
   const { accountId } = requirePermission(context, 'editContent')
-  if (bytes.byteLength === 0) throw invalidInput('files: is empty.', 'files')
+  if (bytes.byteLength === 0) throw invalidInput({ en: 'files: is empty.', de: 'Die Datei ist leer.' }, 'files')
   if (bytes.byteLength > mostImageBytes) throw tooLarge()
   const contentType = sniff(bytes)
-  if (!contentType) throw unsupportedFile('files: must be a PNG, JPEG, WebP or GIF picture or an MP4 or WebM video.')
+  if (!contentType)
+    throw unsupportedFile({
+      en: 'files: must be a PNG, JPEG, WebP or GIF picture or an MP4 or WebM video.',
+      de: 'Möglich sind Bilder als PNG, JPEG, WebP oder GIF und Videos als MP4 oder WebM.',
+    })
   const sentHash = sha256Of(bytes)
   const packId = context.app.get(packImagesService).bySha256.get(sentHash)
   if (packId) return { id: packId, contentType, bytes: bytes.byteLength }

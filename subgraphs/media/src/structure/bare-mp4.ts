@@ -1,7 +1,8 @@
 import { type Box, boxesIn, findBox, readBoxes } from './mp4-boxes'
 import { unsupportedFile } from './unsupported-file'
 
-const broken = () => unsupportedFile('files: is no complete MP4 video.')
+const broken = () =>
+  unsupportedFile({ en: 'files: is no complete MP4 video.', de: 'Das ist kein vollständiges MP4-Video.' })
 
 /** What a player needs, by the box it is in. All else may hold places, times, names, XMP or thumbnails. */
 const played: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -89,9 +90,10 @@ export function bareMp4(original: Buffer): Buffer {
     if (!handler || handler.to - handler.from < 24) throw broken()
     const kind = bytes.toString('latin1', handler.from + 8, handler.from + 12)
     if (kind !== 'vide' && kind !== 'soun')
-      throw unsupportedFile(
-        'files: has a track beside picture and sound, such as positions or subtitles. Please export it without.',
-      )
+      throw unsupportedFile({
+        en: 'files: has a track beside picture and sound, such as positions or subtitles. Please export it without.',
+        de: 'Die Datei enthält neben Bild und Ton eine weitere Spur, etwa Positionen oder Untertitel. Bitte exportiere sie ohne diese Spur.',
+      })
     // the name of the handler
     bytes.fill(0, handler.from + 24, handler.to)
     isVideo ||= kind === 'vide' && isPlayable(bytes, track, media, isFragmented)

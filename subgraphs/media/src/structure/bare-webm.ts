@@ -1,6 +1,7 @@
 import { unsupportedFile } from './unsupported-file'
 
-const broken = () => unsupportedFile('files: is no complete WebM video.')
+const broken = () =>
+  unsupportedFile({ en: 'files: is no complete WebM video.', de: 'Das ist kein vollständiges WebM-Video.' })
 
 /** Elements of Matroska (RFC 9559) by their ids. */
 const ids = {
@@ -147,7 +148,10 @@ export function bareWebm(original: Buffer): Buffer {
     return { type: type && bytes[type.to - 1], codec: textOf(children(bytes, track, ids.codec)[0]) ?? '' }
   })
   if (kinds.some(({ type }) => type !== video && type !== audio))
-    throw unsupportedFile('files: has a track beside picture and sound, such as subtitles. Please export it without.')
+    throw unsupportedFile({
+      en: 'files: has a track beside picture and sound, such as subtitles. Please export it without.',
+      de: 'Die Datei enthält neben Bild und Ton eine weitere Spur, etwa Untertitel. Bitte exportiere sie ohne diese Spur.',
+    })
   const hasImage = kinds.some(({ type, codec }) => type === video && videoCodecs.test(codec))
   const hasMedia = children(bytes, segment, ids.cluster).some(({ from, to }) => to > from)
   if (!hasImage || !hasMedia) throw broken()

@@ -1,5 +1,5 @@
-import { Problem } from '@sanguine/kernel'
+import { Problem, type Sentence } from '@sanguine/kernel'
 
 /** The problem of a file that cannot be kept, by what it is. */
-export const unsupportedFile = (sentence: string): Problem =>
+export const unsupportedFile = (sentence: Sentence): Problem =>
   new Problem('unsupportedMediaType', sentence, { field: 'files' })

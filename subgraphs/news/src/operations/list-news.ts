@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Context, invalidInput, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
+import { type Context, invalidField, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
 import type { NewsDefinition } from '@sanguine/rules'
 import { z } from 'zod'
@@ -30,7 +30,11 @@ export async function listNews(context: Context, input: NewsInput = {}): Promise
   const player = await readPlayer(context)
   const all = [...releaseFor(context).news.values()]
   const start = after ? all.findIndex(({ id }) => id === after) + 1 : (offset ?? 0)
-  if (after && start === 0) throw invalidInput('after: must be a cursor that the news gave.', 'after')
+  if (after && start === 0)
+    throw invalidField('after', {
+      en: 'must be a cursor that the news gave',
+      de: 'muss ein Cursor der Neuigkeiten sein',
+    })
   const posts = all.slice(start, start + (first ?? 5))
   return {
     posts,

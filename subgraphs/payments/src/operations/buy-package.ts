@@ -55,7 +55,10 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
   if (call && first) return repeatPurchase(context.app, call, first)
   const offer = await readPackageOffer(context, input)
   if (!offer.ok) return offer
-  await requireAttempt(context, limits.purchase, buyerId, 'Too many purchases were begun. Please try again in an hour.')
+  await requireAttempt(context, limits.purchase, buyerId, {
+    en: 'Too many purchases were begun. Please try again in an hour.',
+    de: 'Du hast zu viele Käufe begonnen. Bitte versuche es in einer Stunde noch einmal.',
+  })
   const { provider, purchased, recipient, isGift, firstCents, creditedCharge, continuedCharge, startsAt } = offer.value
   const { app } = context
   const { accountId: recipientId } = recipient
@@ -114,7 +117,10 @@ async function open(app: App, provider: PaymentProvider, payment: Payment): Prom
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error
     app.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be created at the provider.')
-    throw unavailable('The payment provider cannot be reached. Please try again in a few minutes.')
+    throw unavailable({
+      en: 'The payment provider cannot be reached. Please try again in a few minutes.',
+      de: 'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
+    })
   }
   return ok((await findPayment(app, payment.paymentId)) ?? payment)
 }

@@ -56,7 +56,10 @@ async function seeApproval(app: App, payment: Payment, provider: PaymentProvider
       { err: error, payment: payment.paymentId },
       'A subscription could not be looked at before it is cancelled.',
     )
-    throw unavailable('The payment provider cannot be reached. Please try again in a few minutes.')
+    throw unavailable({
+      en: 'The payment provider cannot be reached. Please try again in a few minutes.',
+      de: 'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
+    })
   }
 }
 
@@ -91,6 +94,9 @@ export async function cancelSubscription(
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error
     app.log.error({ err: error, payment: paymentId }, 'A subscription could not be cancelled.')
-    throw unavailable('The payment provider cannot be reached. Please try again in a few minutes.')
+    throw unavailable({
+      en: 'The payment provider cannot be reached. Please try again in a few minutes.',
+      de: 'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
+    })
   }
 }

@@ -2,7 +2,7 @@ import { findAccount, findAccountByName } from '@sanguine/accounts'
 import {
   type Context,
   idSchema,
-  invalidInput,
+  invalidField,
   notFound,
   parse,
   requirePermission,
@@ -51,7 +51,11 @@ async function readPage(
     after: after ?? null,
     packageId: packageId ?? null,
   })
-  if (!page) throw invalidInput('after: must be the cursor of a payment of the list.', 'after')
+  if (!page)
+    throw invalidField('after', {
+      en: 'must be the cursor of a payment of the list',
+      de: 'muss der Cursor einer Zahlung der Liste sein',
+    })
   return page
 }
 
@@ -73,8 +77,11 @@ export async function accountOf(context: Context, { username, userId }: NamedUse
     ? await findAccount(app, parse(idSchema, userId, 'userId'))
     : await findAccountByName(app, username ?? '')
   if (account?.accountId !== viewer.accountId) requirePermission(context, 'manageUsers')
-  if (!account) throw notFound('user')
+  if (!account) throw notFound({ en: 'user', de: 'Dieses Konto' })
   if (userId && username && (await findAccountByName(app, username))?.accountId !== account.accountId)
-    throw invalidInput('userId: is not the id of the user called username.', 'userId')
+    throw invalidField('userId', {
+      en: 'is not the id of the user called username',
+      de: 'ist nicht die ID des Kontos in username',
+    })
   return account.accountId
 }

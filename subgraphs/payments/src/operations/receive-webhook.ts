@@ -34,7 +34,8 @@ type WebhookEvent = z.output<typeof eventSchema>
  */
 export async function receiveWebhook(app: App, call: WebhookCall): Promise<void> {
   const provider = app.get(providerService)
-  if (!provider || !(await provider.verifyWebhook(call))) throw forbidden('The signature is not valid.')
+  if (!provider || !(await provider.verifyWebhook(call)))
+    throw forbidden({ en: 'The signature is not valid.', de: 'Die Signatur ist nicht gültig.' })
   const event = readEvent(call.body)
   const { webhookEvents } = app.get(paymentModelsService)
   const now = new Date(app.clock.now())
@@ -65,7 +66,7 @@ function readEvent(body: string): WebhookEvent {
   try {
     return eventSchema.parse(JSON.parse(body))
   } catch {
-    throw invalidInput('The body is not an event.')
+    throw invalidInput({ en: 'The body is not an event.', de: 'Der Inhalt ist keine Meldung.' })
   }
 }
 

@@ -42,6 +42,9 @@ export async function refundPayment(
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error
     app.log.error({ err: error, payment: paymentId }, 'A charge could not be refunded.')
-    throw unavailable('The payment provider did not refund the charge. Please look at it there.')
+    throw unavailable({
+      en: 'The payment provider did not refund the charge. Please look at it there.',
+      de: 'Der Zahlungsanbieter hat die Zahlung nicht erstattet. Bitte sieh dort nach.',
+    })
   }
 }

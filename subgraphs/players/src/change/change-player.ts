@@ -43,7 +43,11 @@ export async function changePlayer<Value>(
     const player = await repository.findOrCreate(accountId)
     const written = await write(repository, player, await decide(app, player, rule, operation))
     if (written) return written
-    if (performance.now() >= deadline) throw unavailable('Your player is busy elsewhere. Please try again.')
+    if (performance.now() >= deadline)
+      throw unavailable({
+        en: 'Your player is busy elsewhere. Please try again.',
+        de: 'Deine Figur ist gerade anderweitig beschäftigt. Bitte versuche es noch einmal.',
+      })
     await sleep(jitterMs(app, attempt))
   }
 }

@@ -17,12 +17,23 @@ export class PlayerQueue {
   async run<Value>(player: string, work: () => Promise<Value>): Promise<Value> {
     const line = this.#waiting.get(player) ?? { tail: Promise.resolve(), length: 0 }
     // one of them runs, the others wait
-    if (line.length > queueLimit) throw tooMany('Too many of your calls are waiting. Please slow down.', 1)
+    if (line.length > queueLimit)
+      throw tooMany(
+        {
+          en: 'Too many of your calls are waiting. Please slow down.',
+          de: 'Zu viele deiner Aufrufe warten noch. Bitte etwas langsamer.',
+        },
+        1,
+      )
     line.length += 1
     this.#waiting.set(player, line)
     const endsAt = performance.now() + maxQueueWaitMs
     const mine = line.tail.then(() => {
-      if (performance.now() > endsAt) throw unavailable('Your earlier calls are taking too long. Please try again.')
+      if (performance.now() > endsAt)
+        throw unavailable({
+          en: 'Your earlier calls are taking too long. Please try again.',
+          de: 'Deine vorigen Aufrufe dauern zu lange. Bitte versuche es noch einmal.',
+        })
       return work()
     })
     line.tail = settledOrLate(line.tail, mine).then(() => {

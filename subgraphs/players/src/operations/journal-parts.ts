@@ -80,7 +80,11 @@ export async function* readInParts<Value>(
   const queue = app.get(journalPartsService)
   const endsAt = performance.now() + maxRunMs
   for (const part of parts) {
-    if (performance.now() > endsAt) throw unavailable('Your journal is long. Please ask for a shorter time of it.')
+    if (performance.now() > endsAt)
+      throw unavailable({
+        en: 'Your journal is long. Please ask for a shorter time of it.',
+        de: 'Dein Tagebuch ist lang. Bitte wähle einen kürzeren Zeitraum.',
+      })
     yield await queue.run('all', () => read(part))
   }
 }

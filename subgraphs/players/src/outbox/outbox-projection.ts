@@ -78,6 +78,10 @@ export async function entriesToKeep(app: App, { accountId, outbox }: PlayerSnaps
   const last = outbox.at(-1)
   if (!last || (app.get(projectedSequencesService).get(accountId) ?? 0) >= last.sequence) return []
   if (await projectNow(app, accountId, outbox)) return []
-  if (isOutboxFull(outbox)) throw unavailable('Your latest changes are still being recorded. Please try again soon.')
+  if (isOutboxFull(outbox))
+    throw unavailable({
+      en: 'Your latest changes are still being recorded. Please try again soon.',
+      de: 'Deine letzten Änderungen werden noch gespeichert. Bitte versuche es gleich noch einmal.',
+    })
   return outbox
 }

@@ -89,7 +89,11 @@ class MongoPlayerRepository implements PlayerRepository {
   async findOrCreate(accountId: string): Promise<PlayerSnapshot> {
     const player = (await this.find(accountId)) ?? (await this.#create(accountId)) ?? (await this.find(accountId))
     if (!player) throw new Error(`The player ${accountId} is neither there nor can it be created.`)
-    if (player.deletedAt !== undefined) throw unauthenticated('Your session has ended. Please log in again.')
+    if (player.deletedAt !== undefined)
+      throw unauthenticated({
+        en: 'Your session has ended. Please log in again.',
+        de: 'Deine Sitzung ist beendet. Bitte melde dich neu an.',
+      })
     return player
   }
 

@@ -20,7 +20,10 @@ async function confirmExport(context: Context, input: unknown) {
   const { password } = parse(passwordSchema, input)
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
-  const sentence = 'You have exported your data several times today. Please try again tomorrow.'
+  const sentence = {
+    en: 'You have exported your data several times today. Please try again tomorrow.',
+    de: 'Du hast deine Daten heute schon mehrmals heruntergeladen. Bitte versuche es morgen noch einmal.',
+  }
   await requireAttempt(context, limits.dataExport, viewer.accountId, sentence)
   logSecurityEvent(context, 'security.data.exported')
   return confirmed

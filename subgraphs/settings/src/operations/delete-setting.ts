@@ -11,7 +11,8 @@ export async function deleteSetting(context: Context, input: { readonly id: stri
   requirePermission(context, 'editContent')
   const { id } = parse(inputSchema, input)
   const found = await context.app.get(settingsModelService).findById(id).lean()
-  if (!found || !(await changeSetting(context, found.key, null))) throw notFound('setting')
+  if (!found || !(await changeSetting(context, found.key, null)))
+    throw notFound({ en: 'setting', de: 'Diese Einstellung' })
   await context.app.get(gameSettingsService).refreshAfterChange()
   return id
 }

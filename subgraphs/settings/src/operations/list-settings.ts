@@ -12,6 +12,6 @@ export async function listSettings(context: Context): Promise<Setting[]> {
 /** One setting by its key. Throws `notFound` where nothing is set. For editors and admins. */
 export async function readSetting(context: Context, key: string): Promise<Setting> {
   const found = (await listSettings(context)).find((setting) => setting.key === key)
-  if (!found) throw notFound('setting')
+  if (!found) throw notFound({ en: 'setting', de: 'Diese Einstellung' })
   return found
 }

@@ -14,6 +14,6 @@ const inputSchema = z.object({ regionId: idSchema })
 /** The visible hunting grounds of a visible region, in order. For players. Throws `notFound` for any other region. */
 export function listHuntingGrounds(context: Context, input: { readonly regionId: string }): GroundDefinition[] {
   const { regionId } = parse(inputSchema, input)
-  if (!listRegions(context).some(({ id }) => id === regionId)) throw notFound('region')
+  if (!listRegions(context).some(({ id }) => id === regionId)) throw notFound({ en: 'region', de: 'Diese Region' })
   return [...releaseFor(context).grounds.values()].filter((ground) => ground.visible && ground.regionId === regionId)
 }

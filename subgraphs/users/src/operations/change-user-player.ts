@@ -1,5 +1,5 @@
 import type { AccountDetails } from '@sanguine/accounts'
-import { type Context, idSchema, ok, parse, type Result, requirePermission } from '@sanguine/kernel'
+import { type Context, idSchema, ok, parse, type Result, refused, requirePermission } from '@sanguine/kernel'
 import { type PlayerRefusal, runActionOnPlayer } from '@sanguine/players'
 import { type CurrencyChange, changeItem, type ItemChange, setCurrencies } from '@sanguine/rules'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ const currenciesSchema = z.object({
     .array(amountSchema)
     .max(200, 'must not have over 200 entries')
     .refine((amounts) => new Set(amounts.map(({ currency }) => currency)).size === amounts.length, {
-      message: 'must not name a currency twice',
+      ...refused({ en: 'must not name a currency twice', de: 'darf keine Währung zweimal nennen' }),
     }),
 })
 

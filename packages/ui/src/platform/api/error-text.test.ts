@@ -57,8 +57,22 @@ test('it is said in German', async () => {
 })
 
 test('other errors are said in the words of the server', () => {
-  expect(errorText(refused('BAD_USER_INPUT', 'name: is too long.'))).toBe('name: is too long.')
+  expect(errorText(refused('INVALID_INPUT', 'name: is too long.'))).toBe('name: is too long.')
 })
+
+test.each(['BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'QUERY_TOO_LARGE'])(
+  'the English of GraphQL itself is not shown to a German reader: %s',
+  async (code) => {
+    await setLanguage('de')
+    const error = refused(
+      code,
+      'Variable "$n" got invalid value 1e9; Int cannot represent non 32-bit signed integer value.',
+    )
+    expect(errorText(error)).toBe(
+      'Der Server konnte diese Eingabe nicht lesen. Bitte prüfe sie und versuche es noch einmal.',
+    )
+  },
+)
 
 /** What the Apollo client throws for a response whose status is no success. */
 const metByApollo = (statusCode: number, type: string, bodyText: string) => ({

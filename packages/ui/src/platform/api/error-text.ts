@@ -90,6 +90,14 @@ const numberOf = (value: unknown): number | undefined => (typeof value === 'numb
 /** Codes of GraphQL errors that are a failure of the server. */
 const failureCodes: readonly unknown[] = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']
 
+/** Codes of GraphQL's own errors, whose English sentences name variables and types rather than what a person entered. */
+const technicalCodes: readonly unknown[] = [
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'QUERY_TOO_LARGE',
+]
+
 interface GraphqlError {
   readonly message?: unknown
   readonly extensions?: { readonly code?: unknown; readonly requestId?: unknown }
@@ -154,7 +162,11 @@ export function errorText(error: unknown): string {
 function sentenceOf(thrown: Thrown): string {
   const { sentence = sentenceInBody(thrown), status, statusCode, errors, message, name } = thrown
   if (typeof sentence === 'string' && sentence !== '') return sentence
-  if (errors && typeof errors[0]?.message === 'string') return versionText(errors) ?? errors[0].message
+  if (errors && typeof errors[0]?.message === 'string') {
+    const { message: own, extensions } = errors[0]
+    const unread = technicalCodes.includes(extensions?.code) ? translate(uiMessages, 'error.input') : own
+    return versionText(errors) ?? unread
+  }
   const code = numberOf(status) ?? numberOf(statusCode)
   if (code !== undefined && code >= 500) return translate(uiMessages, 'error.server')
   if (code !== undefined && code in sentences) return translate(uiMessages, sentences[code as keyof typeof sentences])

@@ -4,7 +4,7 @@ import { RecordRefusal } from './record-refusal'
 
 const lost = () => new TypeError('Failed to fetch')
 const refusal = (code: 'CONFLICT' | 'INVALID_INPUT') =>
-  new RecordRefusal({ code, message: 'It cannot be.', field: null })
+  new RecordRefusal({ code, message: 'It cannot be.', field: null, laterChanges: [] })
 
 /** A server that creates once under a key. The responses of the calls with these numbers are lost after they acted, or before. */
 function aServer({ after = [], before = [] }: { readonly after?: number[]; readonly before?: number[] }) {

@@ -2,6 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { AdminRecordErrorFragment } from '../../generated/documents'
 import type { Translate } from '../../i18n/messages'
 import { validationText } from '../../i18n/validation-text'
+import { recordRefusalText } from './record-refusal-text'
 
 /** Why the server changed nothing. */
 export type RecordError = AdminRecordErrorFragment
@@ -14,11 +15,11 @@ export class RecordRefusal extends Error {
   readonly field: string | null
   readonly sentence: string
 
-  constructor({ code, message, field }: RecordError) {
-    super(message)
-    this.code = code
-    this.field = field?.join('.') ?? null
-    this.sentence = message
+  constructor(error: RecordError) {
+    super(error.message)
+    this.code = error.code
+    this.field = error.field?.join('.') ?? null
+    this.sentence = recordRefusalText(error)
   }
 }
 
@@ -29,13 +30,19 @@ export const isStale = (error: unknown): error is RecordRefusal =>
 /** The record was deleted since it was loaded. */
 export const isGone = (error: unknown): boolean => error instanceof RecordRefusal && error.code === 'NOT_FOUND'
 
-/** Shows a refusal that names a field beside that field; in the language of the page, where it is a known one. */
+/** The server's reason without the name of the field, beside which it is shown. */
+const withoutField = (sentence: string): string => sentence.replace(/^[\w.]+: (.+)\.$/, '$1')
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Shows a refusal that names a field beside that field; in the words of the form, where it is a known one. */
 export function showAtField<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   error: unknown,
   t: Translate,
 ): void {
   if (!(error instanceof RecordRefusal) || !error.field) return
-  const message = validationText(t, error.sentence)
+  const reason = withoutField(error.sentence)
+  const message = upperFirst(validationText(t, reason))
   form.setError(error.field as FieldPath<Values>, { type: error.code, message }, { shouldFocus: true })
 }

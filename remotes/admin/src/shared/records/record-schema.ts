@@ -24,7 +24,7 @@ export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodT
     if (unknown.length > 0) return z.NEVER
     const read = schema.safeParse(mapRecord(kind, toWire(kind, given), { value: refuseText }))
     const issues = read.success
-      ? findEntryIssues(kind, read.data)
+      ? findEntryIssues(kind, read.data).map(({ field, message }) => ({ field, message: message.en }))
       : read.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
     const written = readWritten(given)
     const problems = writtenProblems(kind, written)
@@ -35,7 +35,7 @@ export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodT
       return input as Values
     }
     for (const { index, part, message } of problems)
-      addIssue({ code: 'custom', path: ['translations', index, part], message })
+      addIssue({ code: 'custom', path: ['translations', index, part], message: message.en })
     for (const { field, message } of issues) {
       const steps = apiPath(fields, field)
       addIssue({ code: 'custom', path: steps.map((step) => (position.test(step) ? Number(step) : step)), message })

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { RecordRefusal } from './record-refusal'
 import { RecordUpdates } from './record-updates'
 
-const refusal = (code: 'STALE' | 'INVALID_INPUT') => new RecordRefusal({ code, message: 'It cannot be.', field: null })
+const refusal = (code: 'STALE' | 'INVALID_INPUT') =>
+  new RecordRefusal({ code, message: 'It cannot be.', field: null, laterChanges: [] })
 const lost = 'Failed to fetch'
 
 /** A server that updates a record once under a key. The responses of the calls with these numbers are lost after they acted, or before. */

@@ -1,4 +1,4 @@
-import { NetworkError, request } from '@sanguine/ui'
+import { NetworkError, refusalText, request } from '@sanguine/ui'
 
 /** A file that has arrived whole. */
 export interface DownloadedFile {
@@ -18,7 +18,7 @@ export async function downloadOwnData(ticket: string, onProgress: (bytes: number
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ticket }),
-  })
+  }).catch(inOwnWords)
   const parts: BlobPart[] = []
   let bytes = 0
   try {
@@ -32,6 +32,12 @@ export async function downloadOwnData(ticket: string, onProgress: (bytes: number
     throw new NetworkError(0)
   }
   return { name: nameOf(response), content: new Blob(parts, { type: 'application/json' }) }
+}
+
+/** REST words refusals in English; of a ticket it is refused that it has expired, with a 404. */
+function inOwnWords(error: unknown): never {
+  if (!(error instanceof NetworkError) || error.status !== 404) throw error
+  throw new NetworkError(404, '', refusalText({ code: 'TICKET_INVALID' }))
 }
 
 /** Has the browser save a file. */

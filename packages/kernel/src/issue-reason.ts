@@ -1,0 +1,159 @@
+import type { z } from 'zod'
+import type { Language } from './language'
+import type { Sentence } from './sentence'
+
+type RawIssue = z.core.$ZodRawIssue
+
+/** The words of one language for what a validator objects to; each reason follows the name of a field. */
+interface IssueWords {
+  readonly invalid: string
+  readonly missing: string
+  readonly empty: string
+  readonly wrongForm: string
+  readonly or: string
+  /** by zod's name of a type */
+  readonly types: Readonly<Record<string, string>>
+  readonly formats: Readonly<Record<string, string>>
+  /** singular and plural */
+  readonly units: Readonly<Record<'string' | 'file' | 'list', readonly [string, string]>>
+  mustBe(what: string): string
+  mustNotHave(what: string): string
+  atLeast(length: string): string
+  atMost(length: string): string
+  over(number: number | bigint): string
+  under(number: number | bigint): string
+  notBelow(number: number | bigint): string
+  notAbove(number: number | bigint): string
+  multipleOf(number: number | bigint): string
+}
+
+const english: IssueWords = {
+  invalid: 'is not valid',
+  missing: 'is missing',
+  empty: 'must not be empty',
+  wrongForm: 'is not of the form that is needed',
+  or: 'or',
+  types: {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+    date: 'a date',
+  },
+  formats: {
+    email: 'must be an e-mail address',
+    url: 'must be an address such as https://sanguine.example',
+    datetime: 'must be a time such as 2024-07-01T09:00:00Z',
+  },
+  units: { string: ['character', 'characters'], file: ['byte', 'bytes'], list: ['entry', 'entries'] },
+  mustBe: (what) => `must be ${what}`,
+  mustNotHave: (what) => `must not have ${what}`,
+  atLeast: (length) => `must have at least ${length}`,
+  atMost: (length) => `must have at most ${length}`,
+  over: (number) => `must be more than ${number}`,
+  under: (number) => `must be less than ${number}`,
+  notBelow: (number) => `must be ${number} or more`,
+  notAbove: (number) => `must be ${number} or less`,
+  multipleOf: (number) => `must be a multiple of ${number}`,
+}
+
+const german: IssueWords = {
+  invalid: 'ist nicht gültig',
+  missing: 'fehlt',
+  empty: 'darf nicht leer sein',
+  wrongForm: 'hat nicht die verlangte Form',
+  or: 'oder',
+  types: {
+    string: 'Text',
+    number: 'eine Zahl',
+    int: 'eine ganze Zahl',
+    boolean: 'true oder false',
+    array: 'eine Liste',
+    object: 'ein Objekt',
+    record: 'ein Objekt',
+    date: 'ein Datum',
+  },
+  formats: {
+    email: 'muss eine E-Mail-Adresse sein',
+    url: 'muss eine Adresse wie https://sanguine.example sein',
+    datetime: 'muss ein Zeitpunkt wie 2024-07-01T09:00:00Z sein',
+  },
+  units: { string: ['Zeichen', 'Zeichen'], file: ['Byte', 'Byte'], list: ['Eintrag', 'Einträge'] },
+  mustBe: (what) => `muss ${what} sein`,
+  mustNotHave: (what) => `darf ${what} nicht enthalten`,
+  atLeast: (length) => `muss mindestens ${length} haben`,
+  atMost: (length) => `darf höchstens ${length} haben`,
+  over: (number) => `muss größer als ${number} sein`,
+  under: (number) => `muss kleiner als ${number} sein`,
+  notBelow: (number) => `muss mindestens ${number} sein`,
+  notAbove: (number) => `darf höchstens ${number} sein`,
+  multipleOf: (number) => `muss ein Vielfaches von ${number} sein`,
+}
+
+const words: Readonly<Record<Language, IssueWords>> = { en: english, de: german }
+
+/** `1 character`, `2 characters`: how long something is. Null for a number, which has no length. */
+function lengthOf({ units }: IssueWords, origin: string, count: number | bigint): string | null {
+  if (/^(number|int|bigint|date)$/.test(origin)) return null
+  const unit = units[origin === 'string' || origin === 'file' ? origin : 'list']
+  return `${count} ${unit[Number(count) === 1 ? 0 : 1]}`
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+const oneOf = ({ or }: IssueWords, values: readonly unknown[]): string =>
+  values
+    .map(String)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ` ${or} $1`)
+
+function reasonIn(language: Language, issue: RawIssue): string {
+  const said = words[language]
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? said.missing : said.mustBe(said.types[issue.expected] ?? issue.expected)
+    case 'too_small': {
+      if (issue.origin === 'string' && issue.minimum === 1) return said.empty
+      const length = lengthOf(said, issue.origin, issue.minimum)
+      if (length) return said.atLeast(length)
+      return issue.inclusive === false ? said.over(issue.minimum) : said.notBelow(issue.minimum)
+    }
+    case 'too_big': {
+      const length = lengthOf(said, issue.origin, issue.maximum)
+      if (length) return said.atMost(length)
+      return issue.inclusive === false ? said.under(issue.maximum) : said.notAbove(issue.maximum)
+    }
+    case 'invalid_value':
+      return issue.input === undefined ? said.missing : said.mustBe(oneOf(said, issue.values))
+    case 'invalid_format':
+      return said.formats[issue.format] ?? said.wrongForm
+    case 'not_multiple_of':
+      return said.multipleOf(issue.divisor)
+    case 'unrecognized_keys':
+      return said.mustNotHave(
+        oneOf(
+          said,
+          issue.keys.map((key) => `"${key}"`),
+        ),
+      )
+    default:
+      return said.invalid
+  }
+}
+
+/** zod's error map: where a schema has no words of its own, what the value must be, to follow the name of the field. */
+export const englishIssue: z.core.$ZodErrorMap = (issue) => reasonIn('en', issue)
+
+/**
+ * Why an issue was raised, to follow the name of a field: in English the schema's own words, if it has some; in German
+ * those of a refinement's `params.de`, else words for the code of the issue. The issue must report its input.
+ */
+export function issueReason(issue: z.core.$ZodIssue): Sentence {
+  const own: unknown = issue.code === 'custom' ? issue.params?.de : undefined
+  return { en: issue.message, de: typeof own === 'string' ? own : reasonIn('de', issue as RawIssue) }
+}
+
+/** Options of a zod refinement: its message, and for `issue.params` the message in German. */
+export const refused = ({ en, de }: Sentence) => ({ error: en, params: { de } })

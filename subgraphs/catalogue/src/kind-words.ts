@@ -1,0 +1,41 @@
+import type { KindName } from '@sanguine/content'
+import type { Sentence } from '@sanguine/kernel'
+
+interface GermanNoun {
+  readonly noun: string
+  /** in the accusative, as in `diesen Gegenstand` */
+  readonly this: 'diesen' | 'diese' | 'dieses'
+}
+
+const masculine = (noun: string): GermanNoun => ({ noun, this: 'diesen' })
+const feminine = (noun: string): GermanNoun => ({ noun, this: 'diese' })
+const neuter = (noun: string): GermanNoun => ({ noun, this: 'dieses' })
+
+/** What the CMS calls the kinds in German. */
+const german: Readonly<Record<KindName, GermanNoun>> = {
+  item: masculine('Gegenstand'),
+  currency: feminine('Währung'),
+  itemType: masculine('Gegenstandstyp'),
+  enemyType: feminine('Gegnerart'),
+  stat: masculine('Wert'),
+  rarity: feminine('Seltenheit'),
+  enemy: masculine('Gegner'),
+  region: feminine('Region'),
+  huntingGround: masculine('Jagdgrund'),
+  huntingTable: feminine('Jagdtabelle'),
+  procType: feminine('Effektart'),
+  procEventType: masculine('Effektauslöser'),
+  damageType: feminine('Schadensart'),
+  rank: masculine('Rang'),
+  news: feminine('Neuigkeit'),
+  premiumPackage: neuter('Premium-Paket'),
+}
+
+/** A kind in a sentence: `item`, `Gegenstand`. */
+export const kindWord = (kind: KindName): Sentence => ({ en: kind, de: german[kind].noun })
+
+/** A kind in the accusative: `this item`, `diesen Gegenstand`. */
+export const thisRecord = (kind: KindName): Sentence => ({
+  en: `this ${kind}`,
+  de: `${german[kind].this} ${german[kind].noun}`,
+})
