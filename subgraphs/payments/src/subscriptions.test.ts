@@ -21,6 +21,19 @@ afterAll(() => game.stop())
 const day = 86_400_000
 
 describe('a subscription', () => {
+  test('ends those below it before a look says that it is paid, while another look has only given it', async () => {
+    const name = 'An upgrader in a hurry'
+    await game.register(name)
+    const silver = await pay(name, 'Silver')
+    const gold = (await buy(name, 'Gold')).payment?.id ?? ''
+    await approve(gold)
+    game.crashAt('grantMarked')
+    await expect(check(gold)).rejects.toThrow(Crash)
+    expect((await check(gold))?.isCompleted).toBe(true)
+    const statuses = (await me(name)).payments?.nodes.map(({ id, status }) => [id, status]) ?? []
+    expect(Object.fromEntries(statuses)).toEqual({ [silver]: 'CANCELLED', [gold]: 'ACTIVE' })
+  })
+
   test('can be cancelled as soon as it was approved, before anything has looked at it', async () => {
     const name = 'A doubter'
     await game.register(name)

@@ -3,7 +3,7 @@ import { type Context, err, idSchema, ok, parse } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { PaymentResult } from '../payment-refusal'
 import { findPayment, type Payment } from '../payment-repository'
-import { isCompleted } from '../payment-status'
+import { isCompleted, open } from '../payment-status'
 import { ProviderProblem } from '../provider/payment-provider'
 import { settlePayment } from '../settle/settle-payment'
 
@@ -22,7 +22,9 @@ export async function checkPayment(
   const { paymentId } = parse(inputSchema, input)
   const before = await findPayment(app, paymentId)
   if (!before) return err('unknownPayment', {}, 'paymentId')
-  if (isCompleted(before) || (await countAttempt(context, limits.paymentCheck, paymentId)) !== null) return ok(before)
+  // given by another look that is still ending the lower subscriptions: this one ends them too, before it says that all is done
+  const isSettled = isCompleted(before) && !open.includes(before.status)
+  if (isSettled || (await countAttempt(context, limits.paymentCheck, paymentId)) !== null) return ok(before)
   try {
     return ok((await settlePayment(app, paymentId)) ?? before)
   } catch (error) {
