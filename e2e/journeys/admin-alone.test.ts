@@ -3,6 +3,7 @@ import { nextVersion, previousVersion, startTestGateway, type TestGateway } from
 import { TestClock } from '@sanguine/kernel/testing'
 import type { Browser } from 'playwright-core'
 import { launchBrowser, openContext } from '../src/browser'
+import { Forwarder } from '../src/forwarder'
 import { AdminPages } from '../src/pages/admin'
 import { type ServerProcess, startServer } from '../src/server-process'
 import { openPage, type WatchedPage } from '../src/watched-page'
@@ -18,26 +19,47 @@ const withoutList = ['missions', 'analytics', 'history']
 /** The browser's own line about a call that was refused. */
 const refusedCall = /status of 400/
 
+const forwarder = new Forwarder()
+let gatewayUrl = ''
+let remote: ServerProcess | undefined
+let browser: Browser
+
+beforeAll(async () => {
+  gatewayUrl = await forwarder.start()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await remote?.stop()
+  await forwarder.stop()
+})
+
+/** Builds the CMS for development, once for both gateways. It is ready when a gateway is. */
+async function startRemote(): Promise<ServerProcess> {
+  const env = { PORT: '0', GATEWAY_URL: gatewayUrl }
+  remote ??= await startServer('packages/federation/scripts/dev.mjs', env, {
+    folder: 'remotes/admin',
+    timeoutMs: 200_000,
+  })
+  return remote
+}
+
 describe.each([
   ['next', nextVersion],
   ['previous', previousVersion],
 ] as const)('the CMS without the host, beside a gateway of the %s version', (which, otherVersion) => {
   let gateway: TestGateway
-  let remote: ServerProcess
-  let browser: Browser
   let watched: WatchedPage
   let cms: AdminPages
 
   beforeAll(async () => {
     gateway = await startTestGateway({ otherVersion, clock: new TestClock(Date.now()) })
     await gateway.player('Renfield')
-    const env = { PORT: '0', GATEWAY_URL: gateway.url }
-    const options = { folder: 'remotes/admin', timeoutMs: 200_000 }
-    remote = await startServer('packages/federation/scripts/dev.mjs', env, options)
-    browser = await launchBrowser()
+    forwarder.leadTo(gateway.url)
+    const { url } = await startRemote()
     watched = await openPage(await openContext(browser))
-    cms = new AdminPages(watched.page, remote.url)
-    await watched.page.goto(remote.url)
+    cms = new AdminPages(watched.page, url)
+    await watched.page.goto(url)
     await watched.page.getByLabel('Username').fill('admin')
     await watched.page.getByLabel('Password').fill(gateway.adminPassword)
     await watched.page.getByRole('button', { name: 'LOGIN' }).click()
@@ -45,8 +67,7 @@ describe.each([
   })
   afterEach(() => expect(watched.complaints).toEqual([]))
   afterAll(async () => {
-    await browser?.close()
-    await remote?.stop()
+    await watched?.page.context().close()
     await gateway?.stop()
   })
 
@@ -56,7 +77,7 @@ describe.each([
     const paths = await cms.sections()
     expect(paths).toHaveLength(18)
     for (const path of paths) {
-      await cms.openSection(path)
+      await cms.goToSection(path)
       if (!withoutList.includes(path)) await watched.page.getByRole('main').locator('li a').first().waitFor()
       expect([path, await watched.page.getByRole('alert').allTextContents()]).toEqual([path, []])
     }

@@ -30,6 +30,15 @@ export class AdminPages {
     await this.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   }
 
+  /** Goes to a section by its link, and waits until its page has taken the place of the one before. */
+  async goToSection(path: string): Promise<void> {
+    const link = this.sectionLink(path)
+    if ((await link.getAttribute('aria-current')) === 'page') return
+    const before = await this.page.title()
+    await link.click()
+    await this.page.waitForFunction((title) => document.title !== title, before)
+  }
+
   /** Opens the form of a new record, and waits until its fields are there. */
   async openNew(path: string, firstField = 'Name'): Promise<void> {
     await this.page.goto(`${this.url}/admin/${path}/new`)
