@@ -1,6 +1,6 @@
 /**
  * Builds what is stale and runs every suite, or those that the arguments name, with one database server for all test files: that of
- * TEST_MONGODB_URI, or one of its own.
+ * TEST_MONGODB_URI, or one of its own; and with one site for the journeys that can share it.
  * `npm test`. With `--changed`, or `--changed=<commit>`, it runs what the changes since `main`, or since that commit, reach.
  */
 import { spawn } from 'node:child_process'
@@ -31,7 +31,7 @@ async function jestArguments(args) {
 }
 
 /** Runs Jest; returns its exit code. The tests leave their files in a folder that ends with the run. */
-async function run(args, databaseUri) {
+async function run(args, addresses) {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-test-'))
   try {
     const env = {
@@ -39,7 +39,7 @@ async function run(args, databaseUri) {
       TEST_PROCESSOR_TIME: join(folder, 'processor-time.jsonl'),
       ...process.env,
       TEST_FOLDER: folder,
-      TEST_MONGODB_URI: databaseUri,
+      ...addresses,
     }
     const [status] = await once(spawn(process.execPath, [jest, ...args], { cwd, stdio: 'inherit', env }), 'exit')
     return status ?? 1
@@ -60,6 +60,12 @@ if (args === null) {
 }
 const { startTestServer } = createRequire(import.meta.url)('@sanguine/db/testing')
 const server = process.env.TEST_MONGODB_URI ? null : await startTestServer()
-const status = await run(args, server?.getUri() ?? process.env.TEST_MONGODB_URI)
+const { serveSharedSite } = await loadTool('gateway/shared-site')
+const site = await serveSharedSite()
+const status = await run(args, {
+  TEST_MONGODB_URI: server?.getUri() ?? process.env.TEST_MONGODB_URI,
+  TEST_SITE_ADDRESS: site.address,
+})
+await site.stop()
 await server?.stop()
 process.exit(status)

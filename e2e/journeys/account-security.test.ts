@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
-import { closeWelcome, makePlayer } from '../src/api'
+import { closeWelcome, makePlayer, waitForEndOf } from '../src/api'
 import { VisitorPages } from '../src/pages/visitor'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 
-const stage = setStage()
+const stage = joinStage()
 
 const password = 'secret of whitby 1893'
 
@@ -23,7 +23,7 @@ test('a session that is ended in another browser is told so and logged out', asy
   await second.page.getByRole('button', { name: /^End the session/ }).click()
   await second.page.getByText('The session was ended.').waitFor()
 
-  await first.page.waitForTimeout(1_000)
+  await waitForEndOf(site, token)
   await first.page.getByRole('button', { name: 'Add an app' }).click()
   await first.page.getByLabel('Your password').fill(password)
   await first.page.getByRole('button', { name: 'Add an app' }).click()

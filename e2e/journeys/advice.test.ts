@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { closeWelcome, makePlayer, takeOff } from '../src/api'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 
-const stage = setStage(() => ({ GAME_SPEED: '6000' }))
+const stage = joinStage()
 
 /** A player who has read the welcome. */
 async function aPlayer(name: string): Promise<string> {
@@ -12,7 +12,7 @@ async function aPlayer(name: string): Promise<string> {
 }
 
 test('who does not win without a weapon is told what helps', async () => {
-  const token = await aPlayer('Renfield')
+  const token = await aPlayer('Thornley')
   await takeOff(stage.site, token, 'weapon')
   const { page } = await stage.visit({ token })
   await page.goto(`${stage.site.url}/hunt`)

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { asAdmin, change, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt, takeOff } from '../src/api'
 import { click, focusOn, pressByKeyboard } from '../src/keyboard'
 import { namesIn } from '../src/names'
 import { setStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
 import { wordsIn } from '../src/words'
 
 // A night is waited for, which lasts 36 seconds at this speed.
@@ -61,11 +61,12 @@ async function readMission(token: string): Promise<Mission | null> {
 
 /** Hunts until something is so, for two nights and a half at most; hunts that have to wait are tried again. */
 async function huntUntil(token: string, isDone: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 90_000; Date.now() < end; await sleep(50)) {
-    if (await isDone()) return
+  const huntOnce = async () => {
+    if (await isDone()) return true
     await quickHunt(stage.site, token)
+    return false
   }
-  throw new Error('Hunting for 90 seconds has not done it.')
+  await waitUntil('hunt that has done it', huntOnce, 90_000)
 }
 
 /** How often the player has won. */

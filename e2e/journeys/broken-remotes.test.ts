@@ -7,6 +7,7 @@ import { tabTo, waitForFocus } from '../src/keyboard'
 import { filesOf, type Loss, loseFile } from '../src/lose-file'
 import { RemoteTeam, readBuild, rebuild, versionOf } from '../src/remote-team'
 import { setStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
 import type { WatchedPage } from '../src/watched-page'
 
 const older = readBuild(join(__dirname, '../../remotes/game/dist'))
@@ -90,13 +91,13 @@ describe('a remote that fails', () => {
       const before = await triesShown()
       for (const tries of [before + 1, before + 2]) {
         await page.keyboard.press('Enter')
-        for (let waited = 0; waited < 5000 && (await triesShown()) < tries; waited += 50) await page.waitForTimeout(50)
+        await waitUntil(`notice of ${tries} tries`, async () => (await triesShown()) >= tries)
         expect(await triesShown()).toBe(tries)
-        await waitForFocus(page, retry(page))
+        await waitForFocus(retry(page))
       }
       team.deploy(older)
       await page.keyboard.press('Enter')
-      await waitForFocus(page, page.getByRole('main'))
+      await waitForFocus(page.getByRole('main'))
       await hunter(page).or(page.getByRole('navigation')).first().waitFor()
       expect(await isSamePage()).toBe(true)
       expectLogged('unknown', 'manifest')
@@ -143,7 +144,7 @@ describe('a remote that fails', () => {
     await hunter(page).waitFor()
     await retry(page).click()
     await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
-    await waitForFocus(page, page.getByRole('main'))
+    await waitForFocus(page.getByRole('main'))
     await page.getByRole('link', { name: 'Glossary' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor()
     expect(await isSamePage()).toBe(true)
@@ -181,11 +182,11 @@ describe('a remote that fails', () => {
     await page.getByRole('link', { name: 'Ladder' }).first().click()
     const notice = page.getByRole('alert')
     await notice.getByText('This part of the page has failed.').waitFor({ timeout: 20_000 })
-    await waitForFocus(page, page.getByRole('main'))
+    await waitForFocus(page.getByRole('main'))
     expect(await accessibilityViolations(page)).toEqual([])
     await retry(page).click()
     await notice.getByText('Tried again: it still does not work.').waitFor()
-    await waitForFocus(page, retry(page))
+    await waitForFocus(retry(page))
     await page.getByRole('link', { name: 'Glossary' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor()
     await page.goBack()

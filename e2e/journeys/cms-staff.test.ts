@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { closeWelcome, endSession, login, makePlayer, makeStaff, setRole } from '../src/api'
+import { closeWelcome, endSession, login, makePlayer, makeStaff, setRole, waitForRole } from '../src/api'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { VisitorPages } from '../src/pages/visitor'
@@ -39,18 +39,19 @@ test('a support person sees the users and their history only', async () => {
 
 test('a new role changes the sections of an open CMS with its next call, and stays when the page is loaded anew', async () => {
   const { site } = stage
-  const { page } = await stage.visit({ token: await makeStaff(site, 'Quincey', 'SUPPORT') })
+  const token = await makeStaff(site, 'Quincey', 'SUPPORT')
+  const { page } = await stage.visit({ token })
   const cms = new AdminPages(page, site.url)
   await cms.openSection('user')
   await setRole(site, 'Quincey', 'EDITOR')
-  await page.waitForTimeout(1000)
+  await waitForRole(site, token, 'EDITOR')
   await page.getByRole('searchbox').fill('Quincey')
   await cms.sectionLink('items').waitFor()
   expect(await cms.sections()).not.toContain('user')
   await page.goto(`${site.url}/admin/items`)
   expect(await cms.sections()).toContain('items')
   await setRole(site, 'Quincey', 'USER')
-  await page.waitForTimeout(1000)
+  await waitForRole(site, token, 'USER')
   await page.getByRole('main').getByRole('searchbox').fill('hat')
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'))
 })
@@ -118,7 +119,7 @@ test('a ban with its reason reaches the open game within a second, and once it i
   const cms = new AdminPages(page, site.url)
   await cms.openUser(name)
   await cms.ban(name, 'Sold sugar for gold')
-  await page.waitForTimeout(1000)
+  await waitForRole(site, token, 'BANNED')
 
   // At this speed the phase of the region turns every other second, and the page asks for the next one.
   await playing.getByText('Reason: Sold sugar for gold').waitFor()
@@ -127,7 +128,7 @@ test('a ban with its reason reaches the open game within a second, and once it i
 
   await page.getByRole('button', { name: 'Lift the ban (User again)' }).click()
   await cms.notice(`${name} is not banned any more.`)
-  await page.waitForTimeout(1000)
+  await waitForRole(site, token, 'USER')
   await playing.reload()
   await new GamePages(playing, site.url).arrive()
   await returning.reload()

@@ -3,9 +3,9 @@ import { expectSound } from '../src/accessibility'
 import { closeWelcome, makePlayer, query } from '../src/api'
 import { waitForFocus } from '../src/keyboard'
 import { GamePages } from '../src/pages/game'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 
-const stage = setStage(() => ({ GAME_SPEED: '1' }))
+const stage = joinStage()
 
 async function visitAs(name: string, options: Parameters<typeof stage.visit>[0] = {}) {
   const token = await makePlayer(stage.site, name)
@@ -15,7 +15,7 @@ async function visitAs(name: string, options: Parameters<typeof stage.visit>[0] 
 }
 
 test('a second knife is compared, locked against being sold, and sold as not needed', async () => {
-  const { page, game } = await visitAs('Lucy')
+  const { page, game } = await visitAs('Emma')
   await game.open('/weaponmaster', 'Weaponmaster')
   await page.getByRole('article', { name: 'Parish Fork' }).getByText('against Letter Opener: better').waitFor()
   await game.buy('Letter Opener')
@@ -31,7 +31,7 @@ test('a second knife is compared, locked against being sold, and sold as not nee
   await open.press('Enter')
   await dialog.getByText('There is nothing that you could do without.').waitFor()
   await page.keyboard.press('Escape')
-  await waitForFocus(page, open)
+  await waitForFocus(open)
 
   await lock.press('Enter')
   await knife.getByRole('button', { name: 'Sell', exact: true, disabled: false }).waitFor()
@@ -44,7 +44,7 @@ test('a second knife is compared, locked against being sold, and sold as not nee
 })
 
 test('an open fight is linked from every other page, which shortcuts lead to', async () => {
-  const { page, game } = await visitAs('Arthur')
+  const { page, game } = await visitAs('George')
   await game.open('/hunt', /./)
   await game.attack()
   const bar = page.getByRole('complementary', { name: 'Unfinished fight' })
@@ -62,7 +62,7 @@ test('an open fight is linked from every other page, which shortcuts lead to', a
   await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor()
   await bar.getByText(/^Unfinished fight: .+, round 2 of 5$/).waitFor()
   await page.keyboard.press('/')
-  await waitForFocus(page, page.getByRole('searchbox', { name: 'Search by name' }))
+  await waitForFocus(page.getByRole('searchbox', { name: 'Search by name' }))
   await page.keyboard.type('g?')
   expect(await sheet.count()).toBe(0)
   expect(new URL(page.url()).search).toBe('?q=g%3F')
@@ -77,7 +77,7 @@ test('an open fight is linked from every other page, which shortcuts lead to', a
 })
 
 test('shortcuts can be switched off for good', async () => {
-  const { page, game } = await visitAs('Quincey')
+  const { page, game } = await visitAs('Frank')
   await game.open('/journal', 'Journal')
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -91,7 +91,7 @@ test('shortcuts can be switched off for good', async () => {
 })
 
 test('in German on a phone: the open fight, what is not needed, auto-hunts, and a named setup', async () => {
-  const { page, token } = await visitAs('Mina', { width: 390, height: 844, locale: 'de-DE' })
+  const { page, token } = await visitAs('Harriet', { width: 390, height: 844, locale: 'de-DE' })
   const { url } = stage.site
   const { shop } = await query<{ shop: readonly { item: { id: string } }[] }>(
     stage.site,

@@ -147,27 +147,37 @@ const whatCovers = (control: Locator): Promise<string> =>
     return ''
   })
 
-describe.each([320, 390, 412])('on a phone of %d px', (width) => {
-  const phone = { width, height: 740, reducedMotion: true } as const
+describe('on phones', () => {
+  const widths = [320, 390, 412]
+  const height = 740
 
-  test.each(['hunt', 'coffinhunt'])('nothing covers the buttons of a fight on /%s', async (path) => {
-    const token = await newPlayer(`Mina ${path} ${width}`)
+  /** Expects at every width that nothing covers the controls. */
+  async function expectUncovered(page: Page, ...controls: readonly Locator[]): Promise<void> {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height })
+      for (const control of controls) expect([width, await whatCovers(control)]).toEqual([width, ''])
+    }
+  }
+
+  test.each(['hunt', 'coffinhunt'])('nothing covers the buttons of a fight on /%s, at any width', async (path) => {
+    const token = await newPlayer(`Mina ${path}`)
     // so that no fight is over with its first blow
     await takeOff(stage.site, token, 'weapon')
     if (path === 'coffinhunt') await putOn(stage.site, token, 'Second-Hand Sarcophagus')
-    const { page } = await stage.visit({ token, ...phone })
+    const { page } = await stage.visit({ token, width: 320, height, reducedMotion: true })
     await page.goto(`${stage.site.url}/${path}`)
     const [attack, quickAttack] = ['Attack', 'Quick attack'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     ) as [Locator, Locator]
-    for (const button of [attack, quickAttack]) expect(await whatCovers(button)).toBe('')
+    await expectUncovered(page, attack, quickAttack)
     await attack.click()
     await page.getByRole('heading', { name: 'Round I', exact: true }).waitFor()
-    for (const button of [attack, quickAttack]) expect(await whatCovers(button)).toBe('')
+    await expectUncovered(page, attack, quickAttack)
   })
 
-  test('no notice covers the button that equips what was bought', async () => {
-    const { page } = await stage.visit({ token: await newPlayer(`Jonathan ${width}`), ...phone })
+  test.each(widths)('no notice covers the button that equips what was bought, at %d px', async (width) => {
+    const token = await newPlayer(`Jonathan ${width}`)
+    const { page } = await stage.visit({ token, width, height, reducedMotion: true })
     await page.goto(`${stage.site.url}/weaponmaster`)
     const fork = page.getByRole('article', { name: 'Parish Fork' })
     const buy = fork.getByRole('button', { name: /^BUY:/ })

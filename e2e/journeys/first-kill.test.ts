@@ -5,6 +5,7 @@ import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { VisitorPages } from '../src/pages/visitor'
 import { setStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
 
 const stage = setStage(() => ({ GAME_SPEED: '6000' }))
 
@@ -78,13 +79,11 @@ test('an admin renames an enemy at the same site, and the next hunt that meets i
   await cms.rename(renamed)
 
   const seen: string[] = []
-  const until = Date.now() + 30_000
-  while (!seen.includes(renamed) && Date.now() < until) {
+  await waitUntil(`hunt that met ${renamed}`, async () => {
     const { enemy, error } = await quickHunt(site, token)
     if (enemy && !error) seen.push(enemy)
-    else await page.waitForTimeout(100)
-  }
-  expect(seen).toContain(renamed)
+    return seen.includes(renamed)
+  })
   expect(seen).not.toContain(common)
 })
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expectSound } from '../src/accessibility'
 import { change, giveItem, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt } from '../src/api'
 import { click, pick, pressByKeyboard, waitForFocus } from '../src/keyboard'
 import { setStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
 import { wasAway } from '../src/was-away'
 
 // Phases of a region last up to 20 seconds at this speed, and one is waited for.
@@ -112,14 +113,12 @@ async function makeHunter(name: string, coins: number): Promise<string> {
 }
 
 /** Waits until the mission has a while left, so that the night does not end in the middle of what is done with it. */
-async function waitForLongNight(page: Page, timer: Locator): Promise<void> {
+async function waitForLongNight(timer: Locator): Promise<void> {
   await timer.waitFor()
-  for (let waited = 0; waited < 60_000; waited += 500) {
+  await waitUntil('night that is long enough', async () => {
     const [, hours, minutes, seconds] = /(\d+):(\d+):(\d+)/.exec((await timer.textContent()) ?? '') ?? []
-    if (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) > 40) return
-    await page.waitForTimeout(500)
-  }
-  throw new Error('No night was long enough.')
+    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) > 40
+  })
 }
 
 describe.each([
@@ -158,7 +157,7 @@ describe.each([
 
     await page.goto(`${stage.site.url}/journal`)
     const mission = page.getByRole('region', { name: words.mission, exact: true })
-    await waitForLongNight(page, mission.getByRole('timer').filter({ hasText: words.missionEnds }))
+    await waitForLongNight(mission.getByRole('timer').filter({ hasText: words.missionEnds }))
     await press(mission.locator('summary', { hasText: words.otherMissions }))
     const objectives = mission.getByRole('list', { name: words.objectives }).first()
     const before = (await objectives.textContent()) ?? ''
@@ -190,13 +189,13 @@ describe.each([
     await page.getByRole('dialog', { name: words.coinSources }).getByText(words.paidByMost).waitFor()
     await expectSound(page)
     await page.keyboard.press('Escape')
-    await waitForFocus(page, coins)
+    await waitForFocus(coins)
     const weapon = main.getByRole('button', { name: words.flailSources })
     await press(weapon)
     await page.getByRole('dialog', { name: words.flailSources }).getByText(words.forSale).waitFor()
     await expectSound(page)
     await page.keyboard.press('Escape')
-    await waitForFocus(page, weapon)
+    await waitForFocus(weapon)
 
     await press(main.getByRole('button', { name: words.unpin }))
     await page.getByText(words.unpinned).waitFor()

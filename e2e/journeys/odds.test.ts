@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { expectSound } from '../src/accessibility'
-import { closeWelcome, makePlayer, query, takeOff } from '../src/api'
+import { closeWelcome, makePlayer, takeOff, winOnce } from '../src/api'
 import { tabTo } from '../src/keyboard'
 import { setStage } from '../src/stage'
 
@@ -13,19 +12,6 @@ async function visitAs(name: string, options: Parameters<typeof stage.visit>[0])
   await closeWelcome(stage.site, token)
   const { page } = await stage.visit({ token, reducedMotion: true, ...options })
   return { page, token }
-}
-
-/** Hunts until a fight is won; a hunt that must wait for the cooldown is tried again. */
-async function winOnce(token: string): Promise<void> {
-  interface Hunted {
-    readonly quickHunt: { readonly combat: { readonly result: string } | null } | null
-  }
-  for (let hunts = 0; hunts < 100; hunts += 1) {
-    const { quickHunt } = await query<Hunted>(stage.site, token, 'mutation { quickHunt { combat { result } } }')
-    if (quickHunt?.combat?.result === 'WIN') return
-    await setTimeout(50)
-  }
-  throw new Error('No fight of a hundred was won.')
 }
 
 const creatures = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
@@ -53,7 +39,7 @@ test('a player reads the odds before a hunt, closes them by keyboard for good, a
   await page.keyboard.press('Enter')
   await rows.first().waitFor()
 
-  await winOnce(token)
+  await winOnce(stage.site, token)
   await page.goto(`${stage.site.url}/grimoire`)
   await rows.first().waitFor()
   const after = await rows.allTextContents()

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { makePlayer } from '../src/api'
 import { GamePages } from '../src/pages/game'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 
 const offlineText = /You are offline/
 
 describe('a visit without a connection', () => {
-  const stage = setStage()
+  const stage = joinStage()
 
   test('opens the site from the files of the last visit, says so, and works again with the connection', async () => {
     const { site } = stage
-    const watched = await stage.visit({ token: await makePlayer(site, 'Lucy'), serviceWorkers: 'allow' })
+    const watched = await stage.visit({ token: await makePlayer(site, 'Edgar'), serviceWorkers: 'allow' })
     const { page } = watched
     await page.goto(site.url)
     await new GamePages(page, site.url).arrive()

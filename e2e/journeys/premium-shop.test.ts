@@ -3,12 +3,12 @@ import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
 import { closeWelcome, makePlayer, query } from '../src/api'
 import { GamePages } from '../src/pages/game'
 import { PremiumPages } from '../src/pages/premium'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 
 // Each journey goes through several pages and waits for a payment.
 jest.setTimeout(180_000)
 
-const stage = setStage()
+const stage = joinStage()
 
 const desktop = { language: 'en', width: 1440, height: 900, locale: 'en-GB' } as const
 const phone = { language: 'de', width: 360, height: 740, locale: 'de-DE' } as const
@@ -34,7 +34,7 @@ const owned = async (token: string, name: string): Promise<number> => {
 }
 
 test('diamonds are bought in a window of its own, and both windows say that they are paid', async () => {
-  const { page, shop, token } = await visitAs('Lucy')
+  const { page, shop, token } = await visitAs('Estella')
   await page.goto(stage.site.url)
   await page.getByRole('complementary', { name: 'Your hunter' }).getByRole('link', { name: 'Premium shop' }).click()
   const dialog = await shop.ask('A Moment of Weakness')
@@ -50,7 +50,7 @@ test('diamonds are bought in a window of its own, and both windows say that they
 })
 
 test('a subscription is bought on a phone in German, upgraded for the difference, and cancelled by two clicks', async () => {
-  const { page, shop } = await visitAs('Mina', phone)
+  const { page, shop } = await visitAs('Laura', phone)
   await page.goto(stage.site.url)
   await page.getByRole('complementary', { name: 'Anzeige' }).waitFor()
   await page.getByRole('link', { name: 'Ohne Werbung spielen' }).click()
@@ -84,26 +84,26 @@ test('a subscription is bought on a phone in German, upgraded for the difference
 })
 
 test('a gift is for a player whose name is looked up first', async () => {
-  const recipient = await makePlayer(stage.site, 'Arthur')
-  const { page, shop, token } = await visitAs('Quincey')
+  const recipient = await makePlayer(stage.site, 'Philip')
+  const { page, shop, token } = await visitAs('Herbert')
   await shop.open()
   const dialog = await shop.askGift('A Face: The Pierrot', 'Nobody at all')
   await dialog.getByRole('alert').waitFor()
-  await dialog.getByLabel(shop.text.recipient).fill('arthur')
-  await dialog.getByText('A gift for Arthur').waitFor()
+  await dialog.getByLabel(shop.text.recipient).fill('philip')
+  await dialog.getByText('A gift for Philip').waitFor()
   const window = await shop.pay()
   await window.getByRole('button', { name: shop.text.approve, exact: true }).click()
   await window.getByText('Thank you, your gift is delivered').waitFor()
   await page
     .getByRole('dialog')
-    .getByText(/Arthur has received your gift/)
+    .getByText(/Philip has received your gift/)
     .waitFor()
   const face = 'The Pierrot in Mourning'
   expect([await owned(token, face), await owned(recipient, face)]).toEqual([0, 1])
 })
 
 test('a payment whose window was closed is approved from the profile, on a phone in German', async () => {
-  const { page, shop, token } = await visitAs('Renfield', phone)
+  const { page, shop, token } = await visitAs('Magwitch', phone)
   await shop.open()
   await shop.ask('Eine einzelne Träne')
   await (await shop.pay()).close()

@@ -6,16 +6,16 @@ import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { makePlayer } from '../src/api'
 import { GamePages } from '../src/pages/game'
-import { setStage } from '../src/stage'
+import { joinStage, setStage } from '../src/stage'
 
 const built = join(__dirname, '../../remotes/visitor/dist')
 
 describe('a remote that is down', () => {
-  const stage = setStage()
+  const stage = joinStage()
 
   test('shows a notice in its place, leaves the rest of the site usable, and comes back with Retry', async () => {
     const { site } = stage
-    const watched = await stage.visit({ token: await makePlayer(site, 'Lucy') })
+    const watched = await stage.visit({ token: await makePlayer(site, 'Neville') })
     const { page } = watched
     await page.route('**/remotes/game/**', (route) => route.abort())
     await page.goto(site.url)

@@ -1,27 +1,18 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { expectSound } from '../src/accessibility'
-import { closeWelcome, makePlayer, query } from '../src/api'
+import { closeWelcome, makePlayer, winOnce } from '../src/api'
 import { tabTo } from '../src/keyboard'
 import { setStage } from '../src/stage'
 import { wasAway } from '../src/was-away'
 
 const stage = setStage(() => ({ GAME_SPEED: '6000' }))
 
-interface Hunted {
-  readonly quickHunt: { readonly combat: { readonly result: string } | null } | null
-}
-
 /** Makes a player who has hunted until a fight was won. */
 async function makeHunter(name: string): Promise<string> {
   const token = await makePlayer(stage.site, name)
   await closeWelcome(stage.site, token)
-  for (let hunts = 0; hunts < 100; hunts += 1) {
-    const { quickHunt } = await query<Hunted>(stage.site, token, 'mutation { quickHunt { combat { result } } }')
-    if (quickHunt?.combat?.result === 'WIN') return token
-    await setTimeout(150)
-  }
-  throw new Error('No fight of a hundred was won.')
+  await winOnce(stage.site, token)
+  return token
 }
 
 test('a fight is opened from the journal, replayed by keyboard, shared, seen without an account, and revoked', async () => {

@@ -3,10 +3,11 @@ import { closeWelcome, makePlayer } from '../src/api'
 import { heardOn, listen, seamOf, waitForSound } from '../src/listen'
 import { GamePages } from '../src/pages/game'
 import { SoundPages } from '../src/pages/sound'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
 import type { WatchedPage } from '../src/watched-page'
 
-const stage = setStage()
+const stage = joinStage()
 
 async function newPlayer(name: string): Promise<string> {
   const token = await makePlayer(stage.site, name)
@@ -35,8 +36,10 @@ describe('music', () => {
     const first = await heardOn(page)
     expect(first.state).toBe('running')
     await page.getByRole('link', { name: 'HOME' }).click()
-    await page.waitForTimeout(500)
-    expect((await heardOn(page)).time).toBeGreaterThan(first.time)
+    await page.waitForURL(`${stage.site.url}/`)
+    const { time } = await heardOn(page)
+    expect(time).toBeGreaterThan(first.time)
+    await waitUntil('music that goes on', async () => (await heardOn(page)).time > time)
 
     const volume = (await sound.openPanel()).getByRole('slider', { name: 'Volume' })
     await volume.press('End')

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { closeWelcome, makePlayer } from '../src/api'
 import { GamePages } from '../src/pages/game'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 
-const stage = setStage(() => ({ GAME_SPEED: '1' }))
+const stage = joinStage()
 
 test('two tabs play the same combat, and it costs one bait', async () => {
   const { site } = stage
-  const token = await makePlayer(site, 'Arthur')
+  const token = await makePlayer(site, 'Hindley')
   await closeWelcome(site, token)
   const first = await stage.visit({ token })
   const second = await stage.secondTab(first)
@@ -30,7 +30,7 @@ test('two tabs play the same combat, and it costs one bait', async () => {
 
 test('a logout in one tab is a logout in the other', async () => {
   const { site } = stage
-  const token = await makePlayer(site, 'Quincey')
+  const token = await makePlayer(site, 'Isabella')
   await closeWelcome(site, token)
   const first = await stage.visit({ token })
   const second = await stage.secondTab(first)

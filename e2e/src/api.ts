@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Site } from './site'
+import { waitUntil } from './wait-until'
 
 const headers = { 'X-Api-Key': 'sanguine-site', 'Content-Type': 'application/json' }
 
@@ -56,6 +57,17 @@ async function hunt(site: Site, token: string, call: 'hunt' | 'quickhunt'): Prom
   return { enemy: combat.enemyInfo?.name ?? '', error: combat.errorMessage ?? '' }
 }
 
+/** Hunts until a fight is won. */
+export async function winOnce(site: Site, token: string): Promise<void> {
+  interface Hunted {
+    readonly quickHunt: { readonly combat: { readonly result: string } | null } | null
+  }
+  await waitUntil('won fight', async () => {
+    const { quickHunt } = await query<Hunted>(site, token, 'mutation { quickHunt { combat { result } } }')
+    return quickHunt?.combat?.result === 'WIN'
+  })
+}
+
 /** Reads the welcome, so that it does not stand before the screens. */
 export async function closeWelcome(site: Site, token: string): Promise<void> {
   await query(site, token, 'mutation { closeWelcome { account { hasSeenWelcome } } }')
@@ -95,13 +107,7 @@ export async function makeStaff(site: Site, name: string, role: 'EDITOR' | 'SUPP
 /** Ends a session by its token, as a logout elsewhere does, and waits until the gateway refuses it. */
 export async function endSession(site: Site, token: string): Promise<void> {
   await query(site, token, 'mutation { logout { wasLoggedIn } }')
-  const isOpen = async () => {
-    const response = await fetch(`${site.url}/api/clientUser/getme`, {
-      headers: { ...headers, Authorization: `Bearer ${token}` },
-    })
-    return response.status !== 401
-  }
-  while (await isOpen()) await new Promise((resolve) => setTimeout(resolve, 50))
+  await waitForEndOf(site, token)
 }
 
 /** The admin gives an account another role. */
@@ -118,6 +124,24 @@ export async function setRole(site: Site, name: string, role: 'EDITOR' | 'SUPPOR
     input,
   })
 }
+
+/** Waits until the site has learnt of a session's new role, which it asks for once a second. */
+export const waitForRole = (site: Site, token: string, role: 'BANNED' | 'EDITOR' | 'USER'): Promise<void> =>
+  waitUntil(`session of the role ${role}`, async () => {
+    const { viewer } = await query<{ viewer: { role: string } }>(site, token, '{ viewer { role } }')
+    return viewer.role === role
+  })
+
+/** Waits until the site has learnt that a session has ended, which it asks for once a second. */
+export const waitForEndOf = (site: Site, token: string): Promise<void> =>
+  waitUntil('end of the session', async () => {
+    const response = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ viewer { role } }' }),
+    })
+    return response.status === 401
+  })
 
 /** Runs a GraphQL operation; throws on errors. */
 export async function query<Data>(site: Site, token: string, document: string, variables: object = {}): Promise<Data> {

@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { query } from './api'
 import type { Site } from './site'
-
-const timeoutMs = 30_000
+import { waitUntil } from './wait-until'
 
 /** A player buys a package and pays with play money. */
 export async function buyPackage(site: Site, token: string, name: string): Promise<void> {
@@ -20,11 +18,9 @@ export async function buyPackage(site: Site, token: string, name: string): Promi
   const approved = await fetch(payment.approveUrl, { method: 'POST', body, redirect: 'manual' })
   if (approved.status !== 303) throw new Error(`The payment was not approved: ${approved.status}`)
   const check = 'mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) { isCompleted } }'
-  for (let waited = 0; waited < timeoutMs; waited += 200) {
+  await waitUntil(`completed payment of ${name}`, async () => {
     const input = { paymentId: payment.id }
     const { checkPayment } = await query<{ checkPayment: { isCompleted: boolean } }>(site, token, check, { input })
-    if (checkPayment.isCompleted) return
-    await pause(200)
-  }
-  throw new Error('The payment was not completed.')
+    return checkPayment.isCompleted
+  })
 }

@@ -1,29 +1,34 @@
 import type { Locator, Page } from 'playwright-core'
+import { waitUntil } from './wait-until'
 
 /** More stops than any page of the site has between two of its controls. */
 const maxStops = 160
 
 /** Moves the focus to an element as a user without a mouse does: by pressing Tab, or Shift+Tab, until it has it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor()
+  // The element is kept: to find it by its role at every stop would take longer than the stop.
+  let element = await target.elementHandle()
   for (let stop = 0; stop < maxStops; stop += 1) {
-    if (await hasFocus(target)) return
-    await page.keyboard.press(key)
+    const focus = await element?.evaluate(focusOf)
+    if (focus === 'here') return
+    if (focus === 'elsewhere') await page.keyboard.press(key)
+    // the page has drawn another one in its place
+    else element = await target.elementHandle()
   }
   throw new Error(`${key} does not lead to ${target}.`)
 }
 
-/** Waits until an element has the focus. */
-export async function waitForFocus(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let waited = 0; waited < 5000; waited += 25) {
-    if (await hasFocus(target)) return
-    await page.waitForTimeout(25)
-  }
-  throw new Error(`${target} did not get the focus.`)
+/** Runs in the browser. */
+const focusOf = (element: Node): 'here' | 'elsewhere' | 'gone' => {
+  if (!element.isConnected) return 'gone'
+  return element === document.activeElement ? 'here' : 'elsewhere'
 }
 
-const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+/** Waits until an element has the focus. */
+export async function waitForFocus(target: Locator): Promise<void> {
+  await target.waitFor()
+  await waitUntil(`focus on ${target}`, () => target.evaluate((element) => element === document.activeElement))
+}
 
 /** Presses what is on the page: with a pointer, or by the keyboard alone, which may go back to it. */
 export type Press = (target: Locator, key?: 'Tab' | 'Shift+Tab') => Promise<void>
@@ -45,6 +50,6 @@ export async function pick(page: Page, name: string, press: Press): Promise<void
   await entry.waitFor()
   if (press === click) return entry.click()
   await page.keyboard.type(name.slice(0, 3))
-  await waitForFocus(page, entry)
+  await waitForFocus(entry)
   await page.keyboard.press('Enter')
 }

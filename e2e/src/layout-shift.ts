@@ -23,11 +23,13 @@ const fontDelayMs = 400
 export async function watchLayoutShift(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await page.route(/\.woff2$/, async (route) => {
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
     await setTimeout(fontDelayMs)
     // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined)
+    await session.send('Fetch.continueRequest', { requestId }).catch(() => undefined)
   })
+  // Not by `page.route`, which would stop every request of the page for a moment.
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] })
   await page.addInitScript(sumLayoutShifts)
 }
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from './server-process'
+import { waitUntil } from './wait-until'
 
 /** The composed site as `npm start` runs it, in a process of its own, with a folder of its own. */
 export interface Site {
@@ -42,15 +42,33 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   }
 }
 
+/**
+ * Opens the site that the journeys of a run share, at the speed of production: `npm test` starts it once, and stops it. A file that is
+ * run by itself has one of its own.
+ */
+export async function openSharedSite(): Promise<Site> {
+  const { TEST_SITE_ADDRESS: service } = process.env
+  if (!service) return startSite({ GAME_SPEED: '1' })
+  const response = await fetch(service)
+  if (!response.ok) throw new Error(`The shared site did not start: ${await response.text()}`)
+  const shared = (await response.json()) as Pick<Site, 'url' | 'dataDir' | 'adminPassword'>
+  return {
+    ...shared,
+    output: () => '',
+    mailTo: (address) => findMail(join(shared.dataDir, 'outbox'), address),
+    stop: async () => undefined,
+  }
+}
+
 /** The newest mail to an address in an outbox, which may still be on its way. */
 export async function findMail(outbox: string, address: string): Promise<string> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    const names = readdirSync(outbox, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.eml'))
-    for (const { name } of names.sort((a, b) => (a.name < b.name ? 1 : -1))) {
-      const mail = readFileSync(join(outbox, name), 'utf8')
-      if (mail.includes(address)) return mail
-    }
-    await pause(50)
-  }
-  throw new Error(`No mail to ${address} within ten seconds.`)
+  let found: string | undefined
+  await waitUntil(`mail to ${address}`, async () => {
+    const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+    const newestFirst = names.sort().reverse()
+    const mails = newestFirst.map((name) => readFileSync(join(outbox, name), 'utf8'))
+    found = mails.find((mail) => mail.includes(`<${address}>`))
+    return found !== undefined
+  })
+  return found ?? ''
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type ContextOptions, launchBrowser, openContext } from './browser'
-import { type Site, startSite } from './site'
+import { openSharedSite, type Site, startSite } from './site'
 import { openPage, type WatchedPage } from './watched-page'
 
 /** What a journey has at hand: a running site, and pages that are watched for complaints. */
@@ -18,6 +18,12 @@ const tokenKey = 'access_token'
 
 /** One site in a process of its own and one browser for all journeys of a file. */
 export const setStage = (env: () => Record<string, string> = () => ({})): Stage => setStageOf(() => startSite(env()))
+
+/**
+ * One browser for all journeys of a file, and a site that they share with other files: they change neither content nor settings, and the
+ * names of their players are not used elsewhere.
+ */
+export const joinStage = (): Stage => setStageOf(openSharedSite)
 
 /** One browser for all journeys of a file, and a site that is started in another way. */
 export function setStageOf(start: () => Promise<Site>): Stage {
