@@ -3,7 +3,7 @@ import { releaseService, shownImages } from '@sanguine/catalogue'
 import type { PackImage } from '@sanguine/content/pack'
 import { type App, defineService, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { imageModelService, type StoredImage } from './media.model'
+import { contentPack, imageModelService, type StoredImage } from './media.model'
 import { packImagesService } from './pack-images'
 import { isMoving } from './sniff'
 
@@ -19,7 +19,7 @@ async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, 
     data,
     thumb: small,
     uploadedAt: at,
-    uploadedBy: 'content pack',
+    uploadedBy: contentPack,
   }
 }
 

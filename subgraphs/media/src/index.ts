@@ -3,6 +3,7 @@ import { knownImagesService } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { packImageArchiveService } from './archive-pack-images'
+import { bareImagesService } from './bare-stored-images'
 import { imageModelService } from './media.model'
 import { imageAddresses, mediaNodes, mediaResolvers } from './media.resolvers'
 import { mediaCollections } from './personal-data'
@@ -11,7 +12,8 @@ import { readMotion } from './read-motion'
 export { archivePackImages } from './archive-pack-images'
 export { describeImage } from './operations/describe-image'
 export { type ImageBytes, type ImageRequest, readEnemyImage, readImage } from './operations/read-image'
-export { mostImageBytes, uploadImage } from './operations/upload-image'
+export { uploadImage } from './operations/upload-image'
+export { mostImageBytes } from './stored-file'
 
 /** Images: uploaded ones in the database, those of the content pack in their files, and in the database for later packs. */
 export const media: Domain = {
@@ -29,5 +31,6 @@ export const media: Domain = {
     known.addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
     known.addMotionSource((ids) => readMotion(app, ids))
     app.get(packImageArchiveService)
+    app.get(bareImagesService)
   },
 }

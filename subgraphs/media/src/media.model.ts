@@ -13,7 +13,10 @@ export interface StoredImage {
   readonly size: number
   /** whether it is a video or an animated image; images that were kept before this was found out do not have it */
   readonly isMoving?: boolean | undefined
-  /** whether `data` is without metadata: see `bareFile`; absent in images that were kept before that was done */
+  /**
+   * whether `data` is without metadata: see `bareFile`; absent in images that were kept before that was done, until `bareStoredImages`
+   * has done it, and in those of the content pack; false for a file that it cannot be done with
+   */
   readonly isBare?: boolean | undefined
   readonly data: Buffer
   /** a small WebP; null for videos */
@@ -42,6 +45,10 @@ const imageSchema = new Schema(
 export const listIndex = { uploadedAt: -1, _id: -1, contentType: 1, isMoving: 1 } as const
 
 imageSchema.index(listIndex)
+imageSchema.index({ isBare: 1, uploadedBy: 1 })
+
+/** In the place of an account's id, for images of the content pack. */
+export const contentPack = 'content pack'
 
 export const imageModelService = defineService<Model<StoredImage>>({
   name: 'image model',

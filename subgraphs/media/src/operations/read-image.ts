@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { releaseService } from '@sanguine/catalogue'
 import { type App, defineService, idSchema, notFound, parse } from '@sanguine/kernel'
 import { byteCache } from '../byte-cache'
-import { imageModelService } from '../media.model'
+import { contentPack, imageModelService, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
 
 /** An image as it is sent. */
@@ -31,7 +31,8 @@ export async function readImage(app: App, givenId: string, { thumb = false }: Im
   if (known) return known
   const image = (await readPackImage(app, id, thumb)) ?? (await readStoredImage(app, id, thumb))
   if (!image) throw notFound({ en: 'image', de: 'Dieses Bild' })
-  cache.set(key, image)
+  // the bytes of others may be replaced by any gateway
+  if (image.isImmutable) cache.set(key, image)
   return image
 }
 
@@ -63,23 +64,29 @@ async function readPackImage(app: App, id: string, thumb: boolean): Promise<Imag
 
 async function readStoredImage(app: App, id: string, thumb: boolean): Promise<ImageBytes | null> {
   const images = app.get(imageModelService)
-  const small = thumb ? await images.findById(id, { sha256: 1, thumb: 1 }).lean() : null
+  const small = thumb ? await images.findById(id, { ...described, thumb: 1 }).lean() : null
   if (small?.thumb)
     return {
       bytes: bytesOf(small.thumb),
       contentType: 'image/webp',
       etag: etagOf(small.sha256, true),
-      isImmutable: true,
+      isImmutable: isFinal(small),
     }
-  const image = await images.findById(id, { sha256: 1, contentType: 1, data: 1 }).lean()
+  const image = await images.findById(id, { ...described, contentType: 1, data: 1 }).lean()
   if (!image) return null
   return {
     bytes: bytesOf(image.data),
     contentType: image.contentType,
     etag: etagOf(image.sha256, false),
-    isImmutable: true,
+    isImmutable: isFinal(image),
   }
 }
+
+const described = { sha256: 1, isBare: 1, uploadedBy: 1 } as const
+
+/** Whether the bytes stay as they are: those of an upload from which metadata were not removed yet will be replaced. */
+const isFinal = ({ isBare, uploadedBy }: Pick<StoredImage, 'isBare' | 'uploadedBy'>): boolean =>
+  isBare !== undefined || uploadedBy === contentPack
 
 /** Lean documents hold the driver's `Binary` in the place of a buffer. */
 export const bytesOf = (data: Buffer | { readonly buffer: Uint8Array }): Uint8Array =>

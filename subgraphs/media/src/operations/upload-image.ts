@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import { changesBetween, type NewAuditEntry, originOf, writeAuditEntry } from '@sanguine/audit'
 import { connectionService, isDuplicateKey } from '@sanguine/db'
-import { type Context, invalidInput, Problem, requirePermission } from '@sanguine/kernel'
-import { bareFile } from '../bare-file'
+import { type Context, invalidInput, requirePermission } from '@sanguine/kernel'
 import { imageModelService, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
-import { isMoving, isVideo, sniff } from '../sniff'
+import { sniff } from '../sniff'
+import { mostImageBytes, sha256Of, storedFileOf, tooLarge } from '../stored-file'
 import { unsupportedFile } from '../structure/unsupported-file'
-import { makeThumbnail } from '../thumbnail'
 
 /** An image that was uploaded, now or before. */
 export interface UploadedImage {
@@ -16,26 +14,6 @@ export interface UploadedImage {
   /** size in bytes */
   readonly bytes: number
 }
-
-/** Below what one document of the database can hold. */
-export const mostImageBytes = 10_000_000
-
-/** What is stored may be larger than what was sent, since it is written without loss. */
-const maxStoredBytes = 15_000_000
-
-const maxMegabytes = mostImageBytes / 1_000_000
-
-const tooLarge = () =>
-  new Problem(
-    'tooLarge',
-    {
-      en: `files: must not be larger than ${maxMegabytes} MB.`,
-      de: `Die Datei darf höchstens ${maxMegabytes} MB groß sein.`,
-    },
-    { field: 'files' },
-  )
-
-const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
  * Keeps an image or video, without what its file says of place, time and camera, and answers its id; the same file has the same id,
@@ -59,20 +37,10 @@ export async function uploadImage(context: Context, { bytes }: { readonly bytes:
   const images = context.app.get(imageModelService)
   const stored = await images.findById(id, { size: 1 }).lean()
   if (stored) return { id, contentType, bytes: stored.size }
-  const data = await bareFile(bytes, contentType)
-  if (data.byteLength > maxStoredBytes) throw tooLarge()
-  await keep(context, id, {
-    sha256: sha256Of(data),
-    contentType,
-    size: data.byteLength,
-    isMoving: isMoving(data),
-    isBare: true,
-    data,
-    thumb: isVideo(contentType) ? null : await makeThumbnail(data),
-    uploadedAt: new Date(context.app.clock.now()),
-    uploadedBy: accountId,
-  })
-  return { id, contentType, bytes: data.byteLength }
+  const file = await storedFileOf(bytes, contentType)
+  const uploadedAt = new Date(context.app.clock.now())
+  await keep(context, id, { ...file, contentType, uploadedAt, uploadedBy: accountId })
+  return { id, contentType, bytes: file.size }
 }
 
 /** Stores the image with its entry of the audit log, unless another upload of the same content was first. */

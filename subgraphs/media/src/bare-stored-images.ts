@@ -1,0 +1,75 @@
+import { type App, defineService, Problem, runInterval } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { contentPack, imageModelService, type StoredImage } from './media.model'
+import { bytesOf } from './operations/read-image'
+import { sniff } from './sniff'
+import { storedFileOf } from './stored-file'
+
+/** Of images that were kept before metadata was removed from uploads. */
+const isUnseen = { isBare: trusted({ $exists: false }), uploadedBy: trusted({ $ne: contentPack }) }
+
+type Changed = Pick<StoredImage, 'isBare'> & Partial<StoredImage>
+
+/** What is stored in the place of a file, under the same id; a file that is broken or of another kind stays as it is. */
+async function bareOf(app: App, { _id, data }: Pick<StoredImage, '_id' | 'data'>): Promise<Changed> {
+  const bytes = bytesOf(data)
+  const type = sniff(bytes)
+  try {
+    if (type) return await storedFileOf(bytes, type)
+    app.log.warn({ image: _id }, unremoved)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    app.log.warn({ err: error, image: _id }, unremoved)
+  }
+  return { isBare: false }
+}
+
+const unremoved =
+  'Metadata could not be removed from an image that was uploaded before. It stays as it is until another is chosen.'
+
+/**
+ * Removes from images that were uploaded before what their files say of place, time and camera, and turns them upright. Each is
+ * replaced by one write on condition that it is still the same, so that a gateway that is killed, or another one that does the same,
+ * loses nothing. One that fails is logged, keeps up no other, and is tried again. Returns how many were looked at.
+ */
+export async function bareStoredImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
+  const images = app.get(imageModelService)
+  let count = 0
+  for (const id of await images.distinct('_id', isUnseen)) {
+    if (!isWanted()) break
+    try {
+      const image = await images.findOne({ _id: id, ...isUnseen }, { data: 1, sha256: 1 }).lean()
+      if (!image) continue
+      const changed = await bareOf(app, image)
+      const { modifiedCount } = await images.updateOne(
+        { _id: id, sha256: image.sha256, ...isUnseen },
+        { $set: changed },
+      )
+      count += modifiedCount
+    } catch (error) {
+      app.log.error({ err: error, image: id }, 'Metadata could not be removed from an image yet.')
+    }
+  }
+  return count
+}
+
+/** Gateways of an earlier version may run beside this one for a while, and keep images as they are sent. */
+const intervalMs = 60_000
+
+export const bareImagesService = defineService({
+  name: 'media.bareImages',
+  create(app) {
+    let isStopped = false
+    const worker = runInterval(app, 'media.bareImages', intervalMs, async () => {
+      const count = await bareStoredImages(app, () => !isStopped)
+      if (count > 0) app.log.info({ count }, 'Metadata was removed from images that were uploaded before.')
+    })
+    return {
+      stop() {
+        isStopped = true
+        return worker.stop()
+      },
+    }
+  },
+  stop: (worker) => worker.stop(),
+})

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@sanguine/kernel'
+import { bareFile } from './bare-file'
+import type { StoredImage } from './media.model'
+import { type ImageType, isMoving, isVideo } from './sniff'
+import { makeThumbnail } from './thumbnail'
+
+/** Of a file that is sent: below what one document of the database can hold. */
+export const mostImageBytes = 10_000_000
+
+/** What is stored may be larger than what was sent, since it is written without loss. */
+const maxStoredBytes = 15_000_000
+
+const maxMegabytes = mostImageBytes / 1_000_000
+
+export const tooLarge = () =>
+  new Problem(
+    'tooLarge',
+    {
+      en: `files: must not be larger than ${maxMegabytes} MB.`,
+      de: `Die Datei darf höchstens ${maxMegabytes} MB groß sein.`,
+    },
+    { field: 'files' },
+  )
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+type StoredFile = Pick<StoredImage, 'sha256' | 'size' | 'isMoving' | 'isBare' | 'data' | 'thumb'>
+
+/** What is stored of a file: see `bareFile`, which throws for what is no file of the type. Throws `tooLarge`. */
+export async function storedFileOf(bytes: Uint8Array, type: ImageType): Promise<StoredFile> {
+  const data = await bareFile(bytes, type)
+  if (data.byteLength > maxStoredBytes) throw tooLarge()
+  return {
+    sha256: sha256Of(data),
+    size: data.byteLength,
+    isMoving: isMoving(data),
+    isBare: true,
+    data,
+    thumb: isVideo(type) ? null : await makeThumbnail(data),
+  }
+}
