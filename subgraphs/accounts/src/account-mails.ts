@@ -1,15 +1,6 @@
-import { type App, type Language, originalLanguage, type Settings } from '@sanguine/kernel'
-import {
-  composeMail,
-  type MailBlock,
-  type MailContent,
-  type MailSample,
-  type NewMail,
-  type QueueMail,
-} from '@sanguine/mail'
-import type { ClientSession } from 'mongoose'
+import type { App, Language, Settings } from '@sanguine/kernel'
+import { composeMail, type MailBlock, type MailContent, type MailSample, type NewMail } from '@sanguine/mail'
 import type { AccountRecord } from './accounts.model'
-import { issueMailToken, mailTokenLifeMs } from './sessions/mail-tokens'
 
 /** What a mail is made of beside the addressee: the token of its link, a password or an address; empty for neither. */
 interface MailValues {
@@ -26,6 +17,7 @@ export type AccountMail =
   | 'newPassword'
   | 'confirmEmail'
   | 'emailInUse'
+  | 'addressRegistered'
   | 'emailChangeRequested'
   | 'emailChanged'
   | 'emailChangedByStaff'
@@ -74,6 +66,14 @@ const texts: Readonly<Record<Language, Texts>> = {
         'Your address was entered for another Sanguine account',
         'Somebody entered this address for another account. It stays with yours, and nothing was changed.',
         'If that was you, use another address, or delete this account first.',
+      ),
+    addressRegistered: ({ link, value }) =>
+      content(
+        'You have a Sanguine account already',
+        'Somebody tried to register with this address. It belongs to your account already, and nothing was changed.',
+        ...(value ? ['If that was you, log in with the name of your account:', { value }] : []),
+        { button: 'Log in', link },
+        'If you have forgotten the password, enter the name there and choose “Forgot Password”. If that was not you, ignore this email.',
       ),
     emailChangeRequested: ({ link, value }) =>
       content(
@@ -147,6 +147,14 @@ const texts: Readonly<Record<Language, Texts>> = {
         'jemand hat diese Adresse für ein anderes Konto angegeben. Sie bleibt bei deinem, und nichts wurde geändert.',
         'Falls du das warst, verwende eine andere Adresse oder lösche erst dieses Konto.',
       ),
+    addressRegistered: ({ link, value }) =>
+      content(
+        'Du hast schon ein Sanguine-Konto',
+        'jemand wollte sich mit dieser Adresse registrieren. Sie gehört schon zu deinem Konto, und nichts wurde geändert.',
+        ...(value ? ['Falls du das warst, melde dich mit dem Namen deines Kontos an:', { value }] : []),
+        { button: 'Anmelden', link },
+        'Wenn du das Passwort vergessen hast, gib dort den Namen ein und wähle „Passwort vergessen“. Falls du das nicht warst, ignoriere diese E-Mail.',
+      ),
     emailChangeRequested: ({ link, value }) =>
       content(
         'Dein Sanguine-Konto soll eine neue Adresse bekommen',
@@ -192,6 +200,7 @@ const pages: Readonly<Record<AccountMail, string>> = {
   newPassword: '/login',
   confirmEmail: '/confirmEmail/',
   emailInUse: '',
+  addressRegistered: '/login',
   emailChangeRequested: '/login',
   emailChanged: '',
   emailChangedByStaff: '',
@@ -203,10 +212,10 @@ const pages: Readonly<Record<AccountMail, string>> = {
 const accessMails: readonly AccountMail[] = ['activation', 'passwordReset', 'newPassword', 'confirmEmail']
 
 /** Mails to an address that may be a stranger's. */
-const mailsToUnconfirmed: readonly AccountMail[] = ['activation', 'confirmEmail']
+const mailsToUnconfirmed: readonly AccountMail[] = ['activation', 'confirmEmail', 'addressRegistered']
 
 /** Who is greeted: not by a name that a mail client would make a link of, where somebody may have entered it for a stranger to read. */
-const greeted = (template: AccountMail, name: string): string | null =>
+export const greeted = (template: AccountMail, name: string): string | null =>
   mailsToUnconfirmed.includes(template) && name.includes('.') ? null : name
 
 const compose = (
@@ -222,7 +231,7 @@ const compose = (
 
 export interface AccountMailInput {
   readonly template: AccountMail
-  readonly account: Pick<AccountRecord, '_id' | 'name' | 'email'>
+  readonly account: Pick<AccountRecord, '_id' | 'name' | 'email' | 'role'>
   readonly language: Language
   /** of the link */
   readonly token?: string
@@ -240,22 +249,14 @@ export function accountMail(app: App, { account, template, language, usefulMs, .
     accountId: account._id.toHexString(),
     to: { name: account.name, address: account.email },
     grantsAccess: accessMails.includes(template),
+    isToUnconfirmed: template === 'confirmEmail' || account.role === 'notActivated',
     ...(usefulMs !== undefined && { usefulMs }),
   }
 }
 
-/** Queues a mail with a fresh link that activates the account. */
-export async function queueActivationMail(
-  app: App,
-  account: Pick<AccountRecord, '_id' | 'name' | 'email' | 'language' | 'credentialVersion'>,
-  session: ClientSession,
-  queueMail: QueueMail,
-): Promise<void> {
-  const token = await issueMailToken(app, 'activation', account, { session })
-  const language = account.language ?? originalLanguage
-  await queueMail(
-    accountMail(app, { template: 'activation', account, language, token, usefulMs: mailTokenLifeMs.activation }),
-  )
+const sampleValues: Readonly<Partial<Record<AccountMail, string>>> = {
+  newPassword: '0123456789abcdef',
+  addressRegistered: 'Mina',
 }
 
 /** Every mail about an account, for the preview. */
@@ -265,6 +266,7 @@ export const accountMailSamples: readonly MailSample[] = Object.entries({
   'new-password': 'newPassword',
   'confirm-email': 'confirmEmail',
   'email-in-use': 'emailInUse',
+  'address-registered': 'addressRegistered',
   'email-change-requested': 'emailChangeRequested',
   'email-changed': 'emailChanged',
   'email-changed-by-staff': 'emailChangedByStaff',
@@ -274,7 +276,7 @@ export const accountMailSamples: readonly MailSample[] = Object.entries({
   name,
   compose: (settings, language) => {
     const token = /\/$/.test(pages[template]) ? '0123456789abcdef0123456789abcdef' : ''
-    const value = template === 'newPassword' ? '0123456789abcdef' : 'mina.new@example.org'
+    const value = sampleValues[template] ?? 'mina.new@example.org'
     return compose(settings, language, template, { name: 'Mina', token, value })
   },
 }))

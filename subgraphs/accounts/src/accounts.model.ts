@@ -29,6 +29,7 @@ export interface AccountRecord extends SecondFactorFields {
   /** what makes the name unique among those that look like it: see `nameSkeletonOf` */
   readonly nameSkeleton: string
   readonly email: string
+  /** what makes the address unique, whatever its case; of an account without an address of its own, a substitute */
   readonly emailKey: string
   /** argon2id, with its parameters and salt */
   readonly passwordHash: string
@@ -155,6 +156,21 @@ export const emailFields = (email: string): Pick<AccountRecord, 'email' | 'email
   email,
   emailKey: emailKeyOf(email),
 })
+
+/** What no address begins with. */
+const substitute = '\0'
+
+/**
+ * The fields of an account that was registered with the address of another one. It can have them, so that nobody learns of the
+ * other account by registering, but not be activated before it has an address of its own.
+ */
+export const borrowedEmailFields = (email: string, _id: Types.ObjectId): Pick<AccountRecord, 'email' | 'emailKey'> => ({
+  email,
+  emailKey: `${substitute}${_id.toHexString()}`,
+})
+
+/** Whether the address of an account is its own. Nothing is mailed to one that is not, but for a notice to its owner. */
+export const ownsAddress = ({ emailKey }: Pick<AccountRecord, 'emailKey'>): boolean => !emailKey.startsWith(substitute)
 
 /**
  * Gives a skeleton to the accounts from before they were kept. Of those that look alike the first has it, and each other one

@@ -24,6 +24,8 @@ export interface NewMail extends ComposedMail {
   readonly to: MailAddress
   /** whether its reader can enter the account by it: see `deleteAccessMails` */
   readonly grantsAccess?: boolean
+  /** whether the account has not confirmed that the addressee is its own: its export then leaves the mail out */
+  readonly isToUnconfirmed?: boolean
   /** how long it is of use, such as the life of its link, in milliseconds; three days at most, which is the default */
   readonly usefulMs?: number
 }
@@ -52,7 +54,8 @@ const sealOf = (mailId: string) => ({ kind: 'mails', ownerId: mailId }) as const
 
 /** Writes a mail into the queue, in the transaction of its cause, already taken by this gateway. */
 export async function insertMail(app: App, mail: NewMail, session: ClientSession): Promise<ClaimedMail> {
-  const { template, accountId, grantsAccess = false, usefulMs = defaultUsefulMs, to, subject, text, html } = mail
+  const { template, accountId, grantsAccess = false, isToUnconfirmed = false, usefulMs = defaultUsefulMs } = mail
+  const { to, subject, text, html } = mail
   const _id = new Types.ObjectId()
   const mailId = _id.toHexString()
   const now = app.clock.now()
@@ -62,6 +65,7 @@ export async function insertMail(app: App, mail: NewMail, session: ClientSession
     template,
     accountId,
     grantsAccess,
+    isToUnconfirmed,
     messageId: `<${mailId}@${new URL(app.settings.publicUrl).hostname}>`,
     content: sealSecret(app, sealOf(mailId), JSON.stringify(content)),
     status: 'queued',

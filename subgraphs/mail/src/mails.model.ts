@@ -14,6 +14,8 @@ export interface MailRecord {
   readonly accountId: string | null
   /** whether its reader can enter the account by it */
   readonly grantsAccess: boolean
+  /** whether the account has not confirmed that the addressee is its own; absent in mails from before this was kept */
+  readonly isToUnconfirmed?: boolean
   /** the same each time it is sent, so that mail clients can drop a second copy */
   readonly messageId: string
   /** addressee and texts, sealed, since they carry tokens; absent once the mail was sent or given up */
@@ -38,6 +40,7 @@ const mailSchema = new Schema<MailRecord>(
     template: { type: String, required: true },
     accountId: { type: String, default: null },
     grantsAccess: { type: Boolean, required: true },
+    isToUnconfirmed: Boolean,
     messageId: { type: String, required: true },
     content: String,
     status: { type: String, required: true, enum: ['queued', 'sent', 'givenUp'] },

@@ -211,6 +211,9 @@ describe('changing an account', () => {
   test.each([
     [{ name: 'x' }, 400, /^A username has 3 to 32 characters/],
     [{ name: 'LUCY' }, 409, /^This username is already taken/],
+    [{ name: 'Adm1n' }, 400, /^This username is reserved/],
+    [{ name: 'Support Team' }, 400, /^This username is reserved/],
+    [{ name: 'Sanguine' }, 400, /^This username is reserved/],
     [{ email: 'nonsense' }, 400, /^Please enter a valid email address/],
     [{ email: 'Lucy@Example.org' }, 409, /^There is already an account with this email address/],
     [{ userRole: 3 }, 400, /^userRole: must be one of 1, 2/],

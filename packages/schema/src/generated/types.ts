@@ -6947,6 +6947,8 @@ export type ResendUserActivationErrorCode =
   | 'adminRequired'
   /** The account is active already. */
   | 'alreadyActivated'
+  /** The account was registered with the address of another account: give it one of its own. */
+  | 'emailTaken'
   /** The mail could not be sent. */
   | 'mailFailed'
   /** The account was sent five mails within an hour. */
@@ -12409,7 +12411,7 @@ export type ResendActivationMailUserErrorResolvers<ContextType = Context, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', MAIL_FAILED: 'mailFailed', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
+export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
 
 export type ResendUserActivationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendUserActivationPayload'] = ResolversParentTypes['ResendUserActivationPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

@@ -858,6 +858,8 @@ export type ResendUserActivationErrorCode =
   | 'ADMIN_REQUIRED'
   /** The account is active already. */
   | 'ALREADY_ACTIVATED'
+  /** The account was registered with the address of another account: give it one of its own. */
+  | 'EMAIL_TAKEN'
   /** The mail could not be sent. */
   | 'MAIL_FAILED'
   /** The account was sent five mails within an hour. */

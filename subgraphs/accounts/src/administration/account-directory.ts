@@ -1,6 +1,6 @@
 import { type App, defineService, type PageBounds } from '@sanguine/kernel'
 import type { Types } from 'mongoose'
-import { type AccountRecord, accountsService, nameKeyOf } from '../accounts.model'
+import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, ownsAddress } from '../accounts.model'
 import type { AccountDetails } from './account-details'
 import { findAccounts } from './find-accounts'
 
@@ -36,9 +36,11 @@ interface Entry {
   readonly role: AccountRecord['role']
 }
 
-const projection = { nameKey: 1, emailKey: 1, role: 1, changedAt: 1 } as const
+const projection = { nameKey: 1, email: 1, emailKey: 1, role: 1, changedAt: 1 } as const
 
-type Row = Pick<AccountRecord, 'nameKey' | 'emailKey' | 'role' | 'changedAt'> & { readonly _id: Types.ObjectId }
+type Row = Pick<AccountRecord, 'nameKey' | 'email' | 'emailKey' | 'role' | 'changedAt'> & {
+  readonly _id: Types.ObjectId
+}
 
 /**
  * Names, addresses and roles of all accounts in memory, about 400 bytes each, because no index finds part of a text. Read
@@ -121,8 +123,10 @@ export class AccountDirectory {
 
   async #read(filter: object): Promise<void> {
     const rows = this.#app.get(accountsService).collection.find<Row>(filter, { projection, batchSize: 5_000 })
-    for await (const { _id, changedAt, ...keys } of rows) {
+    for await (const { _id, changedAt, nameKey, email, emailKey, role } of rows) {
       const id = _id.toHexString()
+      // An account that was registered with the address of another one is found by it too.
+      const keys = { nameKey, role, emailKey: ownsAddress({ emailKey }) ? emailKey : emailKeyOf(email) }
       this.#latestChange = Math.max(this.#latestChange, changedAt?.getTime() ?? 0)
       if (isSame(this.#entries.get(id), keys)) continue
       this.#entries.set(id, { id, ...keys })

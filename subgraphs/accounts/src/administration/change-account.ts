@@ -11,7 +11,14 @@ import {
 import { commitWithMails, deleteAccessMails, deleteMails } from '@sanguine/mail'
 import type { ClientSession } from 'mongoose'
 import { accountMail } from '../account-mails'
-import { type AccountRecord, accountsService, emailFields, nameFields, takenField } from '../accounts.model'
+import {
+  type AccountRecord,
+  accountsService,
+  emailFields,
+  nameFields,
+  ownsAddress,
+  takenField,
+} from '../accounts.model'
 import { endOldSessions, logOldSessions } from '../sessions/end-old-sessions'
 import { mailTokensService } from '../sessions/mail-tokens'
 import { sessionsService } from '../sessions/sessions.model'
@@ -48,7 +55,7 @@ export interface AccountChange<Refused extends Refusal> {
 /**
  * Changes an account for the administration. Every gateway knows the change within a second. Links mailed to a former address
  * and the sessions from before a new one end, but not that of the call; the former address is told, unless the account was never
- * activated. For operations that have checked the permission.
+ * activated. An account that was registered with the address of another one is activated only with one of its own. For operations that have checked the permission.
  */
 export async function changeAccount<Refused extends Refusal>(
   context: Context,
@@ -66,12 +73,13 @@ export async function changeAccount<Refused extends Refusal>(
       if (!decided.ok) return decided
       const set = storedFields(app, stored, decided.value)
       if (Object.keys(set).length === 0) return ok(before)
+      if (isActive(set.role) && !ownsAddress({ ...stored, ...set })) return err('emailTaken', {}, 'email')
       const losesAdmin = stored.role === 'admin' && (set.role ?? 'admin') !== 'admin'
       if (losesAdmin && !(await claimRemainingAdmin(app, accountId, session))) return err('lastAdmin')
       const changed = { ...set, changedAt: new Date(app.clock.now()), revision: before.revision + 1 }
       await accounts.updateOne({ _id: accountId }, { $set: changed }, { session })
       endedCount = set.emailKey ? await endAccess(context, stored, session) : 0
-      if (set.email !== undefined && stored.role !== 'notActivated' && stored.email) {
+      if (set.email !== undefined && isMailed(stored)) {
         const language = stored.language ?? originalLanguage
         await queueMail(
           accountMail(app, { template: 'emailChangedByStaff', account: stored, language, value: set.email }),
@@ -91,6 +99,13 @@ export async function changeAccount<Refused extends Refusal>(
     app.get(viewersService).forgetAccount(accountId)
   }
 }
+
+const isActive = (role: AccountRecord['role'] | undefined): boolean =>
+  role !== undefined && role !== 'notActivated' && role !== 'banned'
+
+/** Whether the owner is told at the address of the account, which may be a stranger's in one that was never active. */
+const isMailed = (account: AccountRecord): boolean =>
+  account.role !== 'notActivated' && account.email !== '' && ownsAddress(account)
 
 /** Ends what came before a new address: links, mails that wait, and sessions but that of the call. Returns how many sessions. */
 async function endAccess({ app, viewer }: Context, account: AccountRecord, session: ClientSession): Promise<number> {
@@ -148,7 +163,7 @@ export async function deleteAccount<Refused extends Refusal>(
     await app.get(mailTokensService).deleteMany({ accountId }, { session })
     await deleteMails(app, accountId, session)
     await alongside(account, session)
-    if (stored.role !== 'notActivated' && stored.email) {
+    if (isMailed(stored)) {
       const language = stored.language ?? originalLanguage
       await queueMail({
         ...accountMail(app, { template: 'accountDeleted', account: stored, language }),

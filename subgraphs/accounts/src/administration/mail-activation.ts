@@ -1,12 +1,13 @@
-import { type Context, err, ok, type RefusalsOf, type Result } from '@sanguine/kernel'
-import { commitWithMails } from '@sanguine/mail'
-import { queueActivationMail } from '../account-mails'
-import { accountsService } from '../accounts.model'
+import { type Context, err, ok, originalLanguage, type RefusalsOf, type Result } from '@sanguine/kernel'
+import { accountsService, ownsAddress } from '../accounts.model'
 import { countAttempt, limits } from '../limits/attempts'
+import { commitWithLinkMail } from '../link-mails'
 
 export type MailActivationRefusal = RefusalsOf<{
   unknownUser: Readonly<Record<never, never>>
   alreadyActivated: Readonly<Record<never, never>>
+  /** it was registered with the address of another account, and needs one of its own first */
+  emailTaken: Readonly<Record<never, never>>
   tooManyMails: { readonly retryAfterSeconds: number }
 }>
 
@@ -19,8 +20,9 @@ export async function mailActivation(
   const account = await app.get(accountsService).findById(accountId).lean()
   if (!account) return err('unknownUser')
   if (account.role !== 'notActivated') return err('alreadyActivated')
+  if (!ownsAddress(account)) return err('emailTaken', {}, 'email')
   const seconds = await countAttempt(context, limits.mail, accountId)
   if (seconds !== null) return err('tooManyMails', { retryAfterSeconds: seconds })
-  await commitWithMails(app, (session, queueMail) => queueActivationMail(app, account, session, queueMail))
+  await commitWithLinkMail({ ...context, language: account.language ?? originalLanguage }, 'activation', account)
   return ok(null)
 }

@@ -9,7 +9,7 @@ import {
 } from '@sanguine/kernel'
 import type { ClientSession } from 'mongoose'
 import { accountMail } from '../account-mails'
-import { accountsService } from '../accounts.model'
+import { accountsService, ownsAddress } from '../accounts.model'
 import { hasSecondFactor } from '../second-factors/second-factors'
 import { changeCredentials } from '../sessions/change-credentials'
 import { type AccountDetails, detailsOf } from './account-details'
@@ -43,6 +43,7 @@ export async function removeSecondFactors(
       keptSessionId: null,
       alongside: async (session, queueMail) => {
         await alongside(details, session)
+        if (!ownsAddress(account)) return
         const language = account.language ?? originalLanguage
         await queueMail(accountMail(app, { template: 'secondFactorsRemoved', account, language }))
       },

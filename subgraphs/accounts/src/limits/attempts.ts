@@ -71,6 +71,8 @@ export const limits = {
   emailChange: { kind: 'emailChange', max: 5, windowMs: hour },
   /** to an address that is not confirmed, from all accounts */
   unconfirmedEmail: { kind: 'unconfirmedEmail', max: 3, windowMs: hour },
+  /** to the owner of an address that others register with; what is over it is not sent, and nobody can tell */
+  addressNotice: { kind: 'addressNotice', max: 3, windowMs: hour },
 } as const satisfies Record<string, AttemptLimit>
 
 const idOf = (app: App, { kind }: AttemptLimit, whom: string): string =>

@@ -3,7 +3,7 @@ import { commitWithMails, deleteAccessMails } from '@sanguine/mail'
 import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
-import { accountsService, emailFields, takenField } from '../accounts.model'
+import { accountsService, emailFields, ownsAddress, takenField } from '../accounts.model'
 import { endOldSessions, logOldSessions } from '../sessions/end-old-sessions'
 import { dropMailTokens, spendMailToken } from '../sessions/mail-tokens'
 import { renewToken } from '../sessions/sessions'
@@ -51,7 +51,7 @@ export async function confirmEmail(
       await dropMailTokens(app, 'passwordReset', account._id, session)
       await dropMailTokens(app, 'activation', account._id, session)
       await deleteAccessMails(app, account._id.toHexString(), session)
-      if (isActive)
+      if (isActive && ownsAddress(account))
         await queueMail(accountMail(app, { template: 'emailChanged', account, language, value: spent.email }))
       return { accountId: account._id.toHexString(), endedCount }
     })

@@ -53,12 +53,10 @@ describe('a registration', () => {
     expect(account?.passwordHash).toMatch(/^\$argon2id\$/)
   })
 
-  test.each([
-    ['a name that is taken in another case', { username: 'MINA', email: 'other@example.org' }, 'nameTaken'],
-    ['an address that is taken in another case', { username: 'Lucy', email: 'MINA@example.org' }, 'emailTaken'],
-  ])('with %s is refused', async (_name, changes, code) => {
+  test('with a name that is taken in another case is refused', async () => {
     await call()
-    expect(await call(changes)).toMatchObject({ ok: false, refusal: { code } })
+    const refused = await call({ username: 'MINA', email: 'other@example.org' })
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'nameTaken' } })
     expect(await server.app.get(accountsService).countDocuments({})).toBe(1)
   })
 
@@ -73,14 +71,8 @@ describe('a registration', () => {
       ['passwordTooCommon', 'password'],
       ['emailInvalid', 'email'],
     ])
-    expect(await faults({})).toEqual([
-      ['nameTaken', 'username'],
-      ['emailTaken', 'email'],
-    ])
-    expect(await faults({ username: '!' })).toEqual([
-      ['nameInvalid', 'username'],
-      ['emailTaken', 'email'],
-    ])
+    expect(await faults({})).toEqual([['nameTaken', 'username']])
+    expect(await faults({ username: '!' })).toEqual([['nameInvalid', 'username']])
   })
 
   test.each(['Miina'.replace('ii', 'i\u0301'), 'M1na', 'MlNA', 'Rnina'])(
@@ -118,7 +110,7 @@ describe('a registration', () => {
     expect(answers.filter((answer) => !answer.ok && answer.refusal.code === 'nameTaken')).toHaveLength(4)
   })
 
-  test('says of every field that another registration was first with, whichever index the database names', async () => {
+  test('says that another registration was first with the name, whichever index the database names', async () => {
     const stored = server.app.get(accountsService).collection
     // made anew, they are behind that of the address
     const names = (await stored.indexes()).filter(

@@ -1,19 +1,17 @@
 import { addressKey, type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
-import { commitWithMails } from '@sanguine/mail'
 import { z } from 'zod'
-import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { textSchema } from '../account-rules'
 import { accountsService, nameKeyOf } from '../accounts.model'
 import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
-import { issueMailToken, mailTokenLifeMs } from '../sessions/mail-tokens'
+import { commitWithLinkMail } from '../link-mails'
 
 const inputSchema = z.object({ username: textSchema(200) })
 
 /** Mails a link that gets a new password, valid for an hour. */
 export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username } = parse(inputSchema, input)
-  const { app, language } = context
+  const { app } = context
   await requireAttempt(context, limits.passwordReset, addressKey(context.address), {
     en: 'Too many requests. Please try again in an hour.',
     de: 'Zu viele Anfragen. Bitte versuche es in einer Stunde noch einmal.',
@@ -28,11 +26,7 @@ export async function requestPasswordReset(context: Context, input: unknown): Pr
   }
   const id = account._id.toHexString()
   await requireAttempt(context, limits.mail, id, tooManyMails)
-  await commitWithMails(app, async (session, queueMail) => {
-    const token = await issueMailToken(app, 'passwordReset', account, { session })
-    const usefulMs = mailTokenLifeMs.passwordReset
-    await queueMail(accountMail(app, { template: 'passwordReset', account, language, token, usefulMs }))
-  })
+  await commitWithLinkMail(context, 'passwordReset', account)
   logSecurityEvent(context, 'security.password.resetRequested', { accountId: id })
   return ok(null)
 }

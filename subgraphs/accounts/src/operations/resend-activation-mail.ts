@@ -1,20 +1,17 @@
 import { type Context, err, ok, type Result, requireViewer, unauthenticated } from '@sanguine/kernel'
-import { commitWithMails } from '@sanguine/mail'
-import { queueActivationMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { accountsService } from '../accounts.model'
 import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
+import { commitWithLinkMail } from '../link-mails'
 
 /** Mails the account that asks a fresh activation link; earlier ones stay valid until they expire. */
 export async function resendActivationMail(context: Context): Promise<Result<null, AccountRefusal>> {
   const viewer = requireViewer(context)
-  const { app, language } = context
+  const { app } = context
   const account = await app.get(accountsService).findById(viewer.accountId).lean()
   if (!account) throw unauthenticated()
   if (account.role !== 'notActivated') return err('alreadyActivated')
   await requireAttempt(context, limits.mail, viewer.accountId, tooManyMails)
-  await commitWithMails(app, (session, queueMail) =>
-    queueActivationMail(app, { ...account, language }, session, queueMail),
-  )
+  await commitWithLinkMail(context, 'activation', account)
   return ok(null)
 }

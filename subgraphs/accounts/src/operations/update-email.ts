@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { checkEmail, digestSchema, textSchema } from '../account-rules'
-import { type AccountRecord, accountsService, emailKeyOf } from '../accounts.model'
+import { type AccountRecord, accountsService, emailKeyOf, ownsAddress } from '../accounts.model'
 import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
 import { dropMailTokens, issueMailToken, mailTokenLifeMs } from '../sessions/mail-tokens'
 import { confirmPassword } from './check-password'
@@ -55,7 +55,7 @@ async function sendMails(
         accountMail(app, { template: 'confirmEmail', account: { ...account, email }, language, token, usefulMs }),
       )
     // The address of an account that is not active was never confirmed, so it may be a stranger's.
-    if (account.role !== 'notActivated')
+    if (account.role !== 'notActivated' && ownsAddress(account))
       await queueMail(accountMail(app, { template: 'emailChangeRequested', account, language, value: email }))
   })
 }
