@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { login, quickHunt } from '../src/api'
+import { login, makePlayer, quickHunt } from '../src/api'
 import { countClicks } from '../src/count-clicks'
+import { tabTo } from '../src/keyboard'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { VisitorPages } from '../src/pages/visitor'
@@ -29,6 +30,29 @@ test('a visitor is in the first fight seven clicks after the home page, the mail
 
   await game.quickAttack()
   expect(await game.result().textContent()).toMatch(/Victory|Draw|Loss/)
+})
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 320, height: 568 },
+])('a new player answers the question about cookies over the welcome, at $width px', async (size) => {
+  const { site } = stage
+  const token = await makePlayer(site, `Lucy ${size.width}`)
+  for (const answer of ['Accept', 'Decline']) {
+    const { page } = await stage.visit({ token, hasConsent: false, ...size })
+    await page.goto(site.url)
+    const welcome = page.getByRole('dialog', { name: 'Welcome to the night' })
+    const button = page.getByRole('button', { name: answer })
+    const banner = page.getByRole('region', { name: 'Cookies' })
+    await welcome.waitFor()
+    if (answer === 'Accept') await button.click()
+    else {
+      await tabTo(page, button)
+      await page.keyboard.press('Enter')
+    }
+    await banner.waitFor({ state: 'detached' })
+    expect(await welcome.isVisible()).toBe(true)
+  }
 })
 
 test('a player buys bait, hunts round by round and quickly, sees it in journal and inventory, and leaves', async () => {

@@ -1,4 +1,4 @@
-import { Button, useMessages, useStore } from '@sanguine/ui'
+import { Button, NoticeLayer, useMessages, useStore } from '@sanguine/ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '../i18n/messages'
 import { consentReopened, readConsent, saveConsent } from './consent-cookie'
@@ -38,18 +38,20 @@ export function CookieBanner() {
     consentReopened.set(false)
   }
   return (
-    <section ref={banner} className={styles.banner} aria-label={t('cookies.label')}>
-      <p>
-        {t('cookies.text')} {answered !== null && t(answered ? 'cookies.accepted' : 'cookies.declined')}
-      </p>
-      <div className={styles.actions}>
-        <Button size="sm" onClick={() => answer(false)}>
-          {t('cookies.decline')}
-        </Button>
-        <Button size="sm" onClick={() => answer(true)}>
-          {t('cookies.accept')}
-        </Button>
-      </div>
-    </section>
+    <NoticeLayer>
+      <section ref={banner} className={styles.banner} aria-label={t('cookies.label')}>
+        <p>
+          {t('cookies.text')} {answered !== null && t(answered ? 'cookies.accepted' : 'cookies.declined')}
+        </p>
+        <div className={styles.actions}>
+          <Button size="sm" onClick={() => answer(false)}>
+            {t('cookies.decline')}
+          </Button>
+          <Button size="sm" onClick={() => answer(true)}>
+            {t('cookies.accept')}
+          </Button>
+        </div>
+      </section>
+    </NoticeLayer>
   )
 }

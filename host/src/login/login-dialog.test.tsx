@@ -156,6 +156,19 @@ describe('a session that ends over unsaved input', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  it('has the notices of the page within reach, which Escape closes alone', async () => {
+    const { press, user } = await open()
+    await press('save')
+    await dialog()
+    act(() => void toast.error('The server is busy.'))
+    expect(await dialog()).toContainElement(screen.getByText('The server is busy.'))
+    expect(await dialog()).toContainElement(screen.getByRole('region', { name: 'Cookies' }))
+    act(() => screen.getByRole('button', { name: 'Close' }).focus())
+    await happening(() => user.keyboard('{Escape}'))
+    expect(screen.queryByText('The server is busy.')).toBeNull()
+    expect(isOpen()).toBe(true)
+  })
+
   it('asks once for several calls', async () => {
     const { press } = await open()
     await press('poll')

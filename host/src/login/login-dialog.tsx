@@ -1,4 +1,4 @@
-import { Button, session, toast, uiMessages, useMessages } from '@sanguine/ui'
+import { Button, DialogNotices, isOnNotice, session, toast, uiMessages, useMessages } from '@sanguine/ui'
 import { renewal, useLoginRequest } from '@sanguine/ui/platform'
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { messages } from '../i18n/messages'
@@ -42,7 +42,7 @@ function OpenLoginDialog({ username }: { readonly username: string }) {
   useEffect(() => {
     // Before a dialog of the page below, which closes by the key wherever it is pressed.
     const declineByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape' || event.isComposing || isOnNotice(event.target)) return
       event.stopPropagation()
       declineNow(event)
     }
@@ -69,6 +69,7 @@ function OpenLoginDialog({ username }: { readonly username: string }) {
         <Button onClick={decline}>{t('login.back')}</Button>
         <Button onClick={() => session.clearAndReload()}>{t('login.leave')}</Button>
       </div>
+      <DialogNotices />
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Remote, RemoteProps } from '@sanguine/federation'
-import { contentId, session } from '@sanguine/ui'
+import { contentId, Dialog, session } from '@sanguine/ui'
 import {
   createToken,
   findAccessibilityViolations,
@@ -11,6 +11,7 @@ import {
 } from '@sanguine/ui/testing'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { RemoteName } from '../remotes/find-remote'
 
@@ -47,6 +48,11 @@ function Page({ name, onLogin }: { readonly name: string } & RemoteProps) {
       </button>
     </main>
   )
+}
+
+function WithDialog() {
+  const [isOpen, setIsOpen] = useState(true)
+  return <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Welcome" />
 }
 
 function Broken(): never {
@@ -376,6 +382,17 @@ describe('consent', () => {
     await user.click(screen.getByRole('button', { name: 'Decline' }))
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
     expect(document.cookie).toBe('gtc_cookie=false')
+  })
+
+  it('is asked over a dialog of the page, which stays open', async () => {
+    logInAs()
+    loadFederated.mockResolvedValue({ remote: { App: WithDialog } })
+    const user = await open('/')
+    await screen.findByRole('dialog', { name: 'Welcome' })
+    expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
+    expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
   })
 
   it('is asked before any cookie is set', async () => {

@@ -85,6 +85,7 @@ export { Dropdown, Menu, type MenuEntry, type MenuProps } from './components/men
 export { litMoonPath, Moon, type MoonProps } from './components/moon/moon'
 export { ErrorBoundary } from './components/notice/error-boundary'
 export { EmptyState, ErrorNotice, Notice, type NoticeProps } from './components/notice/notice'
+export { DialogNotices, isOnNotice, NoticeLayer } from './components/notice/notice-layer'
 export { PageBoundary } from './components/notice/page-boundary'
 export { PageTitle, titleNote } from './components/page-title/page-title'
 export { Pagination, type PaginationProps } from './components/pagination/pagination'

@@ -307,6 +307,38 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  it('has notices within reach of mouse and keyboard, and stays open for them', async () => {
+    const onClose = jest.fn()
+    const undo = jest.fn()
+    const { user } = await renderWithProviders(
+      <Dialog open onClose={onClose} title="Victory" actions={<Button>Read the log</Button>} />,
+    )
+    act(() => void toast.success('Sold: Bat Wing', { label: 'Undo', run: undo }))
+    const notices = screen.getByRole('status', { name: 'Notices' })
+    expect(notices).toHaveTextContent('Sold: Bat Wing')
+    act(() => screen.getByRole('button', { name: 'Read the log' }).focus())
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([])
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('Sold: Bat Wing')).toBeNull()
+    act(() => void toast.success('Sold: Bat Tooth', { label: 'Undo', run: undo }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledTimes(1)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('that closes leaves the notices in their place in the page', async () => {
+    const { user } = await renderWithProviders(<PageWithDialog />)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    act(() => void toast.error('You cannot pay for it.'))
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('You cannot pay for it.'))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('You cannot pay for it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+  })
+
   it('gives the focus back to what opened it', async () => {
     const { user } = await renderWithProviders(<PageWithDialog />)
     const opener = screen.getByRole('button', { name: 'Open' })

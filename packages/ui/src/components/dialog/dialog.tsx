@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { cx } from '../../cx'
 import { Button, IconButton } from '../button/button'
 import { ControlIcon } from '../icon/control-icon'
+import { DialogNotices, isOnNotice } from '../notice/notice-layer'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -38,6 +39,10 @@ function focusFirst(event: Event): void {
 /** A click is not beside this dialog where it is on one that covers it, such as the host's. */
 function stayWhileCovered(event: Event): void {
   if (document.querySelector('dialog[open]')) event.preventDefault()
+}
+
+const keepOpenForNotice = (event: KeyboardEvent): void => {
+  if (isOnNotice(event.target)) event.preventDefault()
 }
 
 /** A dialog over the page: holds the focus, closes by Escape, its X and a click beside it. */
@@ -75,6 +80,7 @@ export function Dialog({
             className={cx(styles.dialog, styles[width], className)}
             onOpenAutoFocus={focusOnOpen}
             onCloseAutoFocus={focusBack}
+            onEscapeKeyDown={keepOpenForNotice}
             onInteractOutside={stayWhileCovered}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
@@ -94,6 +100,7 @@ export function Dialog({
             )}
             {children !== undefined && <div className={styles.body}>{children}</div>}
             {actions && <footer className={styles.footer}>{actions}</footer>}
+            <DialogNotices />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

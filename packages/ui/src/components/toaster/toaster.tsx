@@ -12,6 +12,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { cx } from '../../cx'
 import { ControlIcon } from '../icon/control-icon'
+import { NoticeLayer } from '../notice/notice-layer'
 import styles from './toaster.module.css'
 
 const icons = { success: 'check', error: 'warning', info: 'info' } as const
@@ -66,7 +67,12 @@ function ToastCard(shown: Toast) {
       {...hold}
       onFocus={hold.onMouseEnter}
       onBlur={hold.onMouseLeave}
-      onKeyDown={(event) => event.key === 'Escape' && toast.close(id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // A dialog around it stays open.
+        event.preventDefault()
+        toast.close(id)
+      }}
     >
       <ControlIcon name={icons[kind]} className={styles.icon} />
       <span className={styles.text}>{text}</span>
@@ -104,15 +110,16 @@ function isPressedAtFoot(): boolean {
   return bottom > window.innerHeight * footPart && bottom <= window.innerHeight
 }
 
-/** Where notices appear, once per page, away from what was pressed. They leave after a while unless they are set to stay, or held. */
-export function Toaster() {
+interface RegionProps {
+  readonly shown: readonly Toast[]
+  readonly isAtTop: boolean
+}
+
+/** Drawn empty at first: screen readers read what is added to a region that is there, as after a dialog has closed. */
+function Region({ shown, isAtTop }: RegionProps) {
   const t = useMessages(uiMessages)
-  const shown = useStore(toasts)
-  const isEmpty = shown.length === 0
-  // decided as the first one comes: they do not jump while they are read
-  const isAtTop = useMemo(() => !isEmpty && isPressedAtFoot(), [isEmpty])
-  useCloseWithViewer()
-  useUndoKey(shown.findLast(({ action }) => action !== null))
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
   return (
     <section
       className={cx(styles.region, isAtTop && styles.top)}
@@ -121,11 +128,22 @@ export function Toaster() {
       aria-live="polite"
       aria-relevant="additions"
     >
-      <ol className={styles.list}>
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} {...toast} />
-        ))}
-      </ol>
+      <ol className={styles.list}>{isThere && shown.map((toast) => <ToastCard key={toast.id} {...toast} />)}</ol>
     </section>
+  )
+}
+
+/** Where notices appear, once per page, away from what was pressed. They leave after a while unless they are set to stay, or held. */
+export function Toaster() {
+  const shown = useStore(toasts)
+  const isEmpty = shown.length === 0
+  // decided as the first one comes: they do not jump while they are read
+  const isAtTop = useMemo(() => !isEmpty && isPressedAtFoot(), [isEmpty])
+  useCloseWithViewer()
+  useUndoKey(shown.findLast(({ action }) => action !== null))
+  return (
+    <NoticeLayer>
+      <Region shown={shown} isAtTop={isAtTop} />
+    </NoticeLayer>
   )
 }
