@@ -158,6 +158,17 @@ describe('webhooks', () => {
     expect(await findPayment(game.app, id)).toMatchObject({ status: 'cancelled' })
   })
 
+  test('of one payment that come at once share a look at the provider', async () => {
+    const id = await buy('Bones')
+    paypal.approve(id)
+    const looks = jest.spyOn(game.app.get(providerService) as PaypalProvider, 'readOrder')
+    const payments = await Promise.all(Array.from({ length: 75 }, () => settlePayment(game.app, id)))
+    expect(looks).toHaveBeenCalledTimes(2)
+    looks.mockRestore()
+    expect(payments).toEqual(payments.map(() => expect.objectContaining({ status: 'completed' })))
+    expect(await bones()).toBe(10)
+  })
+
   test('of a refund and a reversal take back once, in any order', async () => {
     const id = await buy('Bones')
     paypal.approve(id)

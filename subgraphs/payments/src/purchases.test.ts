@@ -59,6 +59,8 @@ describe('a single purchase', () => {
   })
 
   test('is called by what the package is called in the language of the call', async () => {
+    // later than the other payments of the player, which would come in the order of their drawn ids
+    game.clock.advance(1)
     const { payment } = await buy('Mina', 'Bones')
     const document = '{ me { payments(first: 1) { nodes { id packageName items { amount } } } } }'
     const { me: player } = await runQuery<{ me: Player }>(game.app, aViewer('Mina'), document, {}, { language: 'de' })

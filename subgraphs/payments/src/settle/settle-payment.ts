@@ -26,6 +26,7 @@ import { nextCheckAt } from './next-check'
 import { openAtProvider } from './open-at-provider'
 import { isUpgradeUnderpaid, refundOvertaken, refundUnderpaid } from './overtaken'
 import { continuationMails, endMails } from './payment-mails'
+import { settlementsService } from './settlements.service'
 
 /** An approval shortly before the end of its time may be seen only after it. */
 const approvalSlackMs = 15 * 60_000
@@ -35,7 +36,10 @@ const approvalSlackMs = 15 * 60_000
  * refunded. Only what is read at the provider counts, so it may be called by anybody, at any time, in any order and at once,
  * and goes on wherever an earlier call stopped. Null where there is no such payment. Throws `ProviderProblem`.
  */
-export async function settlePayment(app: App, paymentId: string): Promise<Payment | null> {
+export const settlePayment = (app: App, paymentId: string): Promise<Payment | null> =>
+  app.get(settlementsService).run(paymentId, () => settle(app, paymentId))
+
+async function settle(app: App, paymentId: string): Promise<Payment | null> {
   const found = await findPayment(app, paymentId)
   const provider = app.get(providerService)
   // a payment that was made with another provider cannot be looked at
@@ -262,7 +266,8 @@ async function endOthers(app: App, provider: PaymentProvider, payment: Payment):
     await refundOvertaken(app, provider, lower, [payment])
     await provider.cancelSubscription(lower.providerId)
     app.get(paymentStepsService)('cancelledAtProvider')
-    await settlePayment(app, lower.paymentId)
+    // at once, since the settlement of a payment must not wait for that of another
+    await settle(app, lower.paymentId)
   }
 }
 
