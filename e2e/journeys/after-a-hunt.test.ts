@@ -89,7 +89,7 @@ describe.each([
   async function visit(name: string) {
     const token = await makePlayer(stage.site, `${name} ${width}`)
     await closeWelcome(stage.site, token)
-    const options = { width, height, locale, reducedMotion: true }
+    const options = { width, height, locale }
     const { page } = await stage.visit({ token, ...options })
     const open = (path: string) => page.goto(`${stage.site.url}${path}`)
     const attack = async () => press(page.getByRole('button', { name: whole('hunt.attack') }))

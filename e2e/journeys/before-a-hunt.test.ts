@@ -33,7 +33,7 @@ describe.each([
     const token = await makePlayer(stage.site, `${name} ${width}`)
     await closeWelcome(stage.site, token)
     for (const item of items) await giveItem(stage.site, token, item)
-    const { page } = await stage.visit({ token, width, height, locale, reducedMotion: true })
+    const { page } = await stage.visit({ token, width, height, locale })
     const open = (path: string) => page.goto(`${stage.site.url}${path}`)
     return { token, page, open }
   }

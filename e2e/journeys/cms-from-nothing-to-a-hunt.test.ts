@@ -5,7 +5,7 @@ import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { setStage } from '../src/stage'
 
-const stage = setStage(() => ({ GAME_SPEED: '6000' }))
+const stage = setStage()
 
 const [bait, loot, enemy] = ['Candied Ash', 'Tarnished Spoon', 'The Unpaid Piper']
 const [region, ground, table] = ['The Tin Quarter', 'Piper’s Alley', 'Candied Ash at night']

@@ -10,7 +10,7 @@ const stage = joinStage()
 async function visitAs(name: string, options: Parameters<typeof stage.visit>[0] = {}) {
   const token = await makePlayer(stage.site, name)
   await closeWelcome(stage.site, token)
-  const { page } = await stage.visit({ token, reducedMotion: true, ...options })
+  const { page } = await stage.visit({ token, ...options })
   return { token, page, game: new GamePages(page, stage.site.url) }
 }
 

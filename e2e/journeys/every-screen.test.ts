@@ -38,10 +38,10 @@ const isComplete = process.env.TEST_SCREENS === 'all'
 /** Looks at some screens in a window; returns what is wrong, a line per finding. */
 async function lookIn(window: Window, screens: readonly Screen[], token?: string): Promise<readonly string[]> {
   const { width, height, locale, theme } = window
-  const watched = await stage.visit({ width, height, locale, reducedMotion: true, ...(token ? { token } : {}) })
+  const watched = await stage.visit({ width, height, locale, ...(token ? { token } : {}) })
   const { page } = watched
   await page.addInitScript((name) => localStorage.setItem('sanguine.theme', name), theme)
-  await watchLayoutShift(page)
+  if (screens.some(({ isStill = true }) => isStill)) await watchLayoutShift(page)
   const found: string[] = []
   for (const screen of screens) found.push(...(await findingsOn(page, stage.site.url, screen, window)))
   // the page of an unknown path has the status that browsers report as an error
@@ -164,7 +164,7 @@ describe('on phones', () => {
     // so that no fight is over with its first blow
     await takeOff(stage.site, token, 'weapon')
     if (path === 'coffinhunt') await putOn(stage.site, token, 'Second-Hand Sarcophagus')
-    const { page } = await stage.visit({ token, width: 320, height, reducedMotion: true })
+    const { page } = await stage.visit({ token, width: 320, height })
     await page.goto(`${stage.site.url}/${path}`)
     const [attack, quickAttack] = ['Attack', 'Quick attack'].map((name) =>
       page.getByRole('button', { name, exact: true }),
@@ -177,7 +177,7 @@ describe('on phones', () => {
 
   test.each(widths)('no notice covers the button that equips what was bought, at %d px', async (width) => {
     const token = await newPlayer(`Jonathan ${width}`)
-    const { page } = await stage.visit({ token, width, height, reducedMotion: true })
+    const { page } = await stage.visit({ token, width, height })
     await page.goto(`${stage.site.url}/weaponmaster`)
     const fork = page.getByRole('article', { name: 'Parish Fork' })
     const buy = fork.getByRole('button', { name: /^BUY:/ })
@@ -208,7 +208,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
   })
 
 describe('on a phone of 320 px in German', () => {
-  const phone = { width: 320, height: 640, locale: 'de-DE', reducedMotion: true } as const
+  const phone = { width: 320, height: 640, locale: 'de-DE' } as const
 
   test('names have room for their words, and tables for their columns', async () => {
     const token = await newPlayer('Abraham')
@@ -245,7 +245,7 @@ test('what the next goal would change is cut where a phone ends', async () => {
   const token = await newPlayer('Morris')
   await quickHunt(stage.site, token)
   await giveItem(stage.site, token, emblem)
-  const { page } = await stage.visit({ token, width: 320, height: 640, locale: 'de-DE', reducedMotion: true })
+  const { page } = await stage.visit({ token, width: 320, height: 640, locale: 'de-DE' })
   await page.goto(`${stage.site.url}/plan`)
   await page.getByRole('button', { name: /^Lege an: Zunft der Salzträger/ }).waitFor()
   expect(await sidewaysOverflow(page)).toBe(0)

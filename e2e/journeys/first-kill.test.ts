@@ -14,7 +14,7 @@ const [name, password] = ['Mina Harker', 'typewriter and two pins']
 
 test('a visitor is in the first fight seven clicks after the home page, the mail included', async () => {
   const { site } = stage
-  const { page } = await stage.visit({ hasConsent: false })
+  const { page } = await stage.visit({ hasConsent: false, isMoving: true })
   const clicks = await countClicks(page)
   const visitor = new VisitorPages(page, site.url)
   const game = new GamePages(page, site.url)
@@ -57,7 +57,7 @@ test.each([
 
 test('a player buys bait, hunts round by round and quickly, sees it in journal and inventory, and leaves', async () => {
   const { site } = stage
-  const { page } = await stage.visit()
+  const { page } = await stage.visit({ isMoving: true })
   const game = new GamePages(page, site.url)
   await new VisitorPages(page, site.url).login(name, password)
   await game.arrive()

@@ -127,7 +127,7 @@ describe.each([
 ])('by $by', ({ width, height, locale, words, press }) => {
   const visit = async (name: string, coins: number) => {
     const token = await makeHunter(`${name} ${width}`, coins)
-    const { page } = await stage.visit({ token, width, height, locale, reducedMotion: true })
+    const { page } = await stage.visit({ token, width, height, locale })
     return page
   }
 

@@ -5,12 +5,12 @@ import { closeWelcome, makePlayer, takeOff, winOnce } from '../src/api'
 import { tabTo } from '../src/keyboard'
 import { setStage } from '../src/stage'
 
-const stage = setStage(() => ({ GAME_SPEED: '6000' }))
+const stage = setStage()
 
 async function visitAs(name: string, options: Parameters<typeof stage.visit>[0]) {
   const token = await makePlayer(stage.site, name)
   await closeWelcome(stage.site, token)
-  const { page } = await stage.visit({ token, reducedMotion: true, ...options })
+  const { page } = await stage.visit({ token, ...options })
   return { page, token }
 }
 

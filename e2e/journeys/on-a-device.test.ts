@@ -67,7 +67,7 @@ describe.each([
   { by: 'touch on a phone, in German', width: 390, height: 844, locale: 'de-DE', press: click },
 ] as const)('by $by', ({ width, height, locale, press }) => {
   const { whole, part } = wordsIn(locale === 'de-DE' ? 'de' : 'en')
-  const device = { width, height, locale, reducedMotion: true } as const
+  const device = { width, height, locale } as const
 
   test('a tab in the background counts down in its title and icon, and tells of the next hunt who asked for it', async () => {
     const { page } = await stage.visit({ token: await newPlayer(`Lucy ${width}`), ...device })
@@ -140,7 +140,7 @@ describe.each([
 
 describe('in German on a phone', () => {
   const { whole } = wordsIn('de')
-  const phone = { width: 390, height: 844, locale: 'de-DE', reducedMotion: true } as const
+  const phone = { width: 390, height: 844, locale: 'de-DE' } as const
 
   test('music is played from the menu', async () => {
     const { page } = await stage.visit({ token: await newPlayer('Erik'), ...phone })

@@ -5,7 +5,7 @@ import { tabTo } from '../src/keyboard'
 import { setStage } from '../src/stage'
 import { wasAway } from '../src/was-away'
 
-const stage = setStage(() => ({ GAME_SPEED: '6000' }))
+const stage = setStage()
 
 /** Makes a player who has hunted until a fight was won. */
 async function makeHunter(name: string): Promise<string> {
@@ -17,7 +17,7 @@ async function makeHunter(name: string): Promise<string> {
 
 test('a fight is opened from the journal, replayed by keyboard, shared, seen without an account, and revoked', async () => {
   const token = await makeHunter('Lucy')
-  const { page } = await stage.visit({ token, width: 1440, height: 900 })
+  const { page } = await stage.visit({ token, width: 1440, height: 900, isMoving: true })
   await page.goto(`${stage.site.url}/journal`)
   await page
     .getByRole('link', { name: /^Victory over / })
@@ -82,7 +82,7 @@ test('a player who comes back reads what happened, dismisses it, and finds it ag
 
 test('statistics and drop rates, and a replay without motion, in German on a phone', async () => {
   const token = await makeHunter('Wilhelmina')
-  const phone = { width: 390, height: 844, locale: 'de-DE', reducedMotion: true }
+  const phone = { width: 390, height: 844, locale: 'de-DE' }
   const { page } = await stage.visit({ token, ...phone })
   await page.goto(`${stage.site.url}/statistics`)
   await page.getByRole('heading', { level: 1, name: 'Statistik' }).waitFor()

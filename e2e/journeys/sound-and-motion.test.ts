@@ -110,7 +110,7 @@ describe('animated images', () => {
   const loops = '[class*=loop] > img'
 
   test('move until they are stopped, also on the next visit', async () => {
-    const visited = await stage.visit({ token: await newPlayer('Carlotta') })
+    const visited = await stage.visit({ token: await newPlayer('Carlotta'), isMoving: true })
     const { page } = visited
     await arriveAt(visited, '/travel')
     await page.locator(loops).first().waitFor()
@@ -122,7 +122,7 @@ describe('animated images', () => {
   })
 
   test('stand still for those who want less motion, from the moment they do', async () => {
-    const visited = await stage.visit({ token: await newPlayer('Buquet') })
+    const visited = await stage.visit({ token: await newPlayer('Buquet'), isMoving: true })
     const { page } = visited
     await arriveAt(visited, '/travel')
     await page.locator(loops).first().waitFor()

@@ -61,8 +61,8 @@ export async function findingsOn(
   await page.getByRole('main').waitFor()
   await page.waitForLoadState('networkidle')
   const found: string[] = []
-  const shift = await layoutShiftOf(page)
-  if (isStill && shift >= maxLayoutShift) found.push(`moves by ${shift.toFixed(4)} while it loads`)
+  const shift = isStill ? await layoutShiftOf(page) : 0
+  if (shift >= maxLayoutShift) found.push(`moves by ${shift.toFixed(4)} while it loads`)
   found.push(...(await accessibilityViolations(page)))
 
   // ends with the width that is farthest from the one of the window

@@ -11,7 +11,7 @@ export interface WatchedPage {
 
 export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(40_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || /Content Security Policy/i.test(message.text())) {
