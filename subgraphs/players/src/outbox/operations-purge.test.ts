@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { playerModelsService } from '../store/players.model'
 import { startGame, type TestGame } from '../testing'
 import { operationKeptMs, operationsPurgeService, purgeOperations } from './operations-purge'
+import { outboxProjectionService } from './outbox-projection'
 
 let game: TestGame
 
@@ -38,6 +39,19 @@ test('keys older than a day are forgotten, and no others', async () => {
   expect(await purgeOperations(game.app)).toBe(2)
   expect(await kept()).toEqual(['ada:0:0', `ada:${operationKeptMs}:1`])
   expect(await purgeOperations(game.app)).toBe(0)
+})
+
+test('a key that was forgotten does not come back from an outbox that is projected later', async () => {
+  const operation = { key: 'hunt-1', name: 'quickHunt', fingerprint: 'f', result: null }
+  const entry = { sequence: 1, at: game.clock.now(), ledger: [], journal: [], operation }
+  const { project } = game.app.get(outboxProjectionService)
+  game.clock.advance(operationKeptMs)
+  await project('ada', [entry])
+  expect(await kept()).toEqual(['ada:hunt-1'])
+  game.clock.advance(1)
+  expect(await purgeOperations(game.app)).toBe(1)
+  await project('ada', [entry])
+  expect(await kept()).toEqual([])
 })
 
 test('more keys than go at once are all forgotten', async () => {

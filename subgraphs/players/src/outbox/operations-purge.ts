@@ -22,10 +22,13 @@ function presentOf(app: App): number {
   return Math.min(app.clock.now(), start.at + app.clock.elapsed() - start.elapsed)
 }
 
+/** The time before which keys are no longer kept, in milliseconds since the epoch. */
+export const oldestKeptAt = (app: App): number => presentOf(app) - operationKeptMs
+
 /** Deletes the keys that are older than a day, a batch at a time so that other writes are not held up. Returns how many. */
 export async function purgeOperations(app: App): Promise<number> {
   const { operations } = app.get(playerModelsService)
-  const oldest = presentOf(app) - operationKeptMs
+  const oldest = oldestKeptAt(app)
   let purged = 0
   for (;;) {
     const old = await operations

@@ -24,7 +24,7 @@ const lost = () => new mongo.MongoNetworkError('connection lost')
 
 const anEntry = (sequence: number, changes: Partial<OutboxEntry> = {}): OutboxEntry => ({
   sequence,
-  at: 1000 + sequence,
+  at: game.clock.now() + sequence,
   ledger: [{ kind: 'currency', what: 'vgc', delta: sequence, reason: 'reward' }],
   journal: [{ type: 'noBait', auto: sequence % 2 === 0 }],
   operation: { key: `key ${sequence}`, name: 'trade', fingerprint: 'f', result: sequence },

@@ -4,6 +4,7 @@ import { type App, batch, defineService, unavailable } from '@sanguine/kernel'
 import { LRUCache } from 'lru-cache'
 import type { mongo } from 'mongoose'
 import type { PlayerSnapshot } from '../store/players.model'
+import { oldestKeptAt } from './operations-purge'
 import {
   isOutboxFull,
   type JournalRow,
@@ -36,10 +37,13 @@ export const outboxProjectionService = defineService<OutboxProjection>({
     const insertOperations = inserter(connection.collection<OperationRow>('operations'))
     return {
       project: async (player, entries) => {
+        // a key that was purged must not come back from an outbox that was left
+        const oldest = oldestKeptAt(app)
+        const keyed = entries.filter(({ at }) => at >= oldest)
         await Promise.all([
           insertLedger(entries.flatMap((entry) => ledgerRows(player, entry))),
           insertJournal(entries.flatMap((entry) => journalRows(player, entry))),
-          insertOperations(entries.flatMap((entry) => operationRows(player, entry))),
+          insertOperations(keyed.flatMap((entry) => operationRows(player, entry))),
           projectAuditEntries(
             app,
             entries.flatMap(({ audit }) => audit ?? []),
