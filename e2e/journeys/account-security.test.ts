@@ -46,7 +46,7 @@ test('an authenticator app is added on a phone in German, and asked for at the n
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   await page.getByLabel('Code der App').fill(app.generate())
   await page.getByRole('button', { name: 'Bestätigen' }).click()
-  await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click()
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
   await page.getByText('Noch 10 Codes.', { exact: false }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 

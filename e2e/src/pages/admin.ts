@@ -180,7 +180,7 @@ export class AdminPages {
     await this.page.getByRole('button', { name: 'Add an item' }).click()
     await this.pick(item)
     const dialog = this.page.getByRole('dialog', { name: `Add ${item}` })
-    await dialog.getByLabel('How many to add').fill(String(amount))
+    await dialog.getByLabel('Amount to add').fill(String(amount))
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await this.notice(`${item}: ${amount} now`)
   }

@@ -338,7 +338,7 @@ describe('a remote that throws while it renders', () => {
     loadFederated.mockResolvedValueOnce({ remote: { App: Broken } })
     const user = await open('/')
     const retry = await retryButton()
-    expect(text()).toContain('It stopped because of an error of its own.')
+    expect(text()).toContain('It stopped because of an internal error.')
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(screen.getByRole('link', { name: 'Imprint' })).toBeVisible()
     expect(reports()).toEqual([{ path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'render' } }])

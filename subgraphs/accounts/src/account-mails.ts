@@ -35,7 +35,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     activation: ({ link }) =>
       content(
         'Activate your Sanguine account',
-        'The night has your name. Open this link within 7 days to activate your account.',
+        'Welcome to Sanguine. Open this link within 7 days to activate your account.',
         { button: 'Activate my account', link },
         'If you did not register, ignore this email: nothing happens without the link.',
       ),
@@ -64,7 +64,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     emailInUse: () =>
       content(
         'Your address was entered for another Sanguine account',
-        'Somebody entered this address for another account. It stays with yours, and nothing was changed.',
+        'Somebody entered this address for another account. It still belongs to your account, and nothing was changed.',
         'If that was you, use another address, or delete this account first.',
       ),
     addressRegistered: ({ link, value }) =>
@@ -77,7 +77,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       ),
     emailChangeRequested: ({ link, value }) =>
       content(
-        'Your Sanguine account is to get a new address',
+        'A new address for your Sanguine account',
         'Somebody who knows your password entered a new address for your account. It is not confirmed yet:',
         { value },
         'If that was not you, change your password now: that also cancels the new address.',
@@ -107,15 +107,15 @@ const texts: Readonly<Record<Language, Texts>> = {
     accountDeleted: () =>
       content(
         'Your Sanguine account was deleted',
-        'Your hunter, journal and possessions are gone, and nobody can log in any more. Subscriptions end with the account: nothing more is charged for them. Payments stay in our books without your name.',
-        'This is the last email about the account. If you did not want that, write to the operator of the site.',
+        'Your hunter, journal and possessions were deleted, and logging in is no longer possible. Subscriptions end with the account, and nothing more is charged for them. Payments stay in our books without your name.',
+        'This is the last email about this account. If you did not delete it, write to the operator of the site.',
       ),
   },
   de: {
     activation: ({ link }) =>
       content(
         'Aktiviere dein Sanguine-Konto',
-        'die Nacht kennt deinen Namen. Öffne diesen Link innerhalb von 7 Tagen, um dein Konto zu aktivieren.',
+        'willkommen bei Sanguine. Öffne diesen Link innerhalb von 7 Tagen, um dein Konto zu aktivieren.',
         { button: 'Mein Konto aktivieren', link },
         'Falls du dich nicht registriert hast, ignoriere diese E-Mail: Ohne den Link geschieht nichts.',
       ),
@@ -144,8 +144,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     emailInUse: () =>
       content(
         'Deine Adresse wurde für ein anderes Sanguine-Konto angegeben',
-        'jemand hat diese Adresse für ein anderes Konto angegeben. Sie bleibt bei deinem, und nichts wurde geändert.',
-        'Falls du das warst, verwende eine andere Adresse oder lösche erst dieses Konto.',
+        'jemand hat diese Adresse für ein anderes Konto angegeben. Sie gehört weiterhin zu deinem Konto, und nichts wurde geändert.',
+        'Falls du das warst, verwende eine andere Adresse oder lösche zuerst dieses Konto.',
       ),
     addressRegistered: ({ link, value }) =>
       content(
@@ -157,7 +157,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       ),
     emailChangeRequested: ({ link, value }) =>
       content(
-        'Dein Sanguine-Konto soll eine neue Adresse bekommen',
+        'Neue Adresse für dein Sanguine-Konto',
         'jemand, der dein Passwort kennt, hat für dein Konto eine neue Adresse angegeben. Sie ist noch nicht bestätigt:',
         { value },
         'Falls du das nicht warst, ändere jetzt dein Passwort: Das verwirft auch die neue Adresse.',
@@ -187,8 +187,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     accountDeleted: () =>
       content(
         'Dein Sanguine-Konto wurde gelöscht',
-        'dein Jäger, dein Tagebuch und dein Besitz sind gelöscht, und niemand kann sich mehr anmelden. Abonnements enden mit dem Konto: Es wird nichts mehr dafür abgebucht. Zahlungen bleiben ohne deinen Namen in unseren Büchern.',
-        'Das ist die letzte E-Mail zu diesem Konto. Falls du das nicht wolltest, schreibe dem Betreiber der Seite.',
+        'dein Jäger, dein Tagebuch und dein Besitz wurden gelöscht, und eine Anmeldung ist nicht mehr möglich. Abonnements enden mit dem Konto; es wird nichts mehr dafür abgebucht. Zahlungen bleiben ohne deinen Namen in unseren Büchern.',
+        'Das ist die letzte E-Mail zu diesem Konto. Falls du es nicht gelöscht hast, schreibe dem Betreiber der Seite.',
       ),
   },
 }

@@ -77,14 +77,14 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         subject: 'Your Sanguine subscription goes on',
         heading: 'Your subscription goes on',
         lines: [
-          'Nothing was charged now, since the month is paid. From the next one on it is charged on the first of every month. You can cancel it at any time.',
+          'Nothing was charged now, because this month is already paid. From next month on, it is charged on the first of every month. You can cancel it at any time.',
         ],
         button: { label: 'See my subscriptions', path: '/profile#payments' },
       }),
       refund: () => ({
         subject: 'Your Sanguine refund',
         heading: 'Your payment was refunded',
-        lines: ['Your money goes back the way you paid. What you got for it was taken back.'],
+        lines: ['Your money goes back the way you paid, and the purchase was taken back.'],
       }),
       overtaken: () => ({
         subject: 'Your Sanguine refund',
@@ -96,12 +96,12 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
       reversal: () => ({
         subject: 'Your Sanguine payment was reversed',
         heading: 'Your payment was reversed',
-        lines: ['Your bank or the payment provider took the payment back. What you got for it was taken back too.'],
+        lines: ['Your bank or the payment provider took the payment back, so the purchase was taken back too.'],
       }),
       gift: ({ buyerName }) => ({
         subject: 'A gift for you at Sanguine',
         heading: buyerName === null ? 'A gift for you' : `${buyerName} has a gift for you`,
-        lines: ['It is yours already: there is nothing to pay or to confirm.'],
+        lines: ['It is already yours: you do not have to pay or confirm anything.'],
         button: { label: 'To the game', path: '/game' },
       }),
       giftBack: ({ buyerName }) => ({
@@ -138,7 +138,7 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
       end: () => ({
         subject: 'Your Sanguine subscription was ended',
         heading: 'Nothing more is charged',
-        lines: ['The subscription was ended. What has been paid for lasts until the day below.'],
+        lines: ['The subscription was ended. It remains valid until the day below, since that time is paid.'],
         button: { label: 'See the subscriptions', path: '/premiumShop#subscriptions' },
       }),
       lapse: () => ({
@@ -188,16 +188,14 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         subject: 'Dein Sanguine-Abonnement läuft weiter',
         heading: 'Dein Abonnement läuft weiter',
         lines: [
-          'jetzt wurde nichts abgebucht, denn der Monat ist bezahlt. Vom nächsten an wird am Ersten jedes Monats abgebucht. Du kannst jederzeit kündigen.',
+          'jetzt wurde nichts abgebucht, weil dieser Monat schon bezahlt ist. Ab dem nächsten Monat wird am Ersten jedes Monats abgebucht. Du kannst jederzeit kündigen.',
         ],
         button: { label: 'Meine Abonnements ansehen', path: '/profile#payments' },
       }),
       refund: () => ({
         subject: 'Deine Erstattung von Sanguine',
         heading: 'Deine Zahlung wurde erstattet',
-        lines: [
-          'du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast. Was es dafür gab, wurde zurückgenommen.',
-        ],
+        lines: ['du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast. Der Kauf wurde zurückgenommen.'],
       }),
       overtaken: () => ({
         subject: 'Deine Erstattung von Sanguine',
@@ -210,13 +208,13 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         subject: 'Deine Zahlung an Sanguine wurde zurückgebucht',
         heading: 'Deine Zahlung wurde zurückgebucht',
         lines: [
-          'deine Bank oder der Zahlungsdienst hat die Zahlung zurückgeholt. Was es dafür gab, wurde ebenfalls zurückgenommen.',
+          'deine Bank oder der Zahlungsdienst hat die Zahlung zurückgeholt. Deshalb wurde auch der Kauf zurückgenommen.',
         ],
       }),
       gift: ({ buyerName }) => ({
         subject: 'Ein Geschenk für dich bei Sanguine',
         heading: buyerName === null ? 'Ein Geschenk für dich' : `${buyerName} hat ein Geschenk für dich`,
-        lines: ['es gehört dir schon: Es gibt nichts zu bezahlen und nichts zu bestätigen.'],
+        lines: ['es gehört dir schon: Du musst nichts bezahlen und nichts bestätigen.'],
         button: { label: 'Zum Spiel', path: '/game' },
       }),
       giftBack: ({ buyerName }) => ({
@@ -226,7 +224,7 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
             ? 'Ein Geschenk wurde zurückgenommen'
             : `Das Geschenk von ${buyerName} wurde zurückgenommen`,
         lines: [
-          'die Zahlung dafür wurde erstattet oder zurückgebucht, deshalb wurde auch zurückgenommen, was es dafür gab. Du musst nichts bezahlen.',
+          'die Zahlung dafür wurde erstattet oder zurückgebucht, deshalb wurde auch das Geschenk zurückgenommen. Du musst nichts bezahlen.',
         ],
       }),
       giftEnd: ({ buyerName }) => ({
@@ -241,7 +239,7 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         subject: 'Ein geschenktes Abonnement ist abgelaufen',
         heading: 'Dein Abonnement ist abgelaufen',
         lines: [
-          `es war ein Geschenk${buyerName === null ? '' : ` von ${buyerName}`} und konnte nicht mehr abgebucht werden, deshalb ist es abgelaufen. Du kannst jederzeit selbst ein Abonnement abschließen.`,
+          `es war ein Geschenk${buyerName === null ? '' : ` von ${buyerName}`} und die Abbuchung ist fehlgeschlagen, deshalb ist es abgelaufen. Du kannst jederzeit selbst ein Abonnement abschließen.`,
         ],
         button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
       }),
@@ -256,14 +254,16 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
       end: () => ({
         subject: 'Dein Sanguine-Abonnement wurde beendet',
         heading: 'Es wird nichts mehr abgebucht',
-        lines: ['das Abonnement wurde beendet. Was davon bezahlt ist, gilt bis zu dem unten genannten Tag.'],
+        lines: [
+          'das Abonnement wurde beendet. Es gilt noch bis zu dem unten genannten Tag, denn diese Zeit ist bezahlt.',
+        ],
         button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
       }),
       lapse: () => ({
         subject: 'Dein Sanguine-Abonnement ist abgelaufen',
         heading: 'Dein Abonnement ist abgelaufen',
         lines: [
-          'es konnte nicht abgebucht werden und ist deshalb abgelaufen; es wird auch nichts mehr abgebucht. Du kannst jederzeit ein neues abschließen.',
+          'die Abbuchung ist fehlgeschlagen, deshalb ist es abgelaufen. Es wird nichts mehr abgebucht. Du kannst jederzeit ein neues Abonnement abschließen.',
         ],
         button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
       }),

@@ -47,7 +47,7 @@ test.each([
 
 test('that the gateway is newer is said', () => {
   expect(errorText(refused('GRAPHQL_VALIDATION_FAILED', 'Unknown type "Ward".'))).toBe(
-    'This server is newer than this page and does not know Ward. What needs it does not work here; everything else does.',
+    'This server is newer than this page and does not know Ward. Features that need it do not work here; everything else does.',
   )
 })
 

@@ -16,7 +16,7 @@ import { request } from './request'
 
 const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined)
 const open = jest.spyOn(page, 'open').mockImplementation(() => undefined)
-const notLoggedIn = 'You are not logged in any more. What you typed is still here; save it again to log in.'
+const notLoggedIn = 'You are not logged in any more. Your entries are still here; save again to log in.'
 
 let gateway: MockGateway
 let takeBack = () => {}

@@ -80,7 +80,7 @@ describe('choosing an image that is there', () => {
   test('goes by keys alone: arrows, Enter, and Escape that changes nothing', async () => {
     const { user, dialog, button } = await open(pagesOf(forty))
     await dialog.findByRole('button', { name: 'Record 0' })
-    expect(dialog.getByRole('searchbox', { name: 'Find by record name' })).toHaveFocus()
+    expect(dialog.getByRole('searchbox', { name: 'Search by record name' })).toHaveFocus()
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
     expect(dialog.getByRole('button', { name: 'Record 2' })).toHaveFocus()
     await user.keyboard('{Escape}')

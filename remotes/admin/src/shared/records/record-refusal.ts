@@ -30,8 +30,8 @@ export const isStale = (error: unknown): error is RecordRefusal =>
 /** The record was deleted since it was loaded. */
 export const isGone = (error: unknown): boolean => error instanceof RecordRefusal && error.code === 'NOT_FOUND'
 
-/** The server's reason without the name of the field, beside which it is shown. */
-const withoutField = (sentence: string): string => sentence.replace(/^[\w.]+: (.+)\.$/, '$1')
+/** The name of a field and the reason that follows it, in a sentence of the server. */
+const fieldSentence = /^[\w.]+: (?<reason>.+)\.$/
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -42,7 +42,7 @@ export function showAtField<Values extends FieldValues>(
   t: Translate,
 ): void {
   if (!(error instanceof RecordRefusal) || !error.field) return
-  const reason = withoutField(error.sentence)
-  const message = upperFirst(validationText(t, reason))
+  const reason = fieldSentence.exec(error.sentence)?.groups?.reason
+  const message = reason === undefined ? error.sentence : upperFirst(validationText(t, reason))
   form.setError(error.field as FieldPath<Values>, { type: error.code, message }, { shouldFocus: true })
 }

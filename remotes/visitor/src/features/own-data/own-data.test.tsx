@@ -87,7 +87,7 @@ describe('the page of own data', () => {
   it('deletes the account after it has said what remains, and logs out', async () => {
     logInAs()
     const { user, path } = await open({ deleteOwnAccount: { deletedAccountId: 'account-1', userErrors: [] } })
-    expect(await screen.findByText(/What remains bears the number of your account and no name/)).toBeVisible()
+    expect(await screen.findByText(/Some records are kept under the number of your account/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     await user.type(screen.getByLabelText('Your password'), 'midnight')
     await user.click(screen.getByRole('button', { name: 'Delete for good' }))

@@ -39,7 +39,7 @@ describe('the security page', () => {
     logInAs()
     await open('/account/security', { viewer: account() })
     expect(
-      await screen.findByText(/^Passkeys need a browser that has them, and a secure address with a name/),
+      await screen.findByText(/^Passkeys need a browser that supports them and a secure address with a name/),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   })

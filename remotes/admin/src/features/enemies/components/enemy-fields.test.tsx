@@ -250,18 +250,18 @@ describe('where an enemy is hunted', () => {
     await open(
       recordFields('huntingTable', [{ id: 't1', name: 'Night table', huntingGroundId: 'g1', sequence: 0, enemies }]),
     )
-    expect(await screen.findByText('5,000–6,000 belongs to two.')).toBeVisible()
+    expect(await screen.findByText('5,000–6,000 is assigned twice.')).toBeVisible()
   })
 
   test('says when players cannot meet it', async () => {
     await open(recordFields('huntingTable', []))
-    expect(await screen.findByText('Not in a hunting table yet, so players cannot meet it.')).toBeVisible()
+    expect(await screen.findByText('Not in a hunting table yet, so players cannot encounter it.')).toBeVisible()
   })
 })
 
 test('the preview is the card of the grimoire, and follows the form', async () => {
   const page = await open()
-  const preview = screen.getByRole('region', { name: 'What players meet' })
+  const preview = screen.getByRole('region', { name: 'Preview for players' })
   const card = within(preview).getByRole('article', { name: marrowmaw.name })
   expect(card).toHaveTextContent(marrowmaw.flavorText)
   expect(within(card).getByRole('definition')).toHaveTextContent('90–110')

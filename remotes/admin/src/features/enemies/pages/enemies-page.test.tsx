@@ -101,7 +101,7 @@ describe('the list of enemies', () => {
     await screen.findByRole('link', { name: /Old Marrowmaw/ })
     gateway.setResponses({ fields: { admin: { ...enemyContent, ...recordFields('enemy', failing('No database.')) } } })
     await act(() => client.refetchQueries({ include: [enemySection.documents.list] }).catch(() => undefined))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reloading failed')
     expect(screen.getByRole('alert')).toHaveTextContent('No database.')
     expect(screen.getByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
     await user.click(press('Retry'))
@@ -121,7 +121,7 @@ describe('the list of enemies', () => {
     })
     await page.user.click(press('Update'))
     expect(await within(notices()).findByText('Updated: Old Marrowmaw')).toBeVisible()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reloading failed')
     expect(screen.getByRole('link', { name: /Gallows hound/ })).toBeVisible()
   })
 
@@ -206,7 +206,7 @@ describe('an enemy', () => {
     await user.type(name, '!')
     gateway.setResponses({ fields: { admin: { ...enemyContent, ...recordFields('enemy', failing('No database.')) } } })
     await act(() => client.refetchQueries({ include: [enemySection.documents.read] }).catch(() => undefined))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reloading failed')
     expect(screen.getByLabelText('Name')).toHaveValue('Old Marrowmaw!')
     gateway.setResponses({ fields: { admin: enemyContent } })
     await user.click(press('Retry'))
@@ -393,7 +393,7 @@ describe('beside the fields of an enemy', () => {
     await user.click(await screen.findByText('Used by'))
     const list = within(screen.getByText('Used by').closest('details') as HTMLElement)
     expect(list.getByRole('link', { name: 'Gallows hound' })).toHaveAttribute('href', enemySection.urls.record(houndId))
-    expect(list.getByText('What new players begin with')).toBeVisible()
+    expect(list.getByText('Starting equipment of new players')).toBeVisible()
     expect(list.getByText('Enemy, in Loot')).toBeVisible()
   })
 
@@ -411,7 +411,7 @@ describe('beside the fields of an enemy', () => {
     )
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/longer than 40 characters/))
     expect(screen.getByRole('region', { name: 'Loot' })).toHaveTextContent('is always found')
-    const rest = screen.getByText('The content check objects').parentElement as HTMLElement
+    const rest = screen.getByText('Findings of the content check').parentElement as HTMLElement
     expect(rest).toHaveTextContent('nobody meets it')
     expect(rest).toHaveTextContent('isVisible: is hidden, but hunted')
     expect(rest).not.toHaveTextContent('longer')

@@ -133,7 +133,7 @@ describe('the history', () => {
     ])
     await page.user.click(entry.getByRole('button', { name: 'Undo this change' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Restore Ghoul?' }))
-    expect(dialog.getByText(/What this change of Jul 1, 2024 did is taken back/)).toBeVisible()
+    expect(dialog.getByText(/This change of Jul 1, 2024 is undone/)).toBeVisible()
     expect(sentTo(page, 'AdminRestoreRecord')).toBeUndefined()
     await page.user.click(dialog.getByRole('button', { name: 'Restore' }))
     expect(await screen.findByText('Restored: Ghoul')).toBeVisible()

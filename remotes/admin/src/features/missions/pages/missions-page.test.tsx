@@ -84,7 +84,7 @@ describe('the missions of the CMS', () => {
     await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
     await user.selectOptions(getByLabelText('Hunting ground'), 'Wolf Hill')
     expect(await screen.findByText('3 of 40 players can reach it (8%).')).toBeVisible()
-    expect(screen.getByText('Everyone else keeps getting missions on grounds of their own.')).toBeVisible()
+    expect(screen.getByText('All other players keep getting missions on their own grounds.')).toBeVisible()
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('the missions of the CMS', () => {
     expect(await box()).toBeChecked()
     gateway.setResponses({ fields: adminWith(failing('The database is away.')) })
     await user.click((await form()).getByRole('button', { name: 'Update' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be reloaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reloading failed')
     expect(await box()).toBeChecked()
     gateway.setResponses({ fields: adminWith([forced]) })
     await user.click(screen.getByRole('button', { name: 'Retry' }))

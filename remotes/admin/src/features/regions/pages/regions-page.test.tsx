@@ -186,7 +186,7 @@ describe('the numbers of a hunting table', () => {
     expect(screen.getByText('5,000–6,000 has no enemy.')).toBeVisible()
     await user.clear(to)
     await user.type(to, '7000')
-    expect(screen.getByText('6,000–7,000 belongs to two.')).toBeVisible()
+    expect(screen.getByText('6,000–7,000 is assigned twice.')).toBeVisible()
     expect(screen.getAllByRole('slider')).toHaveLength(2)
   })
 

@@ -365,7 +365,7 @@ describe('the editor of a user', () => {
     const page = await open({ mutations: { addUserItem: changed, removeUserItem: changed } })
     const setTo = async (amount: string) => {
       await page.user.click(await screen.findByRole('button', { name: 'Change the amount of Hat' }))
-      const field = await screen.findByLabelText('How many afterwards')
+      const field = await screen.findByLabelText('Amount afterwards')
       await page.user.clear(field)
       await page.user.type(field, amount)
       await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update' }))
@@ -445,7 +445,7 @@ describe('the editor of a user', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Remove the second factor' }))
     expect(await screen.findByText('The password is enough to log in.')).toBeVisible()
     expect(sentTo(page, 'AdminRemoveUserSecondFactors')).toEqual({ input: { id: mina } })
-    const said = 'The second factor was removed. mina@example.org is told by email.'
+    const said = 'The second factor was removed. mina@example.org is notified.'
     await waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain(said))
   })
 
@@ -553,7 +553,7 @@ describe('the editor of a user', () => {
     const page = await open({ user: aUser({ payments }), mutations })
     await page.user.click(await screen.findByRole('button', { name: 'Refund $5.00 of Silver' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('No more is charged: the subscription ends')).toBeVisible()
+    expect(dialog.getByText('No further charges: the subscription ends')).toBeVisible()
     await page.user.type(dialog.getByLabelText('Reason'), 'A mistake.')
     await page.user.click(dialog.getByRole('button', { name: 'Refund $5.00' }))
     expect(await dialog.findByText('This charge cannot be refunded.')).toBeVisible()
@@ -595,7 +595,7 @@ describe('the editor of a user', () => {
     expect(await section.findByText(/a gift from Edgar to Mina/)).toBeVisible()
     expect(section.getByText(/a gift from a deleted account/)).toBeVisible()
     await user.click(section.getByRole('button', { name: 'Refund $3.00 of Bones' }))
-    expect(await screen.findByRole('heading', { name: 'What is taken back from Mina' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Taken back from Mina' })).toBeVisible()
   })
 
   it('shows older payments page by page', async () => {

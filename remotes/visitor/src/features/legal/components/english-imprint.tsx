@@ -33,14 +33,14 @@ export function EnglishImprint() {
       </p>
       <h2>What others see</h2>
       <p>
-        Other players see your username only in the high score and in a marketplace, and whoever you send a gift or the
-        link to a fight sees it there. Nothing else about you is shown. Our support staff and admins see your name,
+        Other players see your username only in the high score and in a marketplace, and the recipients of gifts and of
+        links to your fights see it there. Nothing else about you is shown. Our support staff and admins see your name,
         email address, role, sessions and player, to help you.
       </p>
       <h2>What the game stores</h2>
       <p>
-        What you hunt, own and buy and where you travel is stored with your account, because that is what the game
-        consists of. What our staff change is recorded with the reason.
+        Your hunts, travels, purchases and possessions are stored with your account, because the game consists of them.
+        Changes by our staff are recorded with the reason.
       </p>
       <h2>How long data are kept</h2>
       <ul>
@@ -65,15 +65,15 @@ export function EnglishImprint() {
       <h2>When an account is deleted</h2>
       <p>
         You can <Link to="/account/privacy">delete your account</Link> yourself. Name, address, sessions, player and
-        journal are gone within minutes. What remains bears the number of the account and no name: the ledger of coins
-        and items, payments, totals over all players, and which images and records staff have made. What our staff
-        changed stays recorded under a pseudonym.
+        journal are gone within minutes. Some records are kept under the number of the account, without a name: the
+        ledger of coins and items, payments, totals over all players, and the authors of images and records made by
+        staff. Changes by our staff stay recorded under a pseudonym.
       </p>
       <h2>Cookies and local storage</h2>
       <p>
         Nothing is loaded from other servers, and there are at present no cookies for statistics or marketing; they
-        would be set only if you accept them. You can change your answer under “Cookies” at the end of each page. What
-        your browser stores is needed for what you use, and none of it is sent to others:
+        would be set only if you accept them. You can change your answer under “Cookies” at the end of each page. Your
+        browser stores only what the features you use need, and none of it is sent to others:
       </p>
       <ul>
         <li>The cookie gtc_cookie keeps your answer about cookies for 150 days.</li>

@@ -33,46 +33,47 @@ export function GermanImprint() {
       </p>
       <h2>Was andere sehen</h2>
       <p>
-        Andere Spieler sehen deinen Benutzernamen nur in der Rangliste und auf einem Marktplatz; wem du ein Geschenk
-        oder den Link zu einem Kampf schickst, sieht ihn dort. Sonst wird nichts über dich gezeigt. Unser Support und
-        unsere Admins sehen Namen, E-Mail-Adresse, Rolle, Sitzungen und Spielfigur, um dir zu helfen.
+        Andere Spieler sehen deinen Benutzernamen nur in der Rangliste und auf einem Marktplatz; wenn du ein Geschenk
+        oder den Link zu einem Kampf verschickst, sieht ihn auch der Empfänger. Sonst wird nichts über dich gezeigt.
+        Unser Support und unsere Admins sehen Namen, E-Mail-Adresse, Rolle, Sitzungen und Spielfigur, um dir zu helfen.
       </p>
       <h2>Was das Spiel speichert</h2>
       <p>
-        Was du jagst, besitzt, kaufst und wohin du reist, wird zu deinem Konto gespeichert, denn daraus besteht das
-        Spiel. Was unser Team ändert, wird mit dem Grund festgehalten.
+        Deine Jagden, Reisen, Käufe und dein Besitz werden zu deinem Konto gespeichert, denn daraus besteht das Spiel.
+        Änderungen unseres Teams werden mit Begründung protokolliert.
       </p>
       <h2>Wie lange Daten aufbewahrt werden</h2>
       <ul>
         <li>
           IP-Adressen werden nach spätestens 7 Tagen gelöscht. Unsere eigenen Protokolle enthalten nur das Netz eines
-          Aufrufs, also eine gekürzte Adresse; die der Server vor unseren werden nach spätestens 7 Tagen gelöscht. Gegen
-          das Erraten von Passwörtern zählen wir höchstens zwei Tage lang Versuche und merken uns 7 Tage lang, von wo du
-          dich angemeldet hast, beides als Hash mit Schlüssel, aus dem sich keine Adresse lesen lässt.
+          Aufrufs, also eine gekürzte Adresse; Protokolle vorgeschalteter Server werden nach spätestens 7 Tagen
+          gelöscht. Gegen das Erraten von Passwörtern zählen wir höchstens zwei Tage lang Versuche und merken uns 7 Tage
+          lang, von wo du dich angemeldet hast, beides als Hash mit Schlüssel, aus dem sich keine Adresse lesen lässt.
         </li>
         <li>Statistische Daten, etwa wie viele Menschen an einem Tag spielen, werden nach 26 Monaten gelöscht.</li>
         <li>An welchen Tagen ein Konto aktiv war, wird 60 Tage lang unter einem Code statt des Kontos aufbewahrt.</li>
         <li>Ein Konto, das nicht aktiviert wird, wird nach 7 Tagen gelöscht.</li>
         <li>Eine Sitzung endet nach 30 Tagen, unbenutzt schon früher, und wird dann gelöscht.</li>
         <li>
-          Die Links in unseren E-Mails sind bis 30 Tage nach ihrem Ablauf bekannt, der Versand einer E-Mail eine Woche.
+          Links aus unseren E-Mails werden bis 30 Tage nach ihrem Ablauf gespeichert, der Versand einer E-Mail eine
+          Woche lang.
         </li>
         <li>Schlüssel, die verhindern, dass ein wiederholter Aufruf zweimal wirkt, werden 24 Stunden aufbewahrt.</li>
-        <li>Spielfigur, Tagebuch und das Buch der Münzen und Gegenstände bleiben so lange wie dein Konto.</li>
+        <li>Spielfigur, Tagebuch und die Buchungen von Münzen und Gegenständen bleiben so lange wie dein Konto.</li>
         <li>Belege über Zahlungen werden so lange aufbewahrt, wie es das Steuerrecht verlangt.</li>
       </ul>
       <h2>Wenn ein Konto gelöscht wird</h2>
       <p>
         Du kannst <Link to="/account/privacy">dein Konto selbst löschen</Link>. Name, Adresse, Sitzungen, Spielfigur und
-        Tagebuch sind binnen Minuten verschwunden. Was bleibt, trägt die Nummer des Kontos und keinen Namen: das Buch
-        der Münzen und Gegenstände, Zahlungen, Zählungen über alle Spieler, und welche Bilder und Einträge das Team
-        angelegt hat. Was unser Team geändert hat, bleibt unter einem Pseudonym festgehalten.
+        Tagebuch sind innerhalb von Minuten gelöscht. Unter der Nummer des Kontos und ohne Namen bleiben erhalten: die
+        Buchungen von Münzen und Gegenständen, Zahlungen, Summen über alle Spieler und die Urheber von Bildern und
+        Einträgen des Teams. Änderungen unseres Teams bleiben unter einem Pseudonym protokolliert.
       </p>
       <h2>Cookies und lokaler Speicher</h2>
       <p>
         Nichts wird von anderen Servern geladen, und zurzeit gibt es keine Cookies für Statistik oder Werbung; solche
         würden nur gesetzt, wenn du sie annimmst. Deine Antwort kannst du unter „Cookies“ am Ende jeder Seite ändern.
-        Was dein Browser speichert, ist für das nötig, was du benutzt, und nichts davon geht an andere:
+        Dein Browser speichert nur, was für die Funktionen nötig ist, die du nutzt; nichts davon geht an andere:
       </p>
       <ul>
         <li>Das Cookie gtc_cookie merkt sich deine Antwort zu Cookies 150 Tage lang.</li>

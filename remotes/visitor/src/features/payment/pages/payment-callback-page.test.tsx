@@ -41,7 +41,7 @@ describe('the payment callback', () => {
   it('says for whom a gift was', async () => {
     await open({ ...paid, recipientName: 'Lucy' })
     expect(await screen.findByText('Thank you, your gift is delivered')).toBeVisible()
-    expect(screen.getByText(/Lucy has what you bought/)).toBeVisible()
+    expect(screen.getByText(/Lucy has received it/)).toBeVisible()
   })
 
   it('says of a subscription that goes on when it is charged first', async () => {
@@ -86,7 +86,7 @@ describe('the payment callback', () => {
   it('says of a second payment for what is sold once that it was not charged, and why', async () => {
     await open(payment({ status: 'CANCELLED', isDuplicate: true }))
     expect(await screen.findByText('Already bought')).toBeVisible()
-    expect(screen.getByText(/another payment for it came first. Nothing was charged for this one/)).toBeVisible()
+    expect(screen.getByText(/another payment for it was faster. This one was not charged/)).toBeVisible()
     expect(screen.queryByText(/cancelled/)).toBeNull()
   })
 
@@ -96,8 +96,8 @@ describe('the payment callback', () => {
       logInAs()
       const { gateway } = await open(unknown, paymentId)
       expect(await screen.findByRole('alert')).toHaveTextContent('There is no such payment')
-      expect(screen.getByText(new RegExp(`names the payment ${paymentId}, which we do not know`))).toBeVisible()
-      expect(screen.getByText(/Nothing was charged or lost/)).toBeVisible()
+      expect(screen.getByText(new RegExp(`do not know the payment ${paymentId}`))).toBeVisible()
+      expect(screen.getByText(/Nothing was charged and nothing is lost/)).toBeVisible()
       expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/profile#payments')
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
       expect(gateway.variablesOf('VisitorCheckPayment')).toHaveLength(paymentId === id ? 1 : 0)
