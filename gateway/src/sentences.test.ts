@@ -18,7 +18,7 @@ const sources = folders.flatMap((folder) =>
 const literal = String.raw`'(?:[^'\\\n]|\\.)*'|\`[^\`]*\``
 const pair = new RegExp(`\\ben: (${literal}),?\\s+de:\\s+(${literal})`, 'g')
 
-/** A sentence without what is put into it. */
+/** A sentence without its placeholders. */
 const wordsOf = (text: string): string => text.replace(/\$\{[^}]*\}/g, '')
 
 const sentences = sources.flatMap((path) =>
@@ -27,7 +27,7 @@ const sentences = sources.flatMap((path) =>
   ),
 )
 
-/** Words of sentences that no German sentence has. */
+/** English words that no German sentence contains. */
 const englishWords = /\b(the|must|not|please|there|with|has|been|cannot|is|are|of|your|you)\b/i
 const germanWords = /[äöüß„“]|\b(der|die|das|nicht|bitte|muss|ist|und|dein)\b/i
 
@@ -38,6 +38,15 @@ describe('the sentences of the server', () => {
     expect(wordsOf(de)).not.toMatch(englishWords)
     expect(wordsOf(en)).not.toMatch(germanWords)
     expect(de).not.toBe(en)
+  })
+
+  it('begin in German with the name of a thing that is not found', () => {
+    const missing = /\bnotFound\(\{ en: '[^']*', de: '([^']*)' \}\)/g
+    const names = sources.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(missing)].map(([, de]) => de),
+    )
+    expect(names.length).toBeGreaterThan(8)
+    expect(names.filter((name) => !/^Dies(e|en|es) /.test(name ?? ''))).toEqual([])
   })
 
   it('say in German too why a value was refused that only a rule of ours refuses', () => {

@@ -12,16 +12,15 @@ export interface ShownError {
   readonly retryAfterSeconds?: number
 }
 
+const wrongBodyType: Sentence = {
+  en: 'The body must be JSON, a form or multipart.',
+  de: 'Der Inhalt des Aufrufs muss JSON, ein Formular oder multipart sein.',
+}
+
 /** Status and sentence for the errors of Fastify and its plugins, by their codes. */
 const sentences: Readonly<Record<string, readonly [number, Sentence]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, { en: 'The body is too large.', de: 'Der Inhalt des Aufrufs ist zu groß.' }],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    415,
-    {
-      en: 'The body must be JSON, a form or multipart.',
-      de: 'Der Inhalt des Aufrufs muss JSON, ein Formular oder multipart sein.',
-    },
-  ],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, wrongBodyType],
   FST_ERR_CTP_EMPTY_JSON_BODY: [
     400,
     {
@@ -48,13 +47,7 @@ const sentences: Readonly<Record<string, readonly [number, Sentence]>> = {
     400,
     { en: 'A field has a name that is not allowed.', de: 'Ein Feld hat einen Namen, der nicht erlaubt ist.' },
   ],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [
-    415,
-    {
-      en: 'The body must be JSON, a form or multipart.',
-      de: 'Der Inhalt des Aufrufs muss JSON, ein Formular oder multipart sein.',
-    },
-  ],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, wrongBodyType],
   FST_ERR_BAD_URL: [400, { en: 'The address is not valid.', de: 'Die Adresse ist nicht gültig.' }],
   FST_ERR_MAX_PARAM_LENGTH: [414, { en: 'The address is too long.', de: 'Die Adresse ist zu lang.' }],
 }
@@ -102,7 +95,10 @@ export const maskedError = (id: string): ShownError => ({
 export const sentenceFor = ({ headers }: FastifyRequest, { sentence }: ShownError): string =>
   sentence[readLanguage(headers['accept-language'])]
 
-/** Sends an error: a sentence in the language of the request, or the same as RFC 9457 if `Accept` names it. What is masked is logged. */
+/**
+ * Sends an error as a sentence in the language of the request, or as a problem of RFC 9457 where `Accept` names that
+ * type. Logs errors with a status of 500 or more, unless the call is over.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error) ?? maskedError(request.id)
   if (shown.status >= 500 && !isOver(request))

@@ -39,20 +39,30 @@ export type ProblemKind = keyof typeof problemStatus
 export const invalidInput = (sentence: Sentence, field?: string) =>
   new Problem('invalidInput', sentence, field === undefined ? {} : { field })
 
-/** The input field is not valid. `reason` follows its name, such as `must be a cursor of this list`. */
+/** The input field is not valid. `reason` follows its name, such as `must not be empty`. */
 export const invalidField = (field: string, { en, de }: Sentence) =>
   invalidInput({ en: `${field}: ${en}.`, de: `${field}: ${de}.` }, field)
 
+/** The argument `after` is not a cursor of the list. */
+export const invalidCursor = () =>
+  invalidField('after', { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' })
+
 export const unauthenticated = (sentence: Sentence = { en: 'Please log in.', de: 'Bitte melde dich an.' }) =>
   new Problem('unauthenticated', sentence)
+
+export const sessionEnded = () =>
+  unauthenticated({
+    en: 'Your session has ended. Please log in again.',
+    de: 'Deine Sitzung ist beendet. Bitte melde dich neu an.',
+  })
 
 const notAllowed: Sentence = { en: 'Your account may not do this.', de: 'Dein Konto darf das nicht.' }
 
 export const forbidden = (sentence: Sentence = notAllowed) => new Problem('forbidden', sentence)
 
-/** There is no such thing; the German name is in the accusative, such as `diesen Gegenstand`. */
+/** The named thing does not exist. German begins its sentence with the name, in the accusative: `Diesen Gegenstand`. */
 export const notFound = ({ en, de }: Sentence) =>
-  new Problem('notFound', { en: `There is no such ${en}.`, de: `Wir finden ${de} nicht.` })
+  new Problem('notFound', { en: `There is no such ${en}.`, de: `${de} finden wir nicht.` })
 
 export const conflict = (sentence: Sentence) => new Problem('conflict', sentence)
 

@@ -1,4 +1,4 @@
-import { defineService, invalidField, type PageBounds } from '@sanguine/kernel'
+import { defineService, invalidCursor, type PageBounds } from '@sanguine/kernel'
 import { type Model, trusted } from 'mongoose'
 import { type AuditDocument, auditModelService } from './audit.model'
 import type { AuditAction, AuditActor, AuditEntry, AuditSubjectType } from './audit-entry'
@@ -61,8 +61,7 @@ export class AuditLog {
 
   async #olderThan(id: string): Promise<object> {
     const entry = await this.model.findById(id, { at: 1 }).lean<AuditDocument>()
-    if (!entry)
-      throw invalidField('after', { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' })
+    if (!entry) throw invalidCursor()
     const { at, _id } = entry
     return { at: trusted({ $lte: at }), $or: [{ at: trusted({ $lt: at }) }, { _id: trusted({ $lt: _id }) }] }
   }

@@ -1,4 +1,4 @@
-import { type App, type Context, type Language, logSecurityEvent, unauthenticated, type Viewer } from '@sanguine/kernel'
+import { type App, type Context, type Language, logSecurityEvent, sessionEnded, type Viewer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { accessTokensService } from './access-tokens'
@@ -76,11 +76,7 @@ export async function renewToken(app: App, { accountId, sessionId }: Viewer): Pr
 export async function readSession(app: App, token: string): Promise<Viewer> {
   const claims = app.get(accessTokensService).read(token)
   const viewer = claims && (await app.get(viewersService).bySession(claims.sid, claims.sub))
-  if (!viewer)
-    throw unauthenticated({
-      en: 'Your session has ended. Please log in again.',
-      de: 'Deine Sitzung ist beendet. Bitte melde dich neu an.',
-    })
+  if (!viewer) throw sessionEnded()
   return viewer
 }
 

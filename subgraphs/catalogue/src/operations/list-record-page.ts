@@ -9,7 +9,7 @@ import {
 import {
   type Context,
   idSchema,
-  invalidField,
+  invalidCursor,
   type PageBounds,
   parse,
   requirePermission,
@@ -105,8 +105,7 @@ export async function listRecordPage<Name extends KindName>(
 
 function readCursor(sort: Parameters<typeof placeOf>[0], cursor: string): RecordPlace {
   const place = placeOf(sort, cursor)
-  if (!place)
-    throw invalidField('after', { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' })
+  if (!place) throw invalidCursor()
   return place
 }
 

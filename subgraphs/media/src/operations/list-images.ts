@@ -3,7 +3,7 @@ import {
   type Connection,
   type Context,
   idSchema,
-  invalidField,
+  invalidCursor,
   parse,
   requirePermission,
   toConnection,
@@ -157,8 +157,7 @@ const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).to
 
 function readCursor(cursor: string): Place {
   const place = placeSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
-  if (!place.success)
-    throw invalidField('after', { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' })
+  if (!place.success) throw invalidCursor()
   return place.data
 }
 

@@ -12,7 +12,7 @@ export async function readGroundReach(context: Context, givenId: string): Promis
   const { app } = context
   const release = await app.get(releaseService).refresh()
   const ground = release.grounds.get(parse(idSchema, givenId, 'huntingGroundId'))
-  if (!ground) throw notFound({ en: 'huntingGround', de: 'Diesen Jagdgrund' })
+  if (!ground) throw notFound({ en: 'hunting ground', de: 'Diesen Jagdgrund' })
   const count = await countReach(app, demandsOf(ground, release))
   return isGroundVisible(ground, release) ? count : { ...count, reachable: 0 }
 }

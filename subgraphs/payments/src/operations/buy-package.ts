@@ -1,14 +1,5 @@
 import { limits, rememberLanguage, requireAttempt } from '@sanguine/accounts'
-import {
-  type App,
-  type Context,
-  type KeyedCall,
-  keyedCall,
-  ok,
-  requirePlayer,
-  requireSameCall,
-  unavailable,
-} from '@sanguine/kernel'
+import { type App, type Context, type KeyedCall, keyedCall, ok, requirePlayer, requireSameCall } from '@sanguine/kernel'
 import type { PaymentResult } from '../payment-refusal'
 import {
   findOpenDeal,
@@ -19,7 +10,7 @@ import {
   type Payment,
 } from '../payment-repository'
 import { paymentStepsService } from '../payment-steps.service'
-import { type PaymentProvider, ProviderProblem } from '../provider/payment-provider'
+import { type PaymentProvider, ProviderProblem, providerUnavailable } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 import { openAtProvider } from '../settle/open-at-provider'
 import { type PackageOfferInput, readPackageOffer } from './read-package-offer'
@@ -104,7 +95,7 @@ async function repeatPurchase(app: App, call: KeyedCall, first: Payment): Promis
   return continuePurchase(app, first)
 }
 
-/** What an earlier call left undone is done: the provider knows the payment by its id. */
+/** Finishes a purchase that an earlier call left incomplete: the provider knows the payment by its id. */
 async function continuePurchase(app: App, first: Payment): Promise<PaymentResult<Payment>> {
   const provider = app.get(providerService)
   const isUnopened = first.providerId === null && (first.status === 'created' || first.status === 'approvalPending')
@@ -117,10 +108,7 @@ async function open(app: App, provider: PaymentProvider, payment: Payment): Prom
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error
     app.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be created at the provider.')
-    throw unavailable({
-      en: 'The payment provider cannot be reached. Please try again in a few minutes.',
-      de: 'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
-    })
+    throw providerUnavailable()
   }
   return ok((await findPayment(app, payment.paymentId)) ?? payment)
 }

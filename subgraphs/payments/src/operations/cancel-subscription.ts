@@ -9,7 +9,6 @@ import {
   ok,
   parse,
   requireViewer,
-  unavailable,
   type Viewer,
 } from '@sanguine/kernel'
 import { z } from 'zod'
@@ -17,7 +16,7 @@ import type { PaymentResult } from '../payment-refusal'
 import { findPayment, type Payment } from '../payment-repository'
 import { isRunning, open } from '../payment-status'
 import { paymentStepsService } from '../payment-steps.service'
-import { type PaymentProvider, ProviderProblem } from '../provider/payment-provider'
+import { type PaymentProvider, ProviderProblem, providerUnavailable } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 import { settlePayment } from '../settle/settle-payment'
 import { auditPayment } from './audit-payment'
@@ -44,7 +43,7 @@ async function checkMayCancel(
   return err('adminRequired', {}, 'paymentId')
 }
 
-/** A payment that was approved a moment ago may not have been looked at since: it is, so that it can be cancelled. */
+/** Settles a subscription before it is cancelled, since it may have been approved after the last look at it. */
 async function seeApproval(app: App, payment: Payment, provider: PaymentProvider | null): Promise<Payment> {
   const isUnseen = payment.kind === 'subscription' && open.includes(payment.status) && payment.providerId !== null
   if (!isUnseen || provider?.name !== payment.provider) return payment
@@ -56,10 +55,7 @@ async function seeApproval(app: App, payment: Payment, provider: PaymentProvider
       { err: error, payment: payment.paymentId },
       'A subscription could not be looked at before it is cancelled.',
     )
-    throw unavailable({
-      en: 'The payment provider cannot be reached. Please try again in a few minutes.',
-      de: 'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
-    })
+    throw providerUnavailable()
   }
 }
 
@@ -94,9 +90,6 @@ export async function cancelSubscription(
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error
     app.log.error({ err: error, payment: paymentId }, 'A subscription could not be cancelled.')
-    throw unavailable({
-      en: 'The payment provider cannot be reached. Please try again in a few minutes.',
-      de: 'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
-    })
+    throw providerUnavailable()
   }
 }

@@ -1,3 +1,5 @@
+import { unavailable } from '@sanguine/kernel'
+
 /** Amounts are whole US cents, times milliseconds since the epoch. */
 export interface ProviderCapture {
   readonly captureId: string
@@ -74,3 +76,10 @@ export interface PaymentProvider {
 export class ProviderProblem extends Error {
   override name = 'ProviderProblem'
 }
+
+/** A call cannot be served, since the payment provider failed with a `ProviderProblem`. */
+export const providerUnavailable = () =>
+  unavailable({
+    en: 'The payment provider cannot be reached. Please try again in a few minutes.',
+    de: 'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
+  })

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { releaseService } from '@sanguine/catalogue'
 import { isDuplicateKey } from '@sanguine/db'
-import { type App, batch, defineService, unauthenticated } from '@sanguine/kernel'
+import { type App, batch, defineService, sessionEnded } from '@sanguine/kernel'
 import { newPlayer, type PlayerState, withFairness } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
@@ -89,11 +89,7 @@ class MongoPlayerRepository implements PlayerRepository {
   async findOrCreate(accountId: string): Promise<PlayerSnapshot> {
     const player = (await this.find(accountId)) ?? (await this.#create(accountId)) ?? (await this.find(accountId))
     if (!player) throw new Error(`The player ${accountId} is neither there nor can it be created.`)
-    if (player.deletedAt !== undefined)
-      throw unauthenticated({
-        en: 'Your session has ended. Please log in again.',
-        de: 'Deine Sitzung ist beendet. Bitte melde dich neu an.',
-      })
+    if (player.deletedAt !== undefined) throw sessionEnded()
     return player
   }
 
