@@ -27,7 +27,7 @@ export function main(): number {
     return 1
   }
   const durations = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, FileDuration>>
-  // what was removed or renamed since is not in the suite any more
+  // tests that were removed or renamed since are not in the suite any more
   const files = Object.entries(durations)
     .filter(([path]) => existsSync(join(root, path)))
     .map(([path, duration]) => ({ path, ...duration }))

@@ -198,13 +198,13 @@ describe('a remote that fails', () => {
     watched.forgive(onPurpose)
   })
 
-  /** Files are lost in one way after another. Half a style sheet is one too, so no browser knows that it is damaged. */
+  /** Loses each file in another way in turn. Half a style sheet is a valid one, so no browser notices the damage. */
   const lossOf = (file: string, index: number): Loss =>
     (['missing', 'reset', file.endsWith('.css') ? 'missing' : 'damaged'] as const)[index % 3] ?? 'missing'
 
   const isPressable = (button: Locator, page: Page) => button.and(page.locator(':not([aria-busy])')).first()
 
-  // Container, app, pages and their styles, manifest, and what remotes share.
+  // Among them are container, app, pages with their styles, manifest and shared modules.
   test.each([
     { owner: 'the host', at: '/ladder', role: 'player', isOwn: (file: string) => /:\d+\/\d+\.\w+\.js$/.test(file) },
     {
@@ -252,7 +252,7 @@ describe('the host’s own files', () => {
   const stage = setStage()
   const footer = (page: Page) => page.getByRole('link', { name: /Imprint|Impressum/ })
 
-  /** A later visit: the first of a browser is loaded twice. */
+  /** Opens the page a second time without the file, since the first visit of a browser loads the page twice. */
   async function returnWithout(file: RegExp, loss: Loss, times: number, options = {}) {
     const watched = await stage.visit(options)
     const { page } = watched
@@ -280,7 +280,7 @@ describe('the host’s own files', () => {
     'that stay $loss are said so in $locale, with a way to reload',
     async ({ locale, loss, text, reload }) => {
       const options = { locale, width: 320, height: 568 }
-      // A script that is damaged when it is fetched again is asked for once more, since this page keeps nothing.
+      // The browser requests a script that is still damaged a third time, since this page has no cache.
       const times = loss === 'damaged' ? 3 : 2
       const { watched, page } = await returnWithout(/\/host\.\w+\.js$/, loss, times, options)
       await page.getByRole('alert').getByRole('heading', { name: text }).waitFor()

@@ -30,7 +30,10 @@ async function expectBothWays(page: Page, selector: string, kind: Parameters<typ
   await expectTexts(page, selector, english, [...names.keys()])
 }
 
-/** Waits until the screen shows these texts; long lists go on below them, where all texts are of the same language. */
+/**
+ * Waits until the screen shows these texts, then expects every text on it to be one of `language`: long lists show more
+ * texts.
+ */
 async function expectTexts(page: Page, selector: string, texts: readonly string[], language: readonly string[]) {
   await waitUntil(`screen with ${texts.join(', ')}`, async () => {
     const shown = await textsOf(page, selector)

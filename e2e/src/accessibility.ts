@@ -16,7 +16,7 @@ const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Every rule is held against every element all the same. Describing each element that passes takes several times as long.
   resultTypes: ['violations'],
-  // Style sheets are loaded anew for a rule that is not among these.
+  // axe would load style sheets again, for a rule that is not among these.
   preload: false,
 }
 

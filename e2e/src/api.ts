@@ -125,14 +125,14 @@ export async function setRole(site: Site, name: string, role: 'EDITOR' | 'SUPPOR
   })
 }
 
-/** Waits until the site has learnt of a session's new role, which it asks for once a second. */
+/** Waits until the gateway knows a session's new role: it reads roles once a second. */
 export const waitForRole = (site: Site, token: string, role: 'BANNED' | 'EDITOR' | 'USER'): Promise<void> =>
   waitUntil(`session of the role ${role}`, async () => {
     const { viewer } = await query<{ viewer: { role: string } }>(site, token, '{ viewer { role } }')
     return viewer.role === role
   })
 
-/** Waits until the site has learnt that a session has ended, which it asks for once a second. */
+/** Waits until the gateway knows that a session has ended: it reads sessions once a second. */
 export const waitForEndOf = (site: Site, token: string): Promise<void> =>
   waitUntil('end of the session', async () => {
     const response = await fetch(`${site.url}/graphql`, {

@@ -77,7 +77,7 @@ async function makeOutOfBait(site: StillSite, name: string): Promise<void> {
   await change(site, 'removeUserItem', { id, itemId: await idOf(site, 'items', bait), amount: 1_000 })
 }
 
-/** How many items are given by one call, which has an upper bound for its cost. */
+/** Items that one call gives: the cost of a call is limited. */
 const givenAtOnce = 10
 
 /** Gives pieces of every second item that there is. */

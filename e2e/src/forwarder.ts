@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** An address whose connections lead to another one, which may change: a program that was given it meets one server after the other. */
+/**
+ * Forwards connections to a target that can change, so that one program talks to one server after another at the same
+ * address.
+ */
 export class Forwarder {
   private readonly sockets = new Set<Socket>()
   private readonly server = createServer((client) => this.forward(client))
   private target = new URL('http://127.0.0.1:0')
 
-  /** Returns its own address. */
+  /** Returns the forwarder's own address. */
   async start(): Promise<string> {
     this.server.listen(0, '127.0.0.1')
     await once(this.server, 'listening')
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** Ends the connections to the server before. */
+  /** Forwards new connections to this address, and ends those to the former one. */
   leadTo(url: string): void {
     this.target = new URL(url)
     this.endAll()
@@ -38,7 +41,7 @@ export class Forwarder {
     ] as const) {
       this.sockets.add(from)
       from.pipe(to)
-      // what fails on one side ends both
+      // an error on one side ends both
       from.on('error', () => to.destroy())
       from.on('close', () => {
         this.sockets.delete(from)

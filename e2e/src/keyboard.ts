@@ -6,13 +6,13 @@ const maxStops = 160
 
 /** Moves the focus to an element as a user without a mouse does: by pressing Tab, or Shift+Tab, until it has it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  // The element is kept: to find it by its role at every stop would take longer than the stop.
+  // The element is kept, since finding it by role at every stop takes longer than the stop.
   let element = await target.elementHandle()
   for (let stop = 0; stop < maxStops; stop += 1) {
     const focus = await element?.evaluate(focusOf)
     if (focus === 'here') return
     if (focus === 'elsewhere') await page.keyboard.press(key)
-    // the page has drawn another one in its place
+    // the page has rendered another element in its place
     else element = await target.elementHandle()
   }
   throw new Error(`${key} does not lead to ${target}.`)

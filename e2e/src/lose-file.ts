@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 
-/** How a file is lost: it is not there, its connection breaks, or half of it comes. */
+/** How a file is lost: a 404, a broken connection, or half of its content. */
 export type Loss = 'missing' | 'reset' | 'damaged'
 
 async function lose(route: Route, loss: Loss): Promise<void> {
@@ -11,7 +11,7 @@ async function lose(route: Route, loss: Loss): Promise<void> {
   return route.fulfill({ response, body: text.slice(0, text.length / 2) })
 }
 
-/** Has a page lose a file at each of the first requests for it. Returns how many of them are still to come. */
+/** Lets the first `times` requests of a page for a file fail. Returns a function that counts the failures still to come. */
 export async function loseFile(page: Page, address: string | RegExp, loss: Loss, times: number): Promise<() => number> {
   let left = times
   await page.route(address, (route) => {
@@ -22,7 +22,7 @@ export async function loseFile(page: Page, address: string | RegExp, loss: Loss,
   return () => left
 }
 
-/** The scripts, style sheets and manifests that a page asks for until it is there, by address. */
+/** Returns the addresses of the scripts, style sheets and manifests that a page requests while `open` runs. */
 export async function filesOf(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
   const files = new Set<string>()
   page.on('request', (request) => {

@@ -45,7 +45,10 @@ export async function startServer(
   }
 }
 
-/** What a gateway, or a remote alone, prints for people; the log before it has the address of numbers. */
+/**
+ * The line in which a gateway, or a remote alone, prints its address for people. Earlier lines of the log have a
+ * numeric one.
+ */
 const readyAddress = /^(?:Sanguine is ready|Built in \d+(?:\.\d+)? ms): (http:\/\/\S+)/m
 
 async function readUrl(child: ChildProcess, output: () => string, timeoutMs: number): Promise<string> {

@@ -43,8 +43,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 /**
- * Opens the site that the journeys of a run share, at the speed of production: `npm test` starts it once, and stops it. A file that is
- * run by itself has one of its own.
+ * Opens the site that the journeys of a run share, at the speed of production. `npm test` starts and stops it; a file
+ * that is run by itself starts its own.
  */
 export async function openSharedSite(): Promise<Site> {
   const { TEST_SITE_ADDRESS: service } = process.env
@@ -60,7 +60,7 @@ export async function openSharedSite(): Promise<Site> {
   }
 }
 
-/** The newest mail to an address in an outbox, which may still be on its way. */
+/** Returns the newest mail to an address in an outbox, and waits for it. */
 export async function findMail(outbox: string, address: string): Promise<string> {
   let found: string | undefined
   await waitUntil(`mail to ${address}`, async () => {

@@ -20,8 +20,8 @@ const tokenKey = 'access_token'
 export const setStage = (env: () => Record<string, string> = () => ({})): Stage => setStageOf(() => startSite(env()))
 
 /**
- * One browser for all journeys of a file, and a site that they share with other files: they change neither content nor settings, and the
- * names of their players are not used elsewhere.
+ * One browser for all journeys of a file, and a site that other files use too. The journeys change neither content nor
+ * settings, and no other file uses the names of their players.
  */
 export const joinStage = (): Stage => setStageOf(openSharedSite)
 

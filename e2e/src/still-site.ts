@@ -3,7 +3,10 @@ import { startTestGateway } from '@sanguine/gateway/testing'
 import { TestClock } from '@sanguine/kernel/testing'
 import { findMail, type Site } from './site'
 
-/** The composed site in the process of the test: its time of day stands still until it is moved, and its dice are the same in every run. */
+/**
+ * The composed site in the process of the test. Its time of day stands still until a test moves it, and its dice are
+ * the same in every run.
+ */
 export interface StillSite extends Site {
   /** what its clock says */
   now(): number
@@ -11,7 +14,10 @@ export interface StillSite extends Site {
   advance(ms: number): void
 }
 
-/** What shares the processor and forgets measures by elapsed time, which runs on. */
+/**
+ * A clock whose time of day stands still. Elapsed time goes on, since shares of the processor and expiry are measured
+ * by it.
+ */
 class StillClock extends TestClock {
   override elapsed(): number {
     return super.elapsed() + performance.now()

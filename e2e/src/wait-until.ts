@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Far more than a site takes on a busy machine, in milliseconds. */
+/** Far longer than a site takes on a busy machine, in milliseconds. */
 const usualLimitMs = 60_000
 const everyMs = 50
 
 /**
- * Asks again and again until something is so; throws once the limit is over.
- * @param what is waited for, for the message, such as `a mail to lucy@example.org`
+ * Polls a condition until it is true; throws after `limitMs`.
+ * @param what names what is awaited in the message of the error, such as `mail to lucy@example.org`
  */
 export async function waitUntil(what: string, isSo: () => Promise<boolean>, limitMs = usualLimitMs): Promise<void> {
   for (const end = Date.now() + limitMs; !(await isSo()); await pause(everyMs))

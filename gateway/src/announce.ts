@@ -4,7 +4,10 @@ import type { Logger } from 'pino'
 import type { Env } from './env'
 import type { RunningGateway } from './start-gateway'
 
-/** Where a line for people can be written; a terminal has people in front of it. */
+/**
+ * Where lines for people are written, such as standard output. `isTTY` is true for a terminal, in front of which people
+ * are.
+ */
 export interface Output {
   readonly isTTY?: boolean
   write(text: string): unknown
@@ -21,8 +24,9 @@ interface Announcement {
 const passwordFile = 'admin-password'
 
 /**
- * Says that the site runs, and the password that was made up for the admin. People read lines; in production, where standard output
- * is collected, all of it is JSON, and the password is in a file that this user alone can read.
+ * Prints the address of the site, and the admin's password where one was generated, as plain lines on a terminal or
+ * outside of production. In production, standard output is collected: the address is a line of the log, and the
+ * password goes to the terminal of standard error, or into a file that only this user can read.
  */
 export function announce({ env, log, gateway, out, err }: Announcement): void {
   const { url, adminPassword } = gateway
@@ -39,7 +43,7 @@ export function announce({ env, log, gateway, out, err }: Announcement): void {
 
 const passwordKept = 'The admin has a new password, which is in this file: log in, change it, and remove the file.'
 
-/** Written anew, so that a file of another mode does not keep its mode. */
+/** Writes a new file, since an existing one would keep its mode. */
 function keepPassword(dataDir: string, password: string): string {
   const file = join(dataDir, passwordFile)
   rmSync(file, { force: true })

@@ -43,7 +43,10 @@ export async function storePepper(
   if (lost !== null) throw lostPepper(env, lost)
 }
 
-/** What the log says where the secret that signs access tokens is another one than before; null where it is the same. */
+/**
+ * Stores which secret signs access tokens. Returns a warning for the log where the last start had another one; null
+ * otherwise.
+ */
 export async function storeJwtSecret(connection: Connection, env: Env): Promise<string | null> {
   if (await rememberJwtSecret(connection, requireSecrets(env, 'JWT_SECRET'))) return null
   const source = env.JWT_SECRET === null ? `, kept in ${join(env.DATA_DIR, keptSecrets.JWT_SECRET)},` : ''

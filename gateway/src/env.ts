@@ -48,7 +48,7 @@ const proxies = text
   .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies in front of the server')
   .transform((value) => (value === 'true' ? 1 : Number(value === 'false' ? 0 : value)))
 
-/** The operator's pages elsewhere, as `Mastodon=https://…, Discord=https://…`. */
+/** Links to the operator's pages on other sites, as `Mastodon=https://…, Discord=https://…`. */
 const socialLinks = text.transform((value, context) =>
   value.split(',').flatMap((entry) => {
     const [name = '', ...rest] = entry.split('=').map((part) => part.trim())

@@ -4,17 +4,17 @@ import type { Logger, LoggerOptions } from 'pino'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-/** For how long lines about one cause are counted before they are summed up in one. */
+/** How long lines about one cause are counted before one line sums them up. */
 const windowMs = 60_000
 
-/** What has failed with one cause since the last line about it. */
+/** The failures of one cause since the last line about it. */
 interface Group {
   count: number
-  /** how often each message was to be written */
+  /** how often each message was left out */
   readonly messages: Map<string, number>
 }
 
-/** The name of what every call and worker meets while the database or the gateway cannot serve; null for any other line. */
+/** The cause of an outage that a line of the log is about, as any call or worker can meet it; null for every other line. */
 function outageOf(fields: unknown): string | null {
   const { err } = (typeof fields === 'object' && fields !== null ? fields : {}) as { err?: unknown }
   if (err instanceof Problem) return err.kind === 'unavailable' ? err.message : null
@@ -22,8 +22,8 @@ function outageOf(fields: unknown): string | null {
 }
 
 /**
- * Writes the first line about an outage as it is, with its stack. What follows with the same cause is counted, and summed up in one
- * line a minute until a minute is without: each call has its line in the access log all the same.
+ * Writes the first line about an outage as it is, with its stack. Later lines with the same cause are counted, and one
+ * line a minute sums them up, until a minute passes without any. The access log still has a line for each call.
  */
 export function groupOutages(): LogMethod {
   const groups = new Map<string, Group>()

@@ -41,7 +41,10 @@ const paypalOf = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, P
         apiBase: PAYPAL_API_BASE.replace(/\/+$/, ''),
       }
 
-/** Where a browser on this machine finds the server: by a name where there is one, since passkeys do not work at an address of numbers. */
+/**
+ * The address at which a browser on this machine finds the server: a name where there is one, since passkeys do not
+ * work at a numeric address.
+ */
 export function urlOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::' || isLoopback(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

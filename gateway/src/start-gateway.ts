@@ -65,7 +65,7 @@ async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGat
     await startDomains(app)
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env
     const adminPassword = await ensureAdmin(app, { username, password, isPepperLost })
-    // Only now, so that a start that ended before the admin had a new password is repeated.
+    // Last, so that a start that ended before the admin had a new password is repeated.
     if (isPepperLost) await storePepper(database.connection, env, { isPepperLost })
     server = await createGateway({ env, app })
     const url = await listen(server, env)

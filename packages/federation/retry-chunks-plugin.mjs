@@ -1,9 +1,10 @@
 import webpack from 'webpack'
 
 /**
- * Part of the runtime of each build, so it uses nothing from outside of it. A script or style sheet of a chunk that does not
- * come, or is damaged, is fetched once more and the chunk loaded again. The fetch goes past the caches of the service worker
- * and the browser: both keep a file with a hash in its name, also a damaged one.
+ * Wraps how a runtime loads chunks: a missing or damaged script or style sheet is fetched once more, and its chunk is
+ * loaded again. The fetch goes past the caches of the service worker and the browser, which keep a file with a hash in
+ * its name even if it is damaged. The source of this function becomes part of each build's runtime, so it uses nothing
+ * outside of itself.
  * @param {import("./retry-chunks-plugin.d.mts").ChunkRuntime} runtime what webpack calls `__webpack_require__`
  */
 export function retryChunks(runtime) {

@@ -81,7 +81,7 @@ export function common({ name, folder, kind, isProduction }) {
       assetModuleFilename: `[name]${hash}[ext]`,
       // Of the globals that chunks register with, and of pending script elements.
       uniqueName: `sanguine-${build}`,
-      // A module that threw, as one that imports what did not come, runs again on the next attempt.
+      // A module that threw, for example since an import did not load, runs again on the next attempt.
       strictModuleExceptionHandling: true,
       clean: true,
     },
@@ -154,7 +154,7 @@ const standalonePage = (name) => `<!doctype html>
 </html>
 `
 
-/** The host's page with the scripts that stand in it. The server puts the facts of the site before them. */
+/** The host's page with its inline scripts. The server inserts the site's settings and addresses before them. */
 function hostPage(folder) {
   const read = (file) => readFileSync(join(folder, 'src', file), 'utf8')
   const scripts = ['watch-entry', 'boot'].map((name) => {

@@ -8,9 +8,9 @@ import { startGateway } from './start-gateway'
 
 const adminPassword = 'lantern-and-a-long-spoon'
 
-/** What tells journeys where their common site is. */
+/** A service that gives journeys the address of their common site. */
 export interface SharedSite {
-  /** answers with address, folder and password of the admin as JSON; the site is started with the first call */
+  /** responds with address, data folder and admin password of the site as JSON; the first call starts the site */
   readonly address: string
   stop(): Promise<void>
 }

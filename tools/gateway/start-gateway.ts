@@ -12,8 +12,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a built gateway on a free port of this machine; `ready` is its address. It is asked whether it is ready, since in production
- * the log alone says so, and a log of errors does not.
+ * Starts a built gateway on a free port of this machine; `ready` is its address. Polls `/readyz`, since in production
+ * only the log says that a gateway is ready, and not at the level of errors.
  */
 export async function startGateway(env: NodeJS.ProcessEnv & { readonly DATA_DIR: string }): Promise<Child<string>> {
   const port = await freePort()

@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util'
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, ReadableStream, TransformStream })
 
-// jsdom has the element of a dialog and none of its methods.
+// jsdom has the dialog element, but none of its methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true

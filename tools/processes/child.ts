@@ -7,7 +7,10 @@ export interface ChildOptions<Ready> {
   readonly env?: NodeJS.ProcessEnv
   /** written to its standard input as JSON */
   readonly input?: unknown
-  /** what a line of its output says once it is ready, else undefined; or what is asked of it again and again until it is ready */
+  /**
+   * returns the value once a line of its output says that it is ready, else undefined; or is polled until it returns a
+   * value
+   */
   readonly ready: ((line: string) => Ready | undefined) | { readonly poll: () => Promise<Ready | undefined> }
 }
 

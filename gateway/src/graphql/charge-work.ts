@@ -27,17 +27,17 @@ export type ChargeDocument = (
 ) => Promise<void>
 
 /**
- * Charges work before it is done: for each full {@link costOfCall} that a call costs, a call is counted against the rate limit,
- * beside the call itself, which was counted when it came. A call is charged for its document with the returned function, which
- * takes lists to be as long as they can be; otherwise, for the site's own documents, field by field as those with a
- * declared `@cost` are resolved, and a field past the limit fails with `TOO_MANY`. Changes the schema in place.
+ * Charges work before it is done: each full {@link costOfCall} counts as one more call against the rate limit, besides
+ * the call that was counted on arrival. The returned function charges a client's document as a whole, with lists at
+ * their greatest length. The site's own documents are charged field by field, when a field with a declared `@cost` is
+ * resolved; past the limit such a field fails with `TOO_MANY`. Changes the schema in place.
  */
 export function chargeWork(schema: GraphQLSchema): ChargeDocument {
   const spent = new WeakMap<Context, number>()
   const prepaid = new WeakSet<Context>()
   const { weights } = declaredCosts(schema)
 
-  /** How many calls the field counts as, after those that were counted before. */
+  /** The further calls to count for a field: those that the total cost reaches with it and did not reach before. */
   function callsOf(context: Context, weight: number): number {
     if (prepaid.has(context)) return 0
     const before = spent.get(context) ?? 0
@@ -46,7 +46,7 @@ export function chargeWork(schema: GraphQLSchema): ChargeDocument {
     return callsFor(after) - callsFor(before)
   }
 
-  /** A mutation counts as a call of its own, which covers as much. */
+  /** A mutation is counted as a call of its own, so that much of its cost is not charged again. */
   const chargedWeight = (type: GraphQLObjectType, field: GraphQLField<unknown, Context>): number =>
     Math.max(0, (weights.get(field) ?? 0) - (type === schema.getMutationType() ? costOfCall : 0))
 

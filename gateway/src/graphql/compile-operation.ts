@@ -26,19 +26,22 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Variables } from './coerce-variables'
 
-/** Executes an operation with variables that are coerced. */
+/** Executes an operation with coerced variables. */
 export type CompiledOperation = (coerced: Variables, context: Context) => Promise<ExecutionResult>
 
 export interface CompilerOptions {
   readonly schema: GraphQLSchema
-  /** Holds every text, number and flag of a response against its type: for tests, since resolvers are typed. */
+  /**
+   * Checks the type of every text, number and flag of a response. For tests: resolvers are typed, so production leaves
+   * it out.
+   */
   readonly checkAnswers: boolean
 }
 
 /** Compiles an operation of a valid document; null where graphql-js must execute it. */
 export type CompileOperation = (document: DocumentNode, operation: OperationDefinitionNode) => CompiledOperation | null
 
-/** The type of all variables in a compiled document: what is coerced already is taken as it is. */
+/** The type of every variable in a compiled document: it passes a coerced value through as it is. */
 const coercedType = 'CoercedVariable'
 
 /**
@@ -63,8 +66,9 @@ export function operationCompiler({ schema, checkAnswers }: CompilerOptions): Co
 const safeName = /^(?!idx\d)[a-z][a-zA-Z0-9]*$/
 
 /**
- * Whether graphql-jit executes a document as graphql-js does. It does not where a fragment is spread twice with conditions, and
- * where a variable within a list or an object is left out. Introspection costs more to compile than to execute.
+ * Whether graphql-jit executes a document as graphql-js does. It does not where a fragment is spread twice under
+ * conditions, or a variable within a list or an object is left out. Introspection costs more to compile than to
+ * execute.
  */
 export const isCompilable = (
   document: DocumentNode,
@@ -93,8 +97,8 @@ function isPlain(document: DocumentNode): boolean {
 }
 
 /**
- * Whether a variable that may be null has a place that takes no null, which is valid where it or the place has a default.
- * graphql-jit executes no mutation after one whose argument is null there.
+ * Whether a nullable variable is used in a non-null place, which is valid where either has a default. Where such an
+ * argument is null, graphql-jit skips the mutations after it.
  */
 function takesNullByDefault(
   document: DocumentNode,
@@ -121,7 +125,7 @@ function takesNullByDefault(
 const isWithinValue = (ancestor: ASTNode | readonly ASTNode[]): boolean =>
   'kind' in ancestor && (ancestor.kind === Kind.LIST || ancestor.kind === Kind.OBJECT)
 
-/** The document with variables that the compiled operation takes as they are, absent ones too. */
+/** The document with `CoercedVariable` as the type of all variables, so that absent ones are passed through too. */
 function withCoercedVariables(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const type: NamedTypeNode = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: coercedType } }
   const { variableDefinitions: defined = [] } = operation
@@ -135,9 +139,9 @@ function withCoercedVariables(document: DocumentNode, operation: OperationDefini
 }
 
 /**
- * The schema for compiled documents, with a scalar of the same name in place of every enum. The compiler can leave out the
- * serialization of the built-in scalars, which resolvers are typed for, but only together with that of enums, whose values
- * have other names inside; a scalar of our own it always serializes.
+ * The schema for compiled documents, in which a scalar of the same name replaces every enum. The compiler can skip the
+ * serialization of built-in scalars, which typed resolvers make needless, only together with that of enums, whose
+ * internal values differ. It always serializes custom scalars.
  */
 const withEnumsAsScalars = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
@@ -152,7 +156,10 @@ const scalarFor = (type: GraphQLEnumType): GraphQLScalarType =>
     parseLiteral: (node, variables) => type.parseLiteral(node, variables),
   })
 
-/** Errors of compiled documents are of another class. An error about an argument that a variable makes null has no node. */
+/**
+ * Turns the errors of a compiled document into `GraphQLError`s. An error about an argument that a variable makes null
+ * has no node.
+ */
 function withRealErrors(result: ExecutionResult, { loc }: DocumentNode): ExecutionResult {
   if (!result.errors) return result
   const errors = result.errors.map(

@@ -48,7 +48,7 @@ export const errorFormatter =
 const shorten = (message: string): string =>
   message.length > maxMessageLength ? `${message.slice(0, maxMessageLength)}…` : message
 
-/** graphql-js finds while it executes a document that a variable does not fit where it is used: its error names the value. */
+/** Whether graphql-js found during execution that a variable does not fit where it is used. Its error names the value. */
 const isArgumentError = (cause: unknown): boolean =>
   cause instanceof GraphQLError && cause.nodes?.[0]?.kind === Kind.VARIABLE
 

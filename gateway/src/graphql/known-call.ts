@@ -29,8 +29,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null
 
 /**
- * The call behind a request, where it is JSON by POST, plain in every respect, for the hash of a document that is ready. Null for
- * any other: Apollo parses, validates, registers and refuses.
+ * Returns the known call of a request: plain JSON by POST, with the hash of a prepared document. Null for any other,
+ * which Apollo parses, validates, registers or refuses.
  */
 export function knownCallOf(request: FastifyRequest, executor: Executor): KnownCall | null {
   const { method, body, headers } = request

@@ -32,7 +32,7 @@ export interface OtherVersion {
 
 export interface GraphqlOptions {
   readonly app: App
-  /** of this version; it is changed */
+  /** the schema of this version; costs and limits are built into it in place */
   readonly schema: GraphQLSchema
   /** every answer is held against the schema, and documents are compiled when they are first called: for tests */
   readonly checkAnswers: boolean
@@ -116,7 +116,7 @@ export async function mountGraphql(
   })
 }
 
-/** Charges documents of others than the site for all that they may cost, before they are executed. */
+/** Charges clients' documents for all that they may cost, before they are executed. */
 const chargeDocuments = (charge: ChargeDocument, isOwn: (text: string) => boolean): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ contextValue, document, operation, source }) => {

@@ -8,17 +8,17 @@ import { isPermission, type Route } from './route'
 /** The API keys that are accepted: the site's own and those the operator gave out. */
 export type KnownKeys = ReadonlySet<string>
 
-interface Demands {
+interface AuthorizeOptions {
   readonly app: App
   readonly keys: KnownKeys
   readonly route: Route
-  /** how many calls the call counts as */
+  /** how many calls a call of the route counts as against the rate limit */
   readonly calls: number
 }
 
 /** Checks key, session, rate limit and role, in this order, and returns the request's context. Throws a `Problem`. */
 export async function authorize(
-  { app, keys, route, calls }: Demands,
+  { app, keys, route, calls }: AuthorizeOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {

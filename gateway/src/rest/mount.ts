@@ -14,7 +14,7 @@ export interface RestOptions {
   readonly app: App
   readonly keys: KnownKeys
   readonly routes: readonly Route[]
-  /** how many calls a call of the route counts as */
+  /** how many calls a call of the route counts as against the rate limit */
   readonly callsOf: (route: Route) => number
   /** whether each response is checked against the schema of its route, for tests */
   readonly checkAnswers: boolean

@@ -10,7 +10,7 @@ import type { UserRefusal } from '@sanguine/users'
 /** Somebody else's account was named in a call that changes the caller's own. */
 export type ForeignAccountRefusal = Refusal<'notYours', Readonly<Record<never, never>>>
 
-/** A refusal's sentence as the one of a problem: REST words refusals in English for every caller. */
+/** Makes a refusal's English sentence the sentence of a problem in every language: REST words refusals in English only. */
 export const inEveryLanguage = (sentence: string): Sentence => ({ en: sentence, de: sentence })
 
 /** Every refusal that an operation of the game can return. */

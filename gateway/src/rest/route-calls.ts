@@ -4,8 +4,9 @@ import { callsFor, costOfCall } from '../server/call-cost'
 import type { Route } from './route'
 
 /**
- * How many calls a call of the route counts as against the rate limit: as many as one for the GraphQL field that does the same, which
- * counts a mutation as a call of its own. Throws where there is no such field, or where it declares no `@cost`.
+ * How many calls a call of the route counts as against the rate limit: as many as a call of the GraphQL field that does
+ * the same, where a mutation's own call is not counted twice. Throws where the field does not exist or declares no
+ * `@cost`.
  */
 export function callsOfRoute(
   schema: GraphQLSchema,

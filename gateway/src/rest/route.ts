@@ -51,7 +51,7 @@ interface ResponseBodies {
 
 type ResponseBody<R extends ResponseKind> = R extends keyof ResponseBodies ? ResponseBodies[R] : z.input<R>
 
-/** The path of a GraphQL field, or units of about two microseconds of processor time. */
+/** The path of a GraphQL field, such as `Query.me`, or units of about two microseconds of processor time. */
 export type Cost = `${string}.${string}` | number
 
 interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -59,8 +59,8 @@ interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.Zo
   readonly operationId: string
   readonly method: Method
   /**
-   * What the call costs: as much as the GraphQL field that does the same declares, such as `Query.me`; a number of the same units where
-   * there is none.
+   * The call's cost: that of the GraphQL field that does the same, as its `@cost` declares; a number where there is no
+   * such field.
    */
   readonly cost: Cost
   /** under `/api`, with parameters as `:id`; matched without regard to case, with or without a slash at the end */

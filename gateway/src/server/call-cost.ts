@@ -1,5 +1,5 @@
-/** The cost that counts as a call of its own: about 12 milliseconds of processor time. */
+/** The cost that counts as one more call: about 12 milliseconds of processor time. */
 export const costOfCall = 6_000
 
-/** How many calls something counts as, beside the call itself, which was counted when it came. */
+/** The calls to count for a cost, besides the call itself, which was counted on arrival. */
 export const callsFor = (cost: number): number => Math.floor(cost / costOfCall)

@@ -1,13 +1,14 @@
 import { createServer, isIP, type Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** The other address that the name `localhost` can lead to; null for what is neither. */
+/** The other loopback address that `localhost` can resolve to; null where `host` is neither. */
 const otherLoopback = (host: string): string | null =>
   ({ '127.0.0.1': '::1', '::1': '127.0.0.1' })[isIP(host) ? host : ''] ?? null
 
 /**
- * Also serves the other address of `localhost`, IPv6 beside IPv4 or the reverse: a browser may try either. Returns what listens there; null
- * where there is no such address, or another program has the port, which is logged.
+ * Also listens on the other address of `localhost`, IPv6 beside IPv4 or the reverse, since a browser may try either.
+ * Returns the second server; null where the machine has no such address, or another program has the port, which is
+ * logged.
  */
 export async function listenOnLocalhost(server: FastifyInstance, host: string, port: number): Promise<Server | null> {
   const other = otherLoopback(host)

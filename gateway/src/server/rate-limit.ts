@@ -24,7 +24,10 @@ export interface RateLimitState {
 interface RateLimiter {
   /** Counts a call of an account, or of an address where nobody is logged in, or as many as are given. Throws `tooMany`. */
   count(viewer: Viewer | null, address: string, calls?: number): Promise<RateLimitState>
-  /** Counts a call for what needs neither key nor session: images, documentation; or as many as are given. Throws `tooMany`. */
+  /**
+   * Counts one call, or as many as given, to what needs neither key nor session, such as images and documentation.
+   * Throws `tooMany`.
+   */
   countOpen(address: string, calls?: number): Promise<void>
 }
 

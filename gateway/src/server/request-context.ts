@@ -63,14 +63,14 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
 
 interface CountedCall {
   readonly identify: () => Promise<Viewer | null>
-  /** how many calls it counts as, default one */
+  /** how many calls this one counts as against the rate limit; default 1 */
   readonly calls?: number
 }
 
 /**
- * The viewer that `identify` returns, after the call was counted against the rate limit. A call that `identify` refuses
- * counts once for its address, so that guessing is limited too. The account of the viewer is active today, and `X-Viewer-Role` names its role. Throws what `identify`
- * throws, and `tooMany`.
+ * Returns the viewer from `identify`, after counting the call against the rate limit. A call that `identify` refuses
+ * counts once for its address, so that guessing is limited too. Notes that the viewer's account is active today, and
+ * names its role in `X-Viewer-Role`. Throws `tooMany`, and what `identify` throws.
  */
 export async function countedViewer(
   app: App,

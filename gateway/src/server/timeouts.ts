@@ -3,8 +3,8 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { readinessService } from './readiness'
 
 /**
- * Milliseconds until a call is ended with a 503. The driver may wait longer for a database that stops responding: up to six
- * seconds until its monitor notices, and five more for a server to repeat the command on.
+ * Milliseconds after which a call is ended with a 503. The driver may wait longer for a database that stops responding:
+ * up to six seconds until its monitor notices, and five more for a server to repeat the command on.
  */
 const callTimeoutMs = 7_000
 
@@ -18,10 +18,10 @@ const bodyTooSlow = () =>
   })
 
 /**
- * A hook that ends a call after that time, whatever it waits for: with a 408 where its body has not come, else with a 503. It also
- * ends the work of a call that is over, or whose client is gone. A change that has begun goes on: whether it acted is told by a
- * repetition under its idempotency key. Fastify's own `handlerTimeout` is not used: of a call with a body it forgets the
- * timer as soon as the body was read.
+ * A hook that ends a call after `timeoutMs`, whatever it waits for: with a 408 where its body has not arrived, else
+ * with a 503. It also ends the work of a call that is over or whose client is gone. A change that has begun is
+ * finished; repeating it under its idempotency key shows the result. Fastify's own `handlerTimeout` is not used, since
+ * it drops the timer as soon as the body was read.
  */
 export const endAfter =
   (timeoutMs: number): onRequestHookHandler =>
@@ -29,7 +29,7 @@ export const endAfter =
     const timer = setTimeout(() => {
       // a file that is sent piece by piece has begun
       if (reply.sent || reply.raw.headersSent) return
-      // The client's fault, and what it still sends is not read.
+      // The client is at fault, and the rest of its body is not read.
       if (!request.raw.complete) reply.header('Connection', 'close').send(bodyTooSlow())
       else
         reply.send(

@@ -1,4 +1,4 @@
-/** How much a call may carry, since parsing it and wording its errors takes time for each value. */
+/** Limits of the values that a call may carry, since parsing them and reporting errors takes time for each. */
 export interface ValueLimits {
   /** entries of lists and fields of objects, all together */
   readonly values: number

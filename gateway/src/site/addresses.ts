@@ -22,7 +22,10 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Whether the app is sent for a path, known or not: all but folders of files, those that scanners probe, paths that name a file, and what is no path. */
+/**
+ * Whether the app's page is sent for a path, known or not. It is not for folders of files, paths that scanners probe,
+ * names of files, and malformed paths.
+ */
 export function isPagePath(path: string): boolean {
   const text = decoded(path)
   if (text === null || isUnprintable(text)) return false
@@ -78,7 +81,7 @@ export const pagePaths: readonly string[] = [
   '/admin/*',
 ]
 
-/** A path as a regular expression. Routers of the browser do not tell cases apart, and take a slash at the end. */
+/** A path as a regular expression. Browser routers ignore case, and a slash at the end. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path.replace(/\/$/, '').replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}/?$`,
@@ -87,7 +90,10 @@ const patternOf = (path: string): RegExp =>
 
 const pagePatterns = pagePaths.map(patternOf)
 
-/** Whether a page of this release has the path. On any other path the app shows the home page, or that there is no such page. */
+/**
+ * Whether a page of this release has the path. On any other path the app shows the home page, or that the page does not
+ * exist.
+ */
 export function isKnownPage(path: string): boolean {
   const text = decoded(path)
   return text !== null && pagePatterns.some((pattern) => pattern.test(text))

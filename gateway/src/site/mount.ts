@@ -44,8 +44,8 @@ const oneYear = 'public, max-age=31536000, immutable'
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path)
 
 /**
- * Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, the page under any other path, as a 404
- * where no page of this release has it.
+ * Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, and the page under any other
+ * path, with a 404 where no page of this release has that path.
  */
 export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
   const { root, publicUrl, remotes, settings, allowedMethods } = options
@@ -125,7 +125,7 @@ function sendPage(
   return reply.type('text/html; charset=utf-8').send(acceptsBrotli ? compressed : html)
 }
 
-/** A browser that opens an address names the type; one that fetches something, and other clients, do not. */
+/** Whether the client names HTML in `Accept`: a browser that opens an address does; scripts and other clients do not. */
 const asksForHtml = ({ headers }: FastifyRequest): boolean => /text\/html/i.test(headers.accept ?? '')
 
 /** A browser that opens a page sends `text/html`; one that fetches a missing image or script does not. */

@@ -1,10 +1,10 @@
 /** The remotes that are built beside the gateway: those that the host knows. */
 export const builtRemotes = ['game', 'admin', 'visitor'] as const
 
-/** Parsed in the page's place: an address without an origin of its own is on the site's. */
+/** The base for parsing a relative address, which is on the site's own origin. */
 const site = 'https://site.invalid'
 
-/** A host name or address: nothing that would mean something in a Content-Security-Policy. */
+/** A host name or address, without characters that have a meaning in a Content-Security-Policy. */
 const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/
 
 const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)

@@ -1,11 +1,11 @@
 /**
- * Stands in the page itself, since the files that it watches may not come: the host's own scripts and style sheet. One that is
- * missing or damaged is fetched once more, past the caches of the service worker and the browser. Where that does not help, the
- * page says so instead of staying empty, with a button that fetches the files again and loads the page anew. Written for browsers
- * as it is: nothing of it can be imported.
+ * Runs inline in the page, since it watches files that may not load: the host's own scripts and style sheet. Fetches a
+ * missing or damaged one once more, past the caches of the service worker and the browser. Where that fails, it shows a
+ * notice with a button that fetches the files again and reloads the page. Only minified, not compiled, so it imports
+ * nothing and uses what every browser knows.
  */
 ;(function watchEntry() {
-  /** the files that failed, by address */
+  /** addresses of the files that failed */
   const failed = []
   const isEntry = (file) => /\/(host|vendor)\.[^/]+$/.test(file)
   const isDrawn = () => document.getElementById('root')?.firstChild
@@ -16,7 +16,7 @@
       const hasThrown = target === window
       const file = hasThrown ? filename : target.src || target.href
       if (!isEntry(file) || (hasThrown && isDrawn())) return
-      // A script that ran in part must not run twice; one that cannot be parsed has not run.
+      // A script that has run in part must not run twice; one with a syntax error has not run.
       if (failed.includes(file) || (hasThrown && !(error instanceof SyntaxError))) return showNotice()
       failed.push(file)
       refetch(file).then(() => addElement(file), showNotice)
@@ -25,7 +25,7 @@
   )
 
   async function refetch(file) {
-    // There is no such cache on plain http.
+    // Plain http has no such caches.
     const names = typeof caches === 'undefined' ? [] : await caches.keys()
     for (const name of names) await (await caches.open(name)).delete(file)
     const response = await fetch(file, { cache: 'reload' })
@@ -52,19 +52,19 @@
     notice.querySelector('button').addEventListener('click', reload)
   }
 
-  /** As `detectLanguage` does. */
+  /** Finds the language as `detectLanguage` does. */
   function findLanguage() {
     let languages = navigator.languages
     try {
       languages = [localStorage.getItem('sanguine.language') ?? '', ...languages]
     } catch {
-      // Nothing can be stored here.
+      // The browser does not allow storage.
     }
     return languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') ?? 'en'
   }
 
   async function reload() {
-    // Where they do not come, the page that is loaded says so again.
+    // Where they fail again, the reloaded page shows the notice again.
     await Promise.allSettled(failed.map(refetch))
     location.reload()
   }

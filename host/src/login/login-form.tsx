@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { messages } from '../i18n/messages'
 import { failRender, openRemote, retryRemote, useRemoteLoad } from '../remotes/load-remote'
 
-/** The login form of the visitor's remote, in the place of which a notice says why it is not there. */
+/** The login form of the visitor's remote, or a notice that says why it did not load. */
 export function LoginForm({ username }: { readonly username: string }) {
   const t = useMessages(messages)
   const ui = useMessages(uiMessages)
@@ -12,7 +12,7 @@ export function LoginForm({ username }: { readonly username: string }) {
   const isOutdated = remote !== undefined && remote.LogIn === undefined
 
   useEffect(() => {
-    // A build from before this dialog has its login on a page only.
+    // A build from before this dialog can log in on a page only.
     if (isOutdated) session.clearAndReload()
   }, [isOutdated])
 

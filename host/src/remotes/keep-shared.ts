@@ -1,14 +1,14 @@
 import { getInstance } from '@module-federation/runtime'
 
 /**
- * Readies what is shared for another attempt to load a build.
+ * Prepares the shared modules for another attempt to load a build.
  *
- * The runtime names the remote that first loads a shared module as its source, and drops such modules with the remote's
- * container; but all of them are the host's, and the next container needs them.
+ * The runtime names the remote that first loads a shared module as its source, and removes such modules with the
+ * remote's container. All of them belong to the host, and the next container needs them.
  *
- * The runtime keeps what each lazy module came to: a failed promise where its file did not come, and a factory that throws
- * where another module that it imports did not. Both are forgotten. A module that runs already stays the one that it is,
- * since webpack holds it.
+ * The runtime remembers the result of each lazy module: a rejected promise where its file did not load, or a factory
+ * that throws where a module that it imports did not. Both are reset. A module that runs already stays the same one,
+ * since webpack keeps it.
  */
 export function keepShared(globalName: string): void {
   const host = getInstance()

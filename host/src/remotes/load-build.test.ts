@@ -99,7 +99,7 @@ describe('a build that is loaded again', () => {
     const missing = () => {
       throw new Error('Loading chunk 546 failed.')
     }
-    // As in webpack: the library itself came, and throws when it is taken.
+    // As in webpack, the library's own file loads, and its factory throws.
     fetchDependent.mockResolvedValueOnce(missing).mockResolvedValue(library)
     await expect(loadBuild(build, { isFresh: false })).rejects.toThrow('game_c did not load')
     expect(await loadBuild(build, { isFresh: true })).toMatchObject({ title: 'the library' })

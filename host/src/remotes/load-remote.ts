@@ -172,8 +172,8 @@ export function redrawRemote(name: RemoteName): void {
 }
 
 /**
- * After a part of a remote failed: loads the build that is deployed by now in the place of the one that is drawn. Where that is
- * the same, the part can be loaded again. Returns whether the remote was replaced.
+ * Called after a part of a remote failed: replaces the remote by the build that is deployed now. Where that is the same
+ * build, the part can be loaded again. Returns whether the remote was replaced.
  */
 export async function recoverRemote(name: RemoteName): Promise<boolean> {
   const store = storeOf(name)

@@ -44,7 +44,10 @@ function indexRecords(records: readonly AnyRecord[]): RecordIndex {
   return index
 }
 
-/** The index of a kind is remembered by its list, which must not be changed: most versions of the content share it. */
+/**
+ * Indexes the records of each kind. An index is remembered by its list of records, which must not be changed: most
+ * versions of the content share it.
+ */
 export const indexContent = (records: ContentRecords) =>
   Object.fromEntries(
     kindNames.map((kind) => [kind, indexRecords(anyRecords(records, kind))]),
@@ -53,8 +56,8 @@ export const indexContent = (records: ContentRecords) =>
 const brokenRecords = new WeakMap<Content, readonly ContentProblem[]>()
 
 /**
- * What each record says about others that are not there, or are not the only ones of their short name. Remembered by the content, which
- * must not be changed.
+ * Finds ids and short names that are used twice, and references to records that do not exist. Remembered by the
+ * content, which must not be changed.
  */
 export function findBrokenRecords(content: Content): readonly ContentProblem[] {
   const known = brokenRecords.get(content)
@@ -71,7 +74,7 @@ export function findBrokenRecords(content: Content): readonly ContentProblem[] {
   return found
 }
 
-/** What a record says about others that are not there, or are not the only ones of their short name. */
+/** The same for one record. */
 export function findBrokenFields(kind: KindName, record: AnyRecord, index: ContentIndex): readonly ContentProblem[] {
   const twin = findTwin(index, kind, record)
   const broken = [...(twin ? [twin] : []), ...findDeadReferences(referencesOf(kind, record), index)]

@@ -204,7 +204,7 @@ export function list<Of extends Field>(
   } as const satisfies Field
 }
 
-/** What is said of the upper end of a range. */
+/** The message for an upper end of a range that is under the field with its lower end. */
 export const notUnder = (field: string): Sentence => ({
   en: `must not be under ${field}`,
   de: `darf nicht unter ${field} liegen`,

@@ -17,8 +17,8 @@ export interface Reference {
 const known = new WeakMap<object, { readonly kind: KindName; readonly references: readonly Reference[] }>()
 
 /**
- * Every place of the record that is filled with the name of another record or of an image. Remembered by the record, which must not be
- * changed: every change of the content is checked with the references of all records.
+ * Every reference of a record to another record or an image. Remembered by the record, which must not be changed: each
+ * change of the content is checked with the references of all records.
  */
 export function referencesOf(kind: KindName, record: object): readonly Reference[] {
   const found = known.get(record)

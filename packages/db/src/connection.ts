@@ -35,10 +35,11 @@ export function createMongoose(): Mongoose {
 export const shownUri = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//')
 
 /**
- * How long the driver waits for what, in milliseconds: so that a call that meets a dead or frozen database ends within some
- * seconds. Each server says once a second that it lives; one that is silent for a second and `connectTimeoutMS` loses its
- * connections and the calls on them. One that is only slow keeps them, since it says so without being asked. `socketTimeoutMS` ends a single command, or one batch of a cursor, that gets no response: where one
- * connection was cut without a word, or where the command takes too long. An address may name others.
+ * Timeouts of the driver in milliseconds, so that a call that meets a dead or frozen database ends within some seconds.
+ * Each server reports once a second that it is alive; one that is silent for a second and `connectTimeoutMS` loses its
+ * connections and the calls on them. A slow one keeps them, since it goes on reporting. `socketTimeoutMS` ends a single
+ * command, or one batch of a cursor, that gets no response: where a connection was cut without notice, or the command
+ * takes too long. A connection string may set other values.
  */
 const timeouts = {
   serverSelectionTimeoutMS: 5_000,

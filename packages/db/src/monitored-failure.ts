@@ -12,7 +12,7 @@ export function watchServers(connection: Connection): void {
   client.on('serverClosed', ({ address }) => byServer.delete(address))
 }
 
-/** Why no server can be reached; undefined where one can, or where that is not known. */
+/** Why no server can be reached; undefined where one can, or where the reason is not known. */
 export function monitoredFailure(connection: Connection): Error | undefined {
   const ends = [...(failures.get(connection)?.values() ?? [])]
   return ends.every((end) => end !== null) ? (ends[0] ?? undefined) : undefined

@@ -2,7 +2,7 @@ import { types } from 'node:util'
 import { mongo } from 'mongoose'
 import { DatabaseProblem } from './database-problem'
 
-/** What systems call a network that fails, by the code of the error. */
+/** Network failures in words, by the code of the error. */
 const networkReasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens at its address',
   ENOENT: 'nothing listens at its address',
@@ -15,7 +15,7 @@ const networkReasons: Readonly<Record<string, string>> = {
   EPIPE: 'it closed the connection',
 }
 
-/** What a server says of itself, by MongoDB's error codes. */
+/** Failures that a server reports, in words, by MongoDB's error codes. */
 const serverReasons: Readonly<Record<number, string>> = {
   13: 'it does not let this user write',
   18: 'it refuses the user or the password',
@@ -40,7 +40,7 @@ function* causesOf(error: unknown): Iterable<Error> {
   yield* causesOf(error.cause)
 }
 
-/** Names, as of codes, that cannot carry an address or a password. */
+/** Whether a text is a name, such as a code, which cannot contain an address or a password. */
 const isName = (text: unknown): text is string => typeof text === 'string' && /^[A-Za-z][A-Za-z0-9_]*$/.test(text)
 
 function reasonOfOne(error: Error): string | null {
@@ -55,8 +55,8 @@ function reasonOfOne(error: Error): string | null {
 }
 
 /**
- * Why the database cannot be used, as the end of a sentence, for whoever asks: made of known codes and names alone, so that it has
- * no address, user or password.
+ * Why the database cannot be used, as the end of a sentence that anyone may read: made of known codes and names only,
+ * so it contains no address, user or password.
  */
 export function outageReason(error: unknown): string {
   const causes = [...causesOf(error)]

@@ -4,12 +4,12 @@ import { isDatabaseUnavailable } from './database-unavailable'
 
 const { MongoServerError, MongoCompatibilityError } = mongo
 
-/** MongoDB's codes for a user who may not write: that is not about transactions. */
+/** MongoDB's error codes for a user who may not write; they say nothing about transactions. */
 const accessCodes: ReadonlySet<unknown> = new Set([13, 18])
-/** What a server that stands alone says of every transaction. */
+/** The error code of every transaction on a standalone server. */
 const illegalOperation = 20
 
-/** What the server said where the driver gives advice instead, as about retryable writes. */
+/** The server's own error, which the driver replaces by advice, for example about retryable writes. */
 const saidByServer = (error: unknown): unknown => (error as { originalError?: unknown }).originalError ?? error
 
 /** Writes in a transaction and undoes it; returns whether what was written is gone. */
@@ -25,8 +25,8 @@ async function isUndone(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Tries a transaction, since the game is lost without them and a server may say that it is a replica set and yet have none. Throws a
- * `DatabaseProblem` where it has none, and what the driver throws where that cannot be found out.
+ * Tries a transaction: the game needs them, and a server can claim to be a replica set without having any. Throws a
+ * `DatabaseProblem` where there are none, and the driver's error where that cannot be found out.
  */
 export async function requireTransactions(connection: Connection, shownUri: string): Promise<void> {
   try {

@@ -14,8 +14,8 @@ const names = [
 ] as const
 
 /**
- * The environment for a process of the database. It has none of the secrets of its parent, which whoever can read the memory or
- * the environment of that process would see.
+ * The environment for a process of the database, without its parent's secrets: anyone who can read that process's
+ * memory or environment would see them.
  */
 export const serverEnvironment = (env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
   Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))

@@ -6,7 +6,7 @@ export interface RemoteProps {
   readonly onLogin: () => void
 }
 
-/** What the host gives to the login form that it shows over a page whose session has ended. */
+/** The props of the login form that the host shows over a page whose session has ended. */
 export interface LogInProps {
   /** of the account that was logged in */
   readonly username: string

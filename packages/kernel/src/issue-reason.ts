@@ -4,7 +4,7 @@ import type { Sentence } from './sentence'
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** The words of one language for what a validator objects to; each reason follows the name of a field. */
+/** The phrases of one language for what a validator objects to; each follows the name of a field. */
 interface IssueWords {
   readonly invalid: string
   readonly missing: string
@@ -110,45 +110,47 @@ const oneOf = ({ or }: IssueWords, values: readonly unknown[]): string =>
     .replace(/, ([^,]*)$/, ` ${or} $1`)
 
 function reasonIn(language: Language, issue: RawIssue): string {
-  const said = words[language]
+  const phrases = words[language]
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? said.missing : said.mustBe(said.types[issue.expected] ?? issue.expected)
+      return issue.input === undefined
+        ? phrases.missing
+        : phrases.mustBe(phrases.types[issue.expected] ?? issue.expected)
     case 'too_small': {
-      if (issue.origin === 'string' && issue.minimum === 1) return said.empty
-      const length = lengthOf(said, issue.origin, issue.minimum)
-      if (length) return said.atLeast(length)
-      return issue.inclusive === false ? said.over(issue.minimum) : said.notBelow(issue.minimum)
+      if (issue.origin === 'string' && issue.minimum === 1) return phrases.empty
+      const length = lengthOf(phrases, issue.origin, issue.minimum)
+      if (length) return phrases.atLeast(length)
+      return issue.inclusive === false ? phrases.over(issue.minimum) : phrases.notBelow(issue.minimum)
     }
     case 'too_big': {
-      const length = lengthOf(said, issue.origin, issue.maximum)
-      if (length) return said.atMost(length)
-      return issue.inclusive === false ? said.under(issue.maximum) : said.notAbove(issue.maximum)
+      const length = lengthOf(phrases, issue.origin, issue.maximum)
+      if (length) return phrases.atMost(length)
+      return issue.inclusive === false ? phrases.under(issue.maximum) : phrases.notAbove(issue.maximum)
     }
     case 'invalid_value':
-      return issue.input === undefined ? said.missing : said.mustBe(oneOf(said, issue.values))
+      return issue.input === undefined ? phrases.missing : phrases.mustBe(oneOf(phrases, issue.values))
     case 'invalid_format':
-      return said.formats[issue.format] ?? said.wrongForm
+      return phrases.formats[issue.format] ?? phrases.wrongForm
     case 'not_multiple_of':
-      return said.multipleOf(issue.divisor)
+      return phrases.multipleOf(issue.divisor)
     case 'unrecognized_keys':
-      return said.mustNotHave(
+      return phrases.mustNotHave(
         oneOf(
-          said,
+          phrases,
           issue.keys.map((key) => `"${key}"`),
         ),
       )
     default:
-      return said.invalid
+      return phrases.invalid
   }
 }
 
-/** zod's error map: where a schema has no words of its own, what the value must be, to follow the name of the field. */
+/** zod's error map: what the value must be, to follow the name of the field, where a schema has no message of its own. */
 export const englishIssue: z.core.$ZodErrorMap = (issue) => reasonIn('en', issue)
 
 /**
- * Why an issue was raised, to follow the name of a field: in English the schema's own words, if it has some; in German
- * those of a refinement's `params.de`, else words for the code of the issue. The issue must report its input.
+ * Why an issue was raised, to follow the name of a field. In English it is the schema's own message, if it has one. In
+ * German it is the `params.de` of a refinement, else a phrase for the issue's code. The issue must report its input.
  */
 export function issueReason(issue: z.core.$ZodIssue): Sentence {
   const own: unknown = issue.code === 'custom' ? issue.params?.de : undefined

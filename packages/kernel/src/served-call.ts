@@ -35,7 +35,7 @@ const work = new AsyncLocalStorage<Work | undefined>()
 
 export function createServedCall(requestId: string, language: Language = originalLanguage): ServedCall {
   const controller = new AbortController()
-  // a call can wait for much at once
+  // a call can wait for many operations at once, each of which listens
   setMaxListeners(0, controller.signal)
   return {
     requestId,
@@ -58,8 +58,8 @@ export const serveCall = <Value>(call: ServedCall, run: () => Value): Value =>
 export const outsideCalls = <Value>(run: () => Value): Value => work.run(undefined, run)
 
 /**
- * Runs work of a call that is finished once it has begun, even if the call is over: a change, which must not stop halfway, or
- * what other calls wait for too.
+ * Runs work of a call that is finished once it has begun, even if the call is over: a change, which must not stop
+ * halfway, or work that other calls wait for too.
  */
 export function finishWork<Value>(run: () => Value): Value {
   const current = work.getStore()
@@ -69,16 +69,19 @@ export function finishWork<Value>(run: () => Value): Value {
 /** The call that is being served; undefined in the server's own work. */
 export const servedCall = (): ServedCall | undefined => work.getStore()?.call
 
-/** Throws `unavailable` where the call is over and its work ends with it. No client sees that: the call was answered, or nobody waits. */
+/**
+ * Throws `unavailable` where the call is over and its work ends with it. No client sees the error: the call was
+ * answered already, or its client is gone.
+ */
 export function requireOpenCall(): void {
   const current = work.getStore()
   if (current?.endsWithCall) requireOpen(current.call.signal)
 }
 
-/** What work of a call ends with when the call is over. */
+/** The problem that a call's work ends with when the call is over. */
 export const callIsOver = (): Problem => unavailable({ en: 'The call is over.', de: 'Der Aufruf ist beendet.' })
 
-/** Throws `unavailable` where the call of the signal is over. */
+/** Throws `unavailable` where the call that the signal belongs to is over. */
 export function requireOpen(signal: AbortSignal): void {
   if (signal.aborted) throw callIsOver()
 }

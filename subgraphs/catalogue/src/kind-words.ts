@@ -11,7 +11,7 @@ const masculine = (noun: string): GermanNoun => ({ noun, this: 'diesen' })
 const feminine = (noun: string): GermanNoun => ({ noun, this: 'diese' })
 const neuter = (noun: string): GermanNoun => ({ noun, this: 'dieses' })
 
-/** What the CMS calls the kinds in German. */
+/** The German names of the kinds in the CMS. */
 const german: Readonly<Record<KindName, GermanNoun>> = {
   item: masculine('Gegenstand'),
   currency: feminine('Währung'),

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@sanguine/audit'
 import type { Sentence } from '@sanguine/kernel'
 
-/** Fields of a change that are named. */
+/** The most fields of a change that are named. */
 const maxFields = 6
 
 /** A change by another person, such as `Mina changed name and price on 2026-11-26 at 14:20 UTC`. */
@@ -17,7 +17,10 @@ function changeSentence({ actor, action, at, changes }: AuditEntry, only?: reado
   }
 }
 
-/** Changes in words, each after a colon or semicolon; `total` is how many there are in all, `fields` those that count. */
+/**
+ * Describes changes, to follow a clause: the first after a colon, others after semicolons. `total` is the number of all
+ * changes; where `fields` are given, only those are named.
+ */
 export function laterChangesSentence(
   changes: readonly AuditEntry[],
   total: number,

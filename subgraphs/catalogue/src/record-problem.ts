@@ -52,7 +52,7 @@ export function noSuchRecord(kind: KindName): Problem {
   return notFound({ en, de: `${de.charAt(0).toUpperCase()}${de.slice(1)}` })
 }
 
-/** Changes that a client gets; the rest is in the history. */
+/** The most changes that a client gets; the history has the others. */
 const maxChanges = 3
 
 /** The record was changed since it was read, by these changes, latest first. */
@@ -68,7 +68,7 @@ export function stale(kind: KindName, changes: readonly AuditEntry[] = []): Reco
   )
 }
 
-/** Fields of a change that is to be undone were changed again, by these changes, latest first. */
+/** Fields of the change to undo were changed again by these changes, latest first. */
 export function changedSince(title: string, fields: readonly string[], changes: readonly AuditEntry[]): RecordProblem {
   const since = laterChangesSentence(changes.slice(0, maxChanges), changes.length, fields)
   return new RecordProblem(

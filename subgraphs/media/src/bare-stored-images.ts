@@ -5,12 +5,15 @@ import { bytesOf } from './operations/read-image'
 import { sniff } from './sniff'
 import { storedFileOf } from './stored-file'
 
-/** Of images that were kept before metadata was removed from uploads. */
+/** Selects images that were uploaded before metadata was removed from uploads. */
 const isUnseen = { isBare: trusted({ $exists: false }), uploadedBy: trusted({ $ne: contentPack }) }
 
 type Changed = Pick<StoredImage, 'isBare'> & Partial<StoredImage>
 
-/** What is stored in the place of a file, under the same id; a file that is broken or of another kind stays as it is. */
+/**
+ * The fields that replace those of an image, under the same id. A file that is broken or of another type stays as it
+ * is.
+ */
 async function bareOf(app: App, { _id, data }: Pick<StoredImage, '_id' | 'data'>): Promise<Changed> {
   const bytes = bytesOf(data)
   const type = sniff(bytes)
@@ -28,9 +31,10 @@ const unremoved =
   'Metadata could not be removed from an image that was uploaded before. It stays as it is until another is chosen.'
 
 /**
- * Removes from images that were uploaded before what their files say of place, time and camera, and turns them upright. Each is
- * replaced by one write on condition that it is still the same, so that a gateway that is killed, or another one that does the same,
- * loses nothing. One that fails is logged, keeps up no other, and is tried again. Returns how many were looked at.
+ * Removes place, time and camera from the files of images that were uploaded before uploads were cleaned, and turns
+ * them upright. One write replaces each image, on condition that it has not changed, so that a killed gateway, or
+ * another one doing the same, loses nothing. An image that fails is logged and tried again later; the others go on.
+ * Returns how many images were processed, with those whose file had to stay as it was.
  */
 export async function bareStoredImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
   const images = app.get(imageModelService)
@@ -53,7 +57,7 @@ export async function bareStoredImages(app: App, isWanted: () => boolean = () =>
   return count
 }
 
-/** Gateways of an earlier version may run beside this one for a while, and keep images as they are sent. */
+/** Gateways of an earlier version may run beside this one for a while, and store uploads as they are sent. */
 const intervalMs = 60_000
 
 export const bareImagesService = defineService({
@@ -62,7 +66,11 @@ export const bareImagesService = defineService({
     let isStopped = false
     const worker = runInterval(app, 'media.bareImages', intervalMs, async () => {
       const count = await bareStoredImages(app, () => !isStopped)
-      if (count > 0) app.log.info({ count }, 'Metadata was removed from images that were uploaded before.')
+      if (count > 0)
+        app.log.info(
+          { count },
+          'Images that were uploaded before were rewritten without metadata, or left where that is not possible.',
+        )
     })
     return {
       stop() {

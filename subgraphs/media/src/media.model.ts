@@ -2,7 +2,7 @@ import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 
-/** An uploaded image. Its id is made of the file that was sent, so that one picture is kept once and never changes. */
+/** An uploaded image. Its id is derived from the file that was sent, so that one file is stored once. */
 export interface StoredImage {
   /** the first 24 digits of the SHA-256 of what was sent */
   readonly _id: string
@@ -14,8 +14,8 @@ export interface StoredImage {
   /** whether it is a video or an animated image; images that were kept before this was found out do not have it */
   readonly isMoving?: boolean | undefined
   /**
-   * whether `data` is without metadata: see `bareFile`; absent in images that were kept before that was done, until `bareStoredImages`
-   * has done it, and in those of the content pack; false for a file that it cannot be done with
+   * whether `data` is free of metadata, see `bareFile`; false for a file that cannot be freed of it. Absent in images
+   * of the content pack, and in images from before uploads were cleaned, until `bareStoredImages` has processed them.
    */
   readonly isBare?: boolean | undefined
   readonly data: Buffer
@@ -47,7 +47,7 @@ export const listIndex = { uploadedAt: -1, _id: -1, contentType: 1, isMoving: 1 
 imageSchema.index(listIndex)
 imageSchema.index({ isBare: 1, uploadedBy: 1 })
 
-/** In the place of an account's id, for images of the content pack. */
+/** Stands for the account's id in images of the content pack. */
 export const contentPack = 'content pack'
 
 export const imageModelService = defineService<Model<StoredImage>>({

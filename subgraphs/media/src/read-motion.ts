@@ -7,7 +7,7 @@ import { isMoving, isVideo } from './sniff'
 
 type Described = Pick<StoredImage, '_id' | 'contentType' | 'isMoving'>
 
-/** Of those of the ids that are images, whether they move: videos and animated images do. */
+/** Whether each image moves: videos and animated images do. Ids of no image are left out. */
 export async function readMotion(app: App, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const pack = app.get(packImagesService)
   const movingIds = await pack.movingIds()
@@ -22,7 +22,7 @@ export async function readMotion(app: App, ids: readonly string[]): Promise<Read
   ])
 }
 
-/** Images that were kept before it was found out are read. */
+/** Reads the file of an image that was stored before `isMoving` was. */
 async function motionOf(app: App, { _id, contentType, isMoving: isKnownToMove }: Described): Promise<boolean> {
   if (isVideo(contentType)) return true
   if (isKnownToMove !== undefined) return isKnownToMove

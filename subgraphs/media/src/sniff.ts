@@ -22,10 +22,13 @@ export function sniff(bytes: Uint8Array): ImageType | null {
   return isMatroska && textAt(bytes, 0, 64).includes('webm') ? 'video/webm' : null
 }
 
-/** How many of the first bytes tell of any but a GIF whether it moves. */
+/** The number of first bytes that show whether an image moves; a GIF needs all of its bytes. */
 export const headerBytes = 64
 
-/** Whether the bytes are a video or an animated image. The first `headerBytes` are enough, but of a still GIF all are needed. */
+/**
+ * Whether the bytes are a video or an animated image. The first `headerBytes` are enough, except for a still GIF, which
+ * needs all.
+ */
 export function isMoving(bytes: Uint8Array): boolean {
   const type = sniff(bytes)
   if (type === 'image/webp') return textAt(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & webpAnimationFlag) !== 0

@@ -5,10 +5,10 @@ import type { StoredImage } from './media.model'
 import { type ImageType, isMoving, isVideo } from './sniff'
 import { makeThumbnail } from './thumbnail'
 
-/** Of a file that is sent: below what one document of the database can hold. */
+/** The most bytes of an uploaded file, below what one document of the database can hold. */
 export const mostImageBytes = 10_000_000
 
-/** What is stored may be larger than what was sent, since it is written without loss. */
+/** The most bytes of a stored file, which may be larger than the upload, since it is written without loss. */
 const maxStoredBytes = 15_000_000
 
 const maxMegabytes = mostImageBytes / 1_000_000
@@ -27,7 +27,10 @@ export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').upda
 
 type StoredFile = Pick<StoredImage, 'sha256' | 'size' | 'isMoving' | 'isBare' | 'data' | 'thumb'>
 
-/** What is stored of a file: see `bareFile`, which throws for what is no file of the type. Throws `tooLarge`. */
+/**
+ * Makes the fields that are stored of a file, without its metadata. Throws `tooLarge`, and `unsupportedMediaType` where
+ * the file is not of the type.
+ */
 export async function storedFileOf(bytes: Uint8Array, type: ImageType): Promise<StoredFile> {
   const data = await bareFile(bytes, type)
   if (data.byteLength > maxStoredBytes) throw tooLarge()

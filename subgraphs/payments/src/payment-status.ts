@@ -1,6 +1,6 @@
 import type { Capture, PaymentDocument, PaymentStatus } from './payments.model'
 
-/** Of a payment that can still be approved or charged. */
+/** The statuses of a payment that can still be approved or charged. */
 export const open: readonly PaymentStatus[] = ['created', 'approvalPending', 'declined']
 /** Of a subscription that is charged. */
 export const running: readonly PaymentStatus[] = ['active', 'suspended']

@@ -6,8 +6,8 @@ import { findPlayersOn, runSystemAction } from '@sanguine/players'
 import { returnFromGround } from '@sanguine/rules'
 
 /**
- * Takes players back who travelled to a ground while it was deleted: the deletion has counted before they arrived. Those who
- * arrive after this look notice it themselves, see `travel`.
+ * Takes back players who travelled to a ground while it was deleted, and whom the deletion did not count. Players who
+ * arrive after this look are taken back by `travel`.
  */
 export const leaveDeletedGround =
   (app: App): FollowDeletion =>

@@ -21,7 +21,7 @@ export interface DeclaredCosts {
   /** undefined where the field has no `@cost` */
   readonly weights: ReadonlyMap<object, number>
   readonly listSizes: ReadonlyMap<object, ListSize>
-  /** the fields of pages that hold the entries: the field of the page declares how many there are */
+  /** the fields that hold a page's entries; the field that returns the page declares their number */
   readonly sizedFields: ReadonlySet<object>
 }
 

@@ -24,9 +24,9 @@ export const isIntrospection = ({ name }: FieldNode): boolean =>
   [SchemaMetaFieldDef.name, TypeMetaFieldDef.name].includes(name.value)
 
 /**
- * Counts the fields that `__schema` or `__type` answers, itself among them, by walking the schema as the execution would:
- * an estimate that nobody gets around would refuse the whole schema too. What is skipped or left out as deprecated is
- * counted. A document that takes more than 60,000 looks is not walked further and costs more than any call may.
+ * Counts the fields that `__schema` or `__type` returns, itself included, by walking the schema as the execution does:
+ * an estimate that is never too low would refuse the whole schema too. Skipped and deprecated fields count as well. A
+ * walk stops after 60,000 steps, and then costs more than any call may.
  */
 export function introspectionCounter(
   schema: GraphQLSchema,

@@ -34,7 +34,7 @@ const both = (one: Size, other: Size): Size => ({
   directives: one.directives + other.directives,
 })
 
-/** How many entries a list is taken to have that declares nothing. */
+/** The assumed number of entries of a list that declares none. */
 const usualLength = 10
 
 /**
@@ -109,7 +109,7 @@ function definitionOf(field: FieldNode, parent: unknown): FieldDefinition | unde
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[field.name.value] : undefined
 }
 
-/** As long as the document says, or its defaults, and at most as long as the list can be. */
+/** The length that the document, or its defaults, give, at most the list's greatest length. */
 function declaredLength(
   field: FieldNode,
   definition: FieldDefinition,
@@ -127,7 +127,10 @@ function declaredLength(
   return max
 }
 
-/** The number, or the number of entries, where a single value stands for a list of one; null where it is not known. */
+/**
+ * The number that a value gives, or its number of entries; a single value stands for a list of one. Null where it is
+ * not known.
+ */
 function givenLength(value: ValueNode, isList: boolean): number | null {
   if (!isList) return value.kind === Kind.INT ? Number(value.value) : null
   if (value.kind === Kind.LIST) return value.values.length

@@ -140,7 +140,7 @@ function tokensProblem(text: string): string | null {
       if (depth > maxNesting) return `it is nested deeper than ${maxNesting} levels`
     }
   } catch {
-    // Reading it for its execution reports what is wrong.
+    // Parsing it for execution reports what is wrong.
   }
   return null
 }

@@ -29,7 +29,7 @@ export interface Comparison {
   readonly documents: number
   readonly compiled: number
   readonly executions: number
-  /** what was executed otherwise than by graphql-js; at most a few */
+  /** documents with a result other than that of graphql-js; at most a few */
   readonly differences: readonly Difference[]
 }
 
@@ -42,7 +42,7 @@ export interface Difference {
 
 const maxDifferences = 3
 
-/** Documents after which the executors are made anew, since they keep all that they compiled. */
+/** Documents after which new executors are made, since they keep all that they have compiled. */
 const batchSize = 500
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule && rule !== NoUnusedVariablesRule)
@@ -64,7 +64,7 @@ export async function compareExecutions({ documents, seed }: ComparisonOptions):
     if (operation && isCompilable(document, operation, schema)) comparison.compiled += 1
     for (let use = 0; use < 3; use += 1) {
       const values = drawVariables(variables, dice)
-      // The resolvers in place of the domains' read nothing else of it.
+      // The stand-in resolvers read nothing else of the context.
       const context = { mode: dice.pick(failureModes) } satisfies StandInContext as unknown as Context
       const expected = outlineOf(
         await execute({ schema, document, operationName, variableValues: values, contextValue: context }),

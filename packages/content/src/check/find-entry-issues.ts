@@ -13,8 +13,9 @@ export interface EntryIssue {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Rules about the entries of a record's lists, which its schema does not know: nothing is in a list twice, and no roll of a
- * hunting table belongs to two enemies, and an enemy's stats are whole numbers. They hold for what is written; records of earlier times may break them.
+ * Rules about the entries of a record's lists that its schema does not check: no entry twice, no roll of a hunting
+ * table for two enemies, and whole numbers in an enemy's stats. They apply to what is written; older records may break
+ * them.
  */
 export const findEntryIssues = (kind: KindName, values: object): readonly EntryIssue[] => [
   ...findRepeatedEntries(kind, values),
@@ -83,8 +84,8 @@ const givenAway: Sentence = {
 }
 
 /**
- * The price of an item that merchants would give away without end. An item without any price is not sold, and one that is
- * crafted costs its materials.
+ * Finds a price of 0, for which merchants would give an item away without end. An item without any price is not sold,
+ * and one that is crafted costs its materials.
  */
 export function findFreePrice({ buyable, price, craftingMats }: Values): readonly EntryIssue[] {
   const entries = price as readonly { readonly value: number }[]

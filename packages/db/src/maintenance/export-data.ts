@@ -72,10 +72,10 @@ async function exportEmbedded(source: DataSource, folder: string): Promise<Expor
   }
 }
 
-/** How a server says that a transaction is over, or that a moment is too long ago to be read. */
+/** Error codes for a transaction that is over, and for a moment too long ago to be read. */
 const momentIsOver: ReadonlySet<unknown> = new Set([239, 251])
 
-/** The embedded server keeps a moment for a transaction, which nothing is written in. */
+/** Exports in a transaction that writes nothing, since the embedded server keeps a moment for a transaction only. */
 async function exportInTransaction(connection: Connection, folder: string): Promise<ExportReport> {
   const session = connection.getClient().startSession()
   try {
@@ -87,7 +87,7 @@ async function exportInTransaction(connection: Connection, folder: string): Prom
   }
 }
 
-/** All collections as of one moment, which MongoDB keeps for a snapshot session. */
+/** Exports all collections as of one moment, which MongoDB keeps for a snapshot session. */
 async function exportMoment(connection: Connection, folder: string): Promise<ExportReport> {
   const { modules = [] } = await databaseOf(connection).admin().command({ buildInfo: 1 })
   if (modules.includes('embedded')) return exportInTransaction(connection, folder)

@@ -9,7 +9,7 @@ import { importData, importInto } from './import-data'
 import { validateData } from './validate'
 import { type BackupContent, type BackupReport, writeBackup } from './write-backup'
 
-/** A database that is reached by its address, whoever else uses it. */
+/** A database at an address, which others may be using. */
 export interface ServerSource {
   readonly mongodbUri: string
   readonly dataDir: string

@@ -82,7 +82,10 @@ function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
   return []
 }
 
-/** The first thing owned that is better than something worn in slots that are all taken: what nothing else owned is better than. */
+/**
+ * Finds an owned item that is better than a worn one, in a slot type without an empty slot; no other owned item is
+ * better than it.
+ */
 function upgrade(state: PlayerState, release: Release): readonly Goal[] {
   const open = slots(state, release).filter(({ isLocked }) => !isLocked)
   for (const slotType of slotTypes) {

@@ -47,7 +47,7 @@ const persisted = () =>
     },
   })
 
-/** Whether somebody wants something changed; not for a mutation that is called again and again (`context: { isBackground: true }`). */
+/** Whether a user asked for a change; false for a mutation that polls (`context: { isBackground: true }`). */
 const isWrite = ({ query, getContext }: ApolloLink.Operation): boolean =>
   getContext().isBackground !== true &&
   query.definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation')

@@ -40,8 +40,8 @@ async function newestFingerprint(connection: Connection, name: SecretName): Prom
 }
 
 /**
- * The fingerprint of the pepper that the accounts in the database need and that is none of these, or null. Accounts that were
- * made before fingerprints were kept are believed to need the pepper that is there.
+ * Finds the fingerprint of the pepper that the accounts in the database need, if it is none of these; null otherwise.
+ * Accounts from before fingerprints were stored are assumed to need the present pepper.
  */
 export async function findLostPepper(connection: Connection, peppers: readonly string[]): Promise<string | null> {
   const newest = await newestFingerprint(connection, 'passwordPepper')
@@ -53,8 +53,8 @@ export async function findLostPepper(connection: Connection, peppers: readonly s
 }
 
 /**
- * Remembers the first of these secrets as the newest. Returns false, and changes nothing, where the newest so far is none of
- * them, unless `replaces` is true. Gateways that start at once each judge what another has stored.
+ * Stores the first of these secrets as the newest. Returns false, and changes nothing, where the newest stored one is
+ * none of them, unless `replaces` is true. Gateways that start at once each see what another has stored.
  */
 async function rememberSecret(
   connection: Connection,
@@ -90,7 +90,7 @@ async function rememberSecret(
   }
 }
 
-/** Remembers the pepper that is in use. False where another gateway has remembered one since that is none of these. */
+/** Stores the pepper in use. Returns false where another gateway has meanwhile stored one that is none of these. */
 export const rememberPepper = (connection: Connection, peppers: readonly string[]): Promise<boolean> =>
   rememberSecret(connection, 'passwordPepper', peppers, { replaces: false })
 
@@ -99,7 +99,7 @@ export async function replaceLostPepper(connection: Connection, peppers: readonl
   await rememberSecret(connection, 'passwordPepper', peppers, { replaces: true })
 }
 
-/** Remembers the secrets that sign access tokens. False where they read no token that was signed until now. */
+/** Stores the secrets that sign access tokens. Returns false where they read no token that was signed until now. */
 export async function rememberJwtSecret(connection: Connection, secrets: readonly string[]): Promise<boolean> {
   if (await rememberSecret(connection, 'jwtSecret', secrets, { replaces: false })) return true
   await rememberSecret(connection, 'jwtSecret', secrets, { replaces: true })

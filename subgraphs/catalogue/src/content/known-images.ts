@@ -1,15 +1,15 @@
 import { defineService } from '@sanguine/kernel'
 import { packService } from './pack'
 
-/** Answers which of the ids are those of pictures that it has. */
+/** Finds which of the ids are those of images that the source has. */
 export type FindImages = (ids: readonly string[]) => Promise<readonly string[]>
 
-/** Returns of those of the ids that it has whether the image moves: videos and animated images do. */
+/** Finds for each id of an image that the source has whether it moves: videos and animated images do. */
 export type FindMotion = (ids: readonly string[]) => Promise<ReadonlyMap<string, boolean>>
 
 /**
- * Who knows which pictures there are: the pack, and whoever keeps some elsewhere and adds itself. Pictures are not content,
- * but content shows them.
+ * The images that content may show: those of the pack, and those of sources that other domains add. Images are not
+ * content.
  */
 export class KnownImages {
   #sources: readonly FindImages[] = []
@@ -25,13 +25,13 @@ export class KnownImages {
     this.#motionSources = [...this.#motionSources, find]
   }
 
-  /** Whether the images move, of those of which it is known. */
+  /** Whether each of the images moves. An image of which no source knows it is left out. */
   async motion(ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
     const found = await Promise.all(this.#motionSources.map((find) => find(ids)))
     return new Map(found.flatMap((motion) => [...motion]))
   }
 
-  /** Those of the ids that are pictures. */
+  /** Those of the ids that belong to an image. */
   async known(ids: Iterable<string>): Promise<ReadonlySet<string>> {
     const asked = [...new Set(ids)]
     const elsewhere = asked.filter((id) => !this.packed.has(id))

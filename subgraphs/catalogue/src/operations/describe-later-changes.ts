@@ -4,7 +4,7 @@ import type { Context } from '@sanguine/kernel'
 import { readRecordState } from '../content/record-state'
 import { changedSince, stale } from '../record-problem'
 
-/** Changes that are looked at. */
+/** The most entries of the history that are read. */
 const maxEntries = 20
 
 /** The revision that a change left; a deletion leaves the one of the record that it deleted. */

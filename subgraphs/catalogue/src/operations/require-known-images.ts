@@ -12,9 +12,10 @@ interface ChosenImage {
 }
 
 /**
- * Throws `invalidInput` for the first field of `input` with the id of an image that does not exist, of a moving image where a still one
- * belongs, or the other way round. An id that the record had before stays allowed, so that such a record can still be changed. Only the fields of images are read:
- * what the schema refuses of the others is refused when the record is read with it.
+ * Throws `invalidInput` for the first field of `input` with the id of an image that does not exist, or that moves where
+ * a still one belongs, or the other way round. An id that the record had before stays allowed, so that such a record
+ * can still be changed. Only fields of images are read; the schema refuses what is wrong with the others when it reads
+ * the record.
  */
 export async function requireKnownImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
   if (typeof input !== 'object' || input === null) return

@@ -43,7 +43,7 @@ export interface UsageSubject {
 /** Counts what a domain keeps about a record; reasons that occur 0 times are left out of the sum. */
 export type CountUsage = (subject: UsageSubject) => Promise<readonly RecordUsage[]>
 
-/** What a domain does once a record is deleted, for players who came to use it while it was. Safe to repeat. */
+/** A domain's work after a record was deleted, for players who began to use the record meanwhile. Safe to repeat. */
 export type FollowDeletion = (subject: UsageSubject) => Promise<void>
 
 export class RecordUsages {

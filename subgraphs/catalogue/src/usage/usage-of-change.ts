@@ -13,7 +13,7 @@ export interface PlannedChange {
 }
 
 /**
- * What a change means for players: of a deletion every usage of the record, of any change the players who stand where
+ * The usage that a change affects: every usage of a deleted record, and for any change, the players who stand where
  * nothing can be hunted any more.
  */
 export async function usageOfChange(app: App, planned: PlannedChange): Promise<readonly RecordUsage[]> {
@@ -24,7 +24,7 @@ export async function usageOfChange(app: App, planned: PlannedChange): Promise<r
   return stranded === 0 ? own : [{ reason: 'standing', count: stranded, amount: null, isBlocking: true }, ...own]
 }
 
-/** A record of which usage is counted; one that cannot be read is known by its id alone. */
+/** A record whose usage is counted; a record that cannot be read is known by its id only. */
 export const usageSubject = (snapshot: Snapshot, kind: KindName, id: string): UsageSubject => ({
   kind,
   record: (snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined) ?? { id },

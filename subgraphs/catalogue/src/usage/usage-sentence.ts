@@ -1,7 +1,7 @@
 import type { Language, Sentence } from '@sanguine/kernel'
 import type { RecordUsage, UsageReason } from './record-usage'
 
-/** One of it, and more. */
+/** The phrases for a count of 1 and for any other, in which `#` stands for the count. */
 type Phrases = Readonly<Record<UsageReason, readonly [single: string, several: string]>>
 
 const phrases: Readonly<Record<Language, Phrases>> = {

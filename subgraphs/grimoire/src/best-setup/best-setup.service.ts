@@ -54,7 +54,7 @@ const keyOf = ({ state, groundId, phase }: SearchTask): string =>
     )
     .digest('base64')
 
-/** A search that runs or waits, for the calls of its account that ask for the same. */
+/** A search that runs or waits. Calls of its account that ask for the same share it. */
 interface RunningSearch {
   readonly key: string
   readonly found: Promise<BestSetup | null>
@@ -88,9 +88,9 @@ export class BestSetupFinder {
   }
 
   /**
-   * What wins most on a ground; null where no creature comes with what is worn. Throws `tooMany` while another search of the
-   * account runs and where it began too many, and `unavailable` while there are too many of others, each with the seconds to wait.
-   * `call` is the call's signal.
+   * The setup that wins most often on a ground; null where no creature comes for what is worn. Throws `tooMany` while
+   * another search of the account runs, or where the account began too many; throws `unavailable` while too many
+   * searches of others wait. Both have the seconds to wait. `call` is the signal of the call.
    */
   async find(accountId: string, task: SearchTask, call: AbortSignal): Promise<BestSetup | null> {
     this.#followRelease()
@@ -148,7 +148,7 @@ export class BestSetupFinder {
     const forget = () => {
       if (this.#running.get(accountId) === search) this.#running.delete(accountId)
     }
-    // what is dropped makes room at once
+    // a dropped search makes room at once
     calls.signal.addEventListener('abort', forget, { once: true })
     const found = this.#latest
       .then(() => {

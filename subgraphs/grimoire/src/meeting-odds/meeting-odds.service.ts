@@ -39,10 +39,10 @@ const idleMs = 15 * 60_000
 const startMeetingThread = () =>
   startReleaseThread<AskedMeeting, MeetingOdds>(join(__dirname, '../../dist/meeting-odds/meeting.worker.js'))
 
-/** What was worked out, or is, for the calls that wait for it. */
+/** A value that was computed, or is being computed for the calls that wait for it. */
 interface Shared<Value> {
   readonly value: Promise<Value>
-  /** null once it was worked out */
+  /** null once it was computed */
   calls: WaitingCalls | null
 }
 
@@ -61,7 +61,7 @@ function remember<Value>(
   compute: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const known = cache.get(key)
-  // what all calls have left may be about to be dropped
+  // a value that no call waits for any more may be about to be dropped
   if (known && !known.calls?.signal.aborted) {
     known.calls?.add(call)
     return known.value
@@ -81,9 +81,9 @@ function remember<Value>(
 }
 
 /**
- * The odds of meetings, worked out in threads, and for players in turn: see `SharedProcessor`. Kept for the current release by all
- * that a meeting depends on, and so shared by players alike. What fails rejects with `unavailable`, and so does what all calls that
- * wait for it have left before its turn.
+ * Computes the odds of meetings in threads, for players in turn: see `SharedProcessor`. Odds are kept for the current
+ * release by all that they depend on, so that equal players share them. A computation that fails, or that all its calls
+ * left before its turn, rejects with `unavailable`.
  */
 export class MeetingOddsReader {
   readonly #app: App

@@ -49,9 +49,10 @@ export class SharedProcessor {
   }
 
   /**
-   * Has a piece of work done when it is the account's turn. What it says it took counts against the account, and all the time until it
-   * failed. Rejects with what the work rejects with, with `tooMany` where too much of the account waits, and with `unavailable` where
-   * too many accounts wait, or where `signal` was aborted before its turn: then the work is not done.
+   * Runs a piece of work when it is the account's turn. The time that the work reports counts against the account;
+   * where it fails, all the time until then does. Rejects with the work's own error; with `tooMany` where too much work
+   * of the account waits; with `unavailable` where too many accounts wait, or `signal` is aborted before its turn. Such
+   * work is not run.
    */
   run<Result>(accountId: string, work: () => Promise<Done<Result>>, signal: AbortSignal): Promise<Result> {
     if (signal.aborted) return Promise.reject(callIsOver())

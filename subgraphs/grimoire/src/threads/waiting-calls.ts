@@ -6,7 +6,7 @@ export class WaitingCalls {
   #open = 0
 
   constructor() {
-    // an advice waits for several odds, one after the other
+    // an advice listens for several odds, one after the other
     setMaxListeners(0, this.signal)
   }
 
@@ -15,7 +15,7 @@ export class WaitingCalls {
     return this.#controller.signal
   }
 
-  /** Adds a call by its signal. One that is over already waits for nothing. */
+  /** Adds a call by its signal. A call that is over already counts as one that has left. */
   add(call: AbortSignal): void {
     this.#open += 1
     if (call.aborted) this.#leave()

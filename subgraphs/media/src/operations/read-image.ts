@@ -31,7 +31,7 @@ export async function readImage(app: App, givenId: string, { thumb = false }: Im
   if (known) return known
   const image = (await readPackImage(app, id, thumb)) ?? (await readStoredImage(app, id, thumb))
   if (!image) throw notFound({ en: 'image', de: 'Dieses Bild' })
-  // the bytes of others may be replaced by any gateway
+  // any gateway may still replace the bytes of the others
   if (image.isImmutable) cache.set(key, image)
   return image
 }
@@ -84,7 +84,7 @@ async function readStoredImage(app: App, id: string, thumb: boolean): Promise<Im
 
 const described = { sha256: 1, isBare: 1, uploadedBy: 1 } as const
 
-/** Whether the bytes stay as they are: those of an upload from which metadata were not removed yet will be replaced. */
+/** Whether the bytes stay as they are: those of an upload whose metadata was not removed yet will be replaced. */
 const isFinal = ({ isBare, uploadedBy }: Pick<StoredImage, 'isBare' | 'uploadedBy'>): boolean =>
   isBare !== undefined || uploadedBy === contentPack
 

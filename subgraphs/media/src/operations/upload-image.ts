@@ -16,9 +16,9 @@ export interface UploadedImage {
 }
 
 /**
- * Keeps an image or video, without what its file says of place, time and camera, and answers its id; the same file has the same id,
- * however often it is sent. For editors and admins.
- * Throws `invalidInput` where it is empty, `tooLarge`, and `unsupportedMediaType` by what the bytes are.
+ * Stores an image or video without the place, time and camera that its file names, and returns its id. The same file
+ * has the same id, however often it is sent. For editors and admins. Throws `invalidInput` where it is empty,
+ * `tooLarge`, and `unsupportedMediaType` for its bytes.
  */
 export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
   const { accountId } = requirePermission(context, 'editContent')

@@ -60,7 +60,7 @@ interface Element {
   readonly to: number
 }
 
-/** A number of one to eight bytes, the length of which its first byte says. */
+/** Reads a number of one to eight bytes, whose first byte gives the length. */
 function readVint(bytes: Buffer, at: number): { length: number; value: number; isUnknown: boolean } {
   const length = Math.clz32(bytes[at] ?? 0) - 23
   if (length > 8 || at + length > bytes.length) throw broken()

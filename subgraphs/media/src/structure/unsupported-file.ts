@@ -1,5 +1,5 @@
 import { Problem, type Sentence } from '@sanguine/kernel'
 
-/** The problem of a file that cannot be kept, by what it is. */
+/** The problem of a file that cannot be stored. */
 export const unsupportedFile = (sentence: Sentence): Problem =>
   new Problem('unsupportedMediaType', sentence, { field: 'files' })

@@ -22,7 +22,8 @@ export async function checkPayment(
   const { paymentId } = parse(inputSchema, input)
   const before = await findPayment(app, paymentId)
   if (!before) return err('unknownPayment', {}, 'paymentId')
-  // given by another look that is still ending the lower subscriptions: this one ends them too, before it says that all is done
+  // Another look may have given the package and still be ending the lower subscriptions. This one ends them too, before
+  // it reports completion.
   const isSettled = isCompleted(before) && !open.includes(before.status)
   if (isSettled || (await countAttempt(context, limits.paymentCheck, paymentId)) !== null) return ok(before)
   try {

@@ -59,7 +59,7 @@ async function readPage(
   return page
 }
 
-/** Whom a call is about, by the account's name or id; the caller where neither is given. */
+/** The user whom a call is about, by the account's name or id; the caller where neither is given. */
 export interface NamedUser {
   readonly username?: string | null | undefined
   readonly userId?: string | null | undefined

@@ -3,7 +3,7 @@ import type { Id } from '@sanguine/rules'
 import type { mongo } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from './players.model'
 
-/** What a place demands of those who enter. */
+/** The demands of a place on those who enter it. */
 export interface EntryDemands {
   readonly xpRequired: number
   readonly keyIds: readonly Id[]
@@ -15,7 +15,10 @@ export interface ReachCount {
   readonly total: number
 }
 
-/** Counts the players who have the XP and the keys; those of deleted accounts do not count. For the staff: it looks at all of them. */
+/**
+ * Counts the players who have the XP and the keys, except those of deleted accounts. For the staff, since it scans all
+ * players.
+ */
 export async function countReach(app: App, { xpRequired, keyIds }: EntryDemands): Promise<ReachCount> {
   const { documents } = app.get(playerModelsService)
   const present: mongo.Filter<PlayerDocument> = { deletedAt: { $exists: false } }

@@ -14,7 +14,7 @@ interface Counted {
   readonly isBlocking?: boolean
 }
 
-/** Counts what the players' states say about a record. Deleted players do not count. Scans them, so it is for the staff. */
+/** Counts the players whose state refers to a record, except deleted ones. For the staff, since it scans all players. */
 export const countRecordUsage =
   (app: App): CountUsage =>
   (subject) =>

@@ -46,7 +46,7 @@ function directionOf(value: Value): 1 | -1 {
   return direction
 }
 
-/** What a query sorts by may be more than `$push` can sort by. */
+/** Refuses sort fields that a query allows and `$push` does not. */
 function checkSortFields(spec: Doc): void {
   if (spec.size === 0) throw badValue('The $sort pattern is empty when it should be a set of fields.')
   for (const [path, direction] of spec) {

@@ -20,9 +20,9 @@ async function makeClient(): Promise<ApolloClient> {
 }
 
 /**
- * The site's GraphQL client with its cache. It is fetched by the first page that reads through it, so that pages which
- * need none do not pay for it. Each viewer has one of their own: what one has read is nothing for the next. Where it does not
- * come, the promise stays the same: a component that waits for it would otherwise ask for another again and again.
+ * The site's GraphQL client with its cache. The first page that reads through it fetches it, so that pages which need
+ * none do not pay for it. Each viewer has a client of their own, so that no viewer reads another's cache. Where it does
+ * not load, the promise stays rejected: a component that waits for it would otherwise fetch it again and again.
  */
 export function loadClient(): Promise<ApolloClient> {
   const viewerId = session.viewer()?.id
@@ -37,7 +37,7 @@ export function loadClient(): Promise<ApolloClient> {
 
 /**
  * Adds cache policies for the types that a front end reads, to the present client and to every later one. A front end
- * calls it before it draws, and waits for it: it rejects where the client does not come, and the next call fetches it anew.
+ * calls it before it draws, and waits for it. Rejects where the client does not load; the next call fetches it again.
  */
 export async function registerCachePolicies(policies: CachePolicies): Promise<void> {
   cachePolicies.push(policies)

@@ -1,4 +1,4 @@
-/** A call that did not come back with an answer that can be used. `status` is 0 when nothing came back at all. */
+/** A call without a usable response. `status` is 0 where there was no response at all. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
   constructor(
@@ -8,7 +8,7 @@ export class NetworkError extends Error {
     readonly sentence = '',
     /** those of a GraphQL response */
     readonly errors?: readonly { readonly message: string }[],
-    /** how the server calls the request, for who looks into its log; empty where nothing came back */
+    /** the server's id of the request, by which its log has it; empty without a response */
     readonly requestId = '',
   ) {
     super('Network response was not ok')

@@ -42,8 +42,8 @@ async function sendOnce(path: string, init: RequestInit, isAnonymous: boolean): 
 }
 
 /**
- * A call to the gateway with the headers of every call. A 401 to a call that carried the current token ends the session and
- * reloads the page, or is answered by a login over a page with unsaved input; any other response has the viewer's present role.
+ * Calls the gateway with the headers of every call. A 401 to a call with the current token ends the session and reloads
+ * the page, or asks for a login where the page holds unsaved input. Any other response has the viewer's present role.
  */
 export function send(path: string, init: RequestInit = {}, options: CallOptions = {}): Promise<Response> {
   const { isWrite = !isReadMethod(init.method), isAnonymous = false, endsSession = false } = options

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { createStore } from '../browser/store'
 
 /**
- * What the server's time minus `performance.now()` is at least and at most, in milliseconds. Nobody can set that clock, so a
- * countdown goes on as before when somebody sets the one of the system.
+ * The least and the greatest possible difference between the server's time and `performance.now()`, in milliseconds.
+ * Nobody can set that clock, so a countdown goes on when somebody sets the one of the system.
  */
 interface Offset {
   readonly least: number

@@ -1,16 +1,16 @@
 import { clientVersion } from '../../env'
 import { dateResolutionMs, isClockSynced, syncClock } from './server-clock'
 
-/** A pause between two questions, for events that come together. */
+/** The least pause between two requests for the time, since events come together. */
 const minPauseMs = 5_000
 
 /** How often the browser's two clocks are compared. */
 const compareEveryMs = 1_000
 
-/** From how much on they are taken to have parted: the clock was set, or the machine has slept. */
+/** A difference of this much means that the clock was set, or that the machine has slept. */
 const partedMs = 2_000
 
-/** After that long a page that calls the server has done so. */
+/** A page that calls the server has done so by then. */
 const firstQuestionMs = 2_000
 
 /** Asks the server for its time, by the header that has it. */
@@ -50,7 +50,7 @@ export function watchClock(): () => void {
   window.addEventListener('focus', ask)
   window.addEventListener('pageshow', ask)
   window.addEventListener('online', ask)
-  // Calls of the page tell the time too; where there are none, as on the pages of visitors, it is asked for.
+  // The page's own calls learn the time too; pages without any, such as those of visitors, ask for it.
   const first = window.setTimeout(() => isClockSynced() || ask(), firstQuestionMs)
   return () => {
     window.clearTimeout(first)

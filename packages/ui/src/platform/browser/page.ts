@@ -3,7 +3,7 @@ export const page = {
   reload(): void {
     window.location.reload()
   },
-  /** Loads another page of the site anew. */
+  /** Opens a path of the site by loading the whole page. */
   open(path: string): void {
     window.location.assign(path)
   },

@@ -9,7 +9,7 @@ export const languageKey = 'sanguine.language'
 
 const isLanguage = (value: string | null | undefined): value is Language => languages.some((known) => known === value)
 
-/** What pages show; another object has them drawn anew. */
+/** The language that pages show. Setting a new object renders them again. */
 const shown = createStore<{ readonly language: Language }>({ language: 'en' })
 
 let wanted: Language = 'en'
@@ -58,5 +58,5 @@ export const currentLanguage = (): Language => shown.get().language
 
 export const useLanguage = (): Language => useStore(shown).language
 
-/** Has all texts drawn anew, as after some of the shown language came late. */
+/** Renders all texts again, for example when those of the shown language arrive late. */
 export const redrawTexts = (): void => shown.set({ ...shown.get() })

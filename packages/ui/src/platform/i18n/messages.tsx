@@ -27,7 +27,7 @@ export interface Translate<Key extends string> {
  */
 const promises = new WeakMap<object, Promise<unknown>>()
 
-/** How long after texts did not come they are asked for again, in milliseconds; each further wait is twice as long. */
+/** Milliseconds after which texts that did not load are requested again; each further wait is twice as long. */
 const firstRetryMs = 2_000
 const maxRetryMs = 60_000
 
@@ -61,7 +61,7 @@ export function defineMessages<Key extends string>(
       const loading: Promise<Catalogue<Key>> = others[language]().then(
         (module) => keep(language, module.default, loading),
         () => {
-          // Texts that do not come are no reason to show nothing: they are English until they come.
+          // Texts that do not load are no reason to show nothing: English is shown until they do.
           loaded.set(language, english)
           fetchLater(language, firstRetryMs)
           return english

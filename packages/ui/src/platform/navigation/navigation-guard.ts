@@ -24,7 +24,7 @@ export function addNavigationGuard(guard: NavigationGuard): () => void {
   }
 }
 
-/** Lets the page be left without a question, as when its session has ended. */
+/** Lets the page be left without a question, for example when its session has ended. */
 export function dropNavigationGuards(): void {
   guards.clear()
   window.removeEventListener('beforeunload', warn)

@@ -5,8 +5,8 @@ export interface RemoteHost {
   /** told of an error that a part of the remote shows in its place */
   readonly reportError: (error: unknown) => void
   /**
-   * Readies another attempt after a part of the remote failed: the remote is replaced where another build is deployed by now.
-   * Returns whether it was.
+   * Prepares another attempt after a part of the remote failed: replaces the remote where another build is deployed by
+   * now. Returns whether it did.
    */
   readonly recover: () => Promise<boolean>
   /** loads the build of the remote that worked before this one; undefined where there is none */

@@ -22,7 +22,10 @@ export const drafts = {
       return undefined
     }
   },
-  /** Nothing is kept once another tab has logged out: the page may go on, but what it held belongs to nobody who is logged in. */
+  /**
+   * Stores nothing once another tab has logged out: the page may go on, but its content belongs to no account that is
+   * logged in.
+   */
   write(name: string, draft: unknown): void {
     const key = keyOf(name)
     if (key && storage.read(tokenKey) !== null) storage.write(key, JSON.stringify(draft))

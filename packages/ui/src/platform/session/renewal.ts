@@ -1,10 +1,10 @@
 import { createStore, useStore } from '../browser/store'
 import { hasUnsavedInput } from './unsaved-input'
 
-/** How it ended that the page asked for a login: the call is sent again, fails, or is left alone. */
+/** How a request for a login ended: the waiting calls are sent again, fail, or are left without a result. */
 export type RenewalOutcome = 'renewed' | 'declined' | 'ended'
 
-/** A login that the page asks for, since its session has ended while it holds unsaved input. */
+/** A request to log in again, made when the session has ended while the page holds unsaved input. */
 export interface LoginRequest {
   /** of the account that was logged in */
   readonly username: string
@@ -21,7 +21,7 @@ const request = createStore<LoginRequest | null>(null)
 /** Counts the dialogs that show a login request: one in the host, none in a remote that runs alone. */
 let offers = 0
 let pending: Pending | null = null
-/** the token after whose end a login was declined */
+/** the token of the ended session for which a login was declined */
 let declined: string | null = null
 
 function open(username: string): Pending {
@@ -33,9 +33,9 @@ function open(username: string): Pending {
   return { outcome, end, hasWrite: false }
 }
 
-/** The login that is asked for over a page with unsaved input. Calls that wait for it share one request. */
+/** The request for a login over a page with unsaved input. Calls that wait for it share one. */
 export const renewal = {
-  /** Declares that the page shows login requests. Returns what takes that back. */
+  /** Declares that the page shows login requests. Returns a function that revokes that. */
   offer(): () => void {
     offers += 1
     return () => {
@@ -47,7 +47,7 @@ export const renewal = {
 
   isPending: (): boolean => pending !== null,
 
-  /** Whether a call that changes something waits, and will say that it failed. */
+  /** Whether a waiting call changes something; such a call reports its own failure. */
   hasWrite: (): boolean => pending?.hasWrite ?? false,
 
   /**
@@ -61,7 +61,7 @@ export const renewal = {
     return pending.outcome
   },
 
-  /** Answers every call that waits. */
+  /** Ends the request, with this outcome for every call that waits. */
   end(outcome: RenewalOutcome, token: string | null = null): void {
     declined = outcome === 'declined' ? token : null
     request.set(null)
@@ -71,5 +71,5 @@ export const renewal = {
   },
 }
 
-/** The login that the page asks for; null while it asks for none. */
+/** The open request for a login; null where there is none. */
 export const useLoginRequest = (): LoginRequest | null => useStore(request)

@@ -101,7 +101,10 @@ function forgetToken(): void {
   renewal.end('ended')
 }
 
-/** Replaces the login. A login request is over with a new token: the page goes on, or is left to another account. */
+/**
+ * Replaces the login. A new token ends a request for a login: the page goes on, or is left where the token is of
+ * another account.
+ */
 function replaceLogin(next: Login): void {
   const last = login.get()
   if (renewal.isPending() && next.viewer.id !== last?.viewer.id) {
@@ -125,8 +128,8 @@ export const session = {
   },
 
   /**
-   * Takes over what local storage holds now. Answers whether somebody is logged in. Where the session has ended in another
-   * tab while this page holds unsaved input, the page stays and asks for a login.
+   * Reads the login from local storage. Returns whether an account is logged in. Where another tab has ended the
+   * session while this page holds unsaved input, the page stays and asks for a login.
    */
   refresh(): boolean {
     const next = readLogin()
@@ -166,8 +169,8 @@ export const session = {
   },
 
   /**
-   * Called with the login of a call that met a 401. Ends the session, or asks for a login over a page with unsaved input.
-   * `renewed` once the same account has logged in again.
+   * Handles a 401 to a call with this login: ends the session, or asks for a login over a page with unsaved input.
+   * Returns `renewed` once the same account has logged in again.
    */
   async renew({ token, viewer }: Login, isWrite: boolean): Promise<RenewalOutcome> {
     const now = login.get()

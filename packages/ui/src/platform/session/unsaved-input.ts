@@ -15,7 +15,7 @@ export function useUnsavedInput(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-/** A password or a code is typed again without loss. */
+/** Whether a field holds a password or a code: those can be typed again without loss. */
 const isSecret = ({ type, autocomplete }: HTMLInputElement): boolean =>
   type === 'password' || autocomplete === 'one-time-code'
 

@@ -8,7 +8,7 @@ interface Amounts {
   readonly amounts: number[]
 }
 
-/** The amounts that were edited, by the currency's short name. The others may change while nobody looks. */
+/** The edited amounts by the currency's short name. Others are left out, since they may change on the server. */
 const schema = z.record(z.string(), z.number())
 
 export interface AmountsDraft {

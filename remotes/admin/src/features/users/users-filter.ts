@@ -20,7 +20,7 @@ export interface UsersFilter {
   readonly search: string
   /** null for all */
   readonly role: AccountRole | null
-  /** as long as nobody leaves them out, so that a search finds every account */
+  /** true unless the staff leave them out, so that a search finds every account */
   readonly includesBanned: boolean
   /** cursor of the row before the page; null for the first page */
   readonly after: string | null

@@ -7,7 +7,7 @@ type LaterChange = AdminRecordErrorFragment['laterChanges'][number]
 
 const t: Translate = (key, values) => translate(adminMessages, key, values)
 
-/** Fields of a change that are named. */
+/** The most fields of a change that are named. */
 const maxFields = 6
 
 /** A change by another person, with its time in the reader's time zone. */
@@ -20,8 +20,8 @@ function changeText({ actor, action, at, changes }: LaterChange): string {
 }
 
 /**
- * Why the server changed nothing. Where later changes stand in the way, they are worded here, since only the browser knows the
- * reader's time zone and the names of the fields in the form; all else is the server's sentence.
+ * Why the server changed nothing. Later changes that stand in the way are worded here, since only the browser knows the
+ * reader's time zone and the form's names of the fields. Every other refusal has the server's sentence.
  */
 export function recordRefusalText({ code, message, laterChanges }: AdminRecordErrorFragment): string {
   const [latest] = laterChanges

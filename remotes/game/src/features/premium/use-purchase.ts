@@ -51,7 +51,7 @@ export interface Purchase {
   readonly buy: (recipientName: string | null) => Promise<boolean>
 }
 
-/** Nobody has asked for the single call. */
+/** For calls that poll, which no user asked for one by one. */
 const backgroundOptions = { context: { isBackground: true } }
 
 /** Buys a package: opens the page on which it is approved, and looks at the payment until it is decided. */

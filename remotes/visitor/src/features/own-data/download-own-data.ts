@@ -34,7 +34,7 @@ export async function downloadOwnData(ticket: string, onProgress: (bytes: number
   return { name: nameOf(response), content: new Blob(parts, { type: 'application/json' }) }
 }
 
-/** REST words refusals in English; of a ticket it is refused that it has expired, with a 404. */
+/** Words a 404 in the reader's language: REST words refusals in English, and refuses an expired ticket with that status. */
 function inOwnWords(error: unknown): never {
   if (!(error instanceof NetworkError) || error.status !== 404) throw error
   throw new NetworkError(404, '', refusalText({ code: 'TICKET_INVALID' }))

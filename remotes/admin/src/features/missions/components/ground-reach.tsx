@@ -3,7 +3,7 @@ import { ErrorNotice, Notice, Text, useMessages } from '@sanguine/ui'
 import { AdminGroundReachDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 
-/** Below it a forced ground is out of reach for most players. */
+/** The share of players below which a forced ground gets a warning. */
 const mostPlayers = 0.5
 
 /** How many players can get missions on a ground, with a warning where most cannot. */

@@ -28,13 +28,13 @@ const reasonOf = (error: unknown): string =>
 
 interface LoginFormProps {
   readonly onOpen: (accessToken: string) => void
-  /** of who is to log in again, who needs to type the password alone */
+  /** the name of the account that logs in again, which only types its password */
   readonly username?: string
-  /** starts in the first field to fill in, where there is nothing else to do */
+  /** whether the first field to fill in takes the focus, where the page has no other purpose */
   readonly hasFocus?: boolean
 }
 
-/** Name and password, with what helps those who forgot it; asks for a second factor where the account has one. */
+/** Asks for name and password, and for the second factor where the account has one; helps with a forgotten password. */
 export function LoginForm({ onOpen, username = '', hasFocus = username !== '' }: LoginFormProps) {
   const t = useMessages(messages)
   const [isWaiting, setIsWaiting] = useState(false)

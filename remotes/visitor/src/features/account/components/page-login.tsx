@@ -6,11 +6,11 @@ import { LoginForm } from './login-form'
 
 interface PageLoginProps {
   readonly onLogin: () => void
-  /** starts in the name, where the page was opened to log in and for nothing else */
+  /** whether the name takes the focus, where the page was opened only to log in */
   readonly hasFocus?: boolean
 }
 
-/** The login of a page, which leads back to where its link was, or home. */
+/** The login form of a page. After the login it returns to the page whose link led here, or to the home page. */
 export function PageLogin({ onLogin, hasFocus = false }: PageLoginProps) {
   const t = useMessages(messages)
   const navigate = useNavigate()

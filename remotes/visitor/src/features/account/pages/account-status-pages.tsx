@@ -18,7 +18,7 @@ function LogoutButton() {
   const t = useMessages(messages)
   const navigate = useNavigate()
   const logOut = async () => {
-    // Whoever wants to leave leaves, whether the server hears of it or not; the token then runs out by itself.
+    // The logout succeeds even if the server cannot be reached: the token then expires by itself.
     await execute(VisitorLogoutDocument, {}, { endsSession: true }).catch(() => undefined)
     navigate('/', { replace: true })
     session.clear()
