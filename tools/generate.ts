@@ -3,6 +3,7 @@
  *
  *   subgraphs/catalogue/src/generated/records.graphql the CMS's part of the schema, of the kinds of packages/content
  *   subgraphs/accounts/src/generated/common-passwords.ts  beginnings of the digests of common passwords
+ *   packages/ui/src/generated/common-words.ts         the words behind common passwords, for the browser
  *   schema.graphql                                    the one schema, of every domain's `*.graphql`
  *   packages/schema/src/generated/types.ts            its types, for operations and resolvers
  *   remotes/admin/src/generated/records.graphql       the CMS's documents, of the kinds that its records.json names

@@ -115,6 +115,7 @@ export {
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './form/field'
 export { NumberInput, type NumberInputProps, type NumberInputValue } from './form/number-input'
 export { parseNumber } from './form/number-text'
+export { passwordFault } from './form/password-fault'
 export { type TextDraft, useTextDraft } from './form/use-text-draft'
 export { newIdempotencyKey } from './graphql/idempotency-key'
 export type { IconName } from './icons/icons.generated'

@@ -8,7 +8,7 @@ const failureReason = (error: unknown): string =>
 
 export interface ChangeRequest {
   /** validates the form: returns an error message, and nothing is sent, or null */
-  readonly check?: (form: FormData) => string | null
+  readonly check?: (form: FormData) => string | null | Promise<string | null>
   readonly send: (form: FormData) => Promise<readonly Refusal[]>
   /** message of the toast after success */
   readonly done: string
@@ -21,7 +21,7 @@ export function useChange({ check, send, done }: ChangeRequest) {
   const [failure, setFailure] = useState<string | null>(null)
 
   async function attempt(form: FormData): Promise<string | null> {
-    const problem = check?.(form) ?? null
+    const problem = (await check?.(form)) ?? null
     if (problem !== null) return problem
     try {
       const [refusal] = await send(form)

@@ -155,7 +155,7 @@ describe('the login over a page whose session has ended', () => {
 describe('the registration', () => {
   const fill = async (user: Awaited<ReturnType<typeof open>>['user'], email: string) => {
     await user.type(screen.getByLabelText('Username'), 'Morwenna')
-    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.type(screen.getByLabelText('Password'), 'midnight bells')
     await user.type(screen.getByLabelText('Email'), email)
     await user.click(screen.getByRole('button', { name: 'REGISTER' }))
   }
@@ -172,7 +172,7 @@ describe('the registration', () => {
     const { user, gateway } = await open('/register', { register: { userErrors: [] } })
     const enter = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
-    enter('Password', 'midnight')
+    enter('Password', 'midnight bells')
     const character = fc.constantFrom(...'aZ9-.@_ üᴀ')
     const text = fc.oneof(fc.string({ unit: character, maxLength: 40 }), fc.constantFrom('x@-example.com', 'a@b-.de'))
     const email = fc.oneof(
@@ -226,6 +226,20 @@ describe('the registration', () => {
     },
   )
 
+  it('names a password that is a variant of a common one, and sends nothing', async () => {
+    const { user, gateway } = await open('/register')
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Email'), 'mina@carfax.uk')
+    for (const password of ['M1dnight99', 'morwenna2026', 'Mina!!!!']) {
+      await user.clear(screen.getByLabelText('Password'))
+      await user.type(screen.getByLabelText('Password'), password)
+      await user.click(screen.getByRole('button', { name: 'REGISTER' }))
+      expect(await screen.findByText(/^This is a common password or your own name/)).toBeVisible()
+      expect(screen.getByLabelText('Password')).toBeInvalid()
+    }
+    expect(gateway.variablesOf('VisitorRegister')).toEqual([])
+  })
+
   it('shows each reason of the server beside its field', async () => {
     const { user } = await open('/register', {
       register: {
@@ -277,7 +291,7 @@ describe('the registration', () => {
       socialLinks: [],
     })
     await user.type(screen.getByLabelText('Username'), 'Morwenna')
-    await user.type(screen.getByLabelText('Password'), 'midnight')
+    await user.type(screen.getByLabelText('Password'), 'midnight bells')
     await user.type(screen.getByLabelText('Email'), 'mor@wenna.uk')
     await user.click(screen.getByRole('button', { name: 'REGISTER' }))
     await screen.findByText(/An activation email has been sent/)

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { readEmail } from '@sanguine/rules'
-import { Field, Notice, Section, TextInput } from '@sanguine/ui'
-import { newPasswordFault, refusalText, sha256Hex, useMessages } from '@sanguine/ui/platform'
+import { Field, Notice, passwordFault, Section, TextInput } from '@sanguine/ui'
+import { refusalText, session, sha256Hex, useMessages } from '@sanguine/ui/platform'
 import { GameUpdateEmailDocument, GameUpdatePasswordDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { ChangeForm } from './change-form'
@@ -65,8 +65,8 @@ export function EmailForm({ email }: { readonly email: string }) {
 export function PasswordForm({ expiresAt }: { readonly expiresAt: string | null }) {
   const t = useMessages(gameMessages)
   const [update] = useMutation(GameUpdatePasswordDocument)
-  const check = (form: FormData) => {
-    const fault = newPasswordFault(textOf(form, 'new'))
+  const check = async (form: FormData) => {
+    const fault = await passwordFault(textOf(form, 'new'), session.viewer()?.name ?? '')
     return fault ?? (form.get('new') === form.get('repeat') ? null : t('profile.passwordsDiffer'))
   }
   const send = async (form: FormData) => {

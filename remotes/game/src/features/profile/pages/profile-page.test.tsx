@@ -95,6 +95,15 @@ describe('the profile', () => {
     expect(gateway.variablesOf('GameUpdatePassword')).toEqual([])
   })
 
+  it.each(['Password2026', 'M0rwenna!'])(
+    'does not send %s, a variant of a common password or of the name',
+    async (chosen) => {
+      const { fields, gateway } = await changePassword(chosen, chosen)
+      expect(await fields.findByRole('alert')).toHaveTextContent('This is a common password or your own name')
+      expect(gateway.variablesOf('GameUpdatePassword')).toEqual([])
+    },
+  )
+
   it('does not send a password whose repetition differs', async () => {
     const { fields, gateway } = await changePassword('dusk of the hunt')
     expect(await fields.findByRole('alert')).toHaveTextContent('The two new passwords differ.')

@@ -6,7 +6,7 @@ import {
   Field,
   Loading,
   Notice,
-  newPasswordFault,
+  passwordFault,
   refusalText,
   sha256Hex,
   TextInput,
@@ -34,6 +34,7 @@ export function RegisterPage() {
   const [state, setState] = useState<'form' | 'waiting' | 'mailed'>('form')
   const [entered, setEntered] = useState({ username: '', password: '', email: '' })
   const [faults, setFaults] = useState<Faults>({})
+  const [isChecking, setIsChecking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (state === 'form' && Object.keys(faults).length > 0)
@@ -47,19 +48,22 @@ export function RegisterPage() {
   })
 
   /** What is wrong before anything is sent, of all fields. */
-  function findFaults(): Faults {
-    const passwordFault = entered.password === '' ? t('register.noPassword') : newPasswordFault(entered.password)
+  async function findFaults(): Promise<Faults> {
+    const { username, password, email } = entered
+    const fault = password === '' ? t('register.noPassword') : await passwordFault(password, username, email)
     return {
-      ...(readUserName(entered.username) === null && { username: refusalText({ code: 'NAME_INVALID' }) }),
-      ...(passwordFault !== null && { password: passwordFault }),
-      ...(readEmail(entered.email) === null && { email: t('register.invalidEmail') }),
+      ...(readUserName(username) === null && { username: refusalText({ code: 'NAME_INVALID' }) }),
+      ...(fault !== null && { password: fault }),
+      ...(readEmail(email) === null && { email: t('register.invalidEmail') }),
     }
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const [username, email] = [entered.username.trim(), entered.email.trim()]
-    const found = findFaults()
+    setIsChecking(true)
+    const found = await findFaults()
+    setIsChecking(false)
     setFaults(found)
     if (Object.keys(found).length > 0) return
     setState('waiting')
@@ -119,7 +123,7 @@ export function RegisterPage() {
               <p>{faults.form}</p>
             </Notice>
           )}
-          <Button type="submit" variant="blood" size="lg" wide>
+          <Button type="submit" variant="blood" size="lg" wide busy={isChecking}>
             {t('register.submit')}
           </Button>
         </form>
