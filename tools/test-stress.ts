@@ -1,11 +1,11 @@
 /**
- * Runs journeys again and again while every core is kept busy, and reports which failed how often: what depends on a quiet machine
- * fails here. Ends with 1 where any did.
+ * Runs journeys again and again while every core is kept busy, and reports which failed how often and why: what depends on a quiet
+ * machine fails here. Ends with 1 where any did.
  *
  *   npm run test:stress -- [--times=5] [path ...]     paths as for Jest, default all journeys
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -19,7 +19,11 @@ interface JestReport {
     readonly name: string
     /** why the file could not be run; empty otherwise */
     readonly message: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -29,16 +33,24 @@ function keepBusy(): () => Promise<unknown> {
   return () => Promise.all(workers.map((worker) => worker.terminate()))
 }
 
-/** Runs the journeys once; returns the titles of those that failed. */
-function runOnce(paths: readonly string[], report: string): readonly string[] {
+interface Failure {
+  readonly title: string
+  readonly message: string
+}
+
+/** Runs the journeys once; returns those that failed. */
+function runOnce(paths: readonly string[], report: string): readonly Failure[] {
   const test = [join(root, 'tools/test.mjs'), ...paths, '--selectProjects=journeys', '--json', `--outputFile=${report}`]
   // the report of a run that could not begin must not be the one before
   rmSync(report, { force: true })
   const { status } = spawnSync(process.execPath, test, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (!existsSync(report)) throw new Error(`The journeys could not be run: ${test.join(' ')} ended with ${status}.`)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport
   const failed = testResults.flatMap(({ name, message, assertionResults }) => {
-    const titles = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => fullName)
-    return titles.length === 0 && assertionResults.length === 0 && message ? [name] : titles
+    if (assertionResults.length === 0) return message ? [{ title: name, message }] : []
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ title: fullName, message: failureMessages.join('\n') }))
   })
   if (status !== 0 && failed.length === 0) throw new Error(`The run ended with ${status}, and no test of it failed.`)
   return failed
@@ -58,8 +70,11 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     for (let run = 1; run <= times; run += 1) {
       const failed = runOnce(paths, join(folder, 'report.json'))
-      for (const title of failed) failures.set(title, (failures.get(title) ?? 0) + 1)
       console.log(`run ${run} of ${times}: ${failed.length === 0 ? 'all passed' : `${failed.length} failed`}`)
+      for (const { title, message } of failed) {
+        failures.set(title, (failures.get(title) ?? 0) + 1)
+        console.log(`\n${title}\n${message}\n`)
+      }
     }
   } finally {
     await stop()
