@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { releaseService } from '@sanguine/catalogue'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { knownImagesService, releaseService } from '@sanguine/catalogue'
 import type { Id, Release } from '@sanguine/rules'
 import { startTestGateway, type TestGateway } from '../testing'
 
@@ -35,6 +35,17 @@ const nodes = async (ids: readonly Id[], token?: string) => {
   const { data, errors } = await gateway.graphql(source, { ids }, token)
   return errors ?? data.nodes
 }
+
+test('images are looked up together', async () => {
+  const images = gateway.app.get(knownImagesService)
+  const lookups = jest.spyOn(images, 'known')
+  const unknown = Array.from({ length: 50 }, (_, index) => index.toString(16).padStart(24, 'e'))
+  const found = await nodes([...unknown, image()])
+  expect(found.slice(0, 50)).toEqual(unknown.map(() => null))
+  expect(found[50]).toMatchObject({ __typename: 'Image' })
+  expect(lookups).toHaveBeenCalledTimes(1)
+  lookups.mockRestore()
+})
 
 const first = (records: Iterable<{ readonly id: Id; readonly visible?: boolean }>): Id => {
   const found = [...records].find(({ visible = true }) => visible)

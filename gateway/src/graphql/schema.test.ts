@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import { domains } from '../domains'
 import { declaredCosts } from './limits/declared-costs'
+import { freeFields, freeTypes } from './limits/free-fields'
 import { buildSchema } from './schema'
 
 /** Names of the input types that a value of theirs may lie within, at any depth. */
@@ -55,6 +56,24 @@ describe('the schema declares', () => {
   test('what each operation costs: every field of queries, mutations and of the CMS runs one', () => {
     const operations = fields.filter(({ type }) => ['Query', 'Mutation', 'Admin'].includes(type))
     expect(operations.filter(({ field }) => !weights.has(field)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('what each field costs that does more than to show what is loaded', () => {
+    const undeclared = fields.filter(({ type, field }) => {
+      const isFree = type.startsWith('__') || freeTypes.test(type) || freeFields[type]?.split(' ').includes(field.name)
+      const isContent = domains.some(({ contentResolvers }) => field.name in (contentResolvers?.[type] ?? {}))
+      return field.resolve && !weights.has(field) && !isFree && !isContent
+    })
+    // Declare its @cost, or list it among the free fields.
+    expect(undeclared.map(({ path }) => path)).toEqual([])
+  })
+
+  test('no field as free that is not there, has no resolver, or declares a cost', () => {
+    const listed = Object.entries(freeFields).flatMap(([type, names]) =>
+      names.split(' ').map((name) => `${type}.${name}`),
+    )
+    const found = new Set(fields.filter(({ field }) => field.resolve && !weights.has(field)).map(({ path }) => path))
+    expect(listed.filter((path) => !found.has(path))).toEqual([])
   })
 
   test('how long each page is, by the argument that says so', () => {

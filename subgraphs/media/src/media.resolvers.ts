@@ -1,16 +1,22 @@
-import { type Context, type Domain, idSchema, Problem } from '@sanguine/kernel'
+import { knownImagesService } from '@sanguine/catalogue'
+import { batch, type Context, type Domain, defineService, idSchema, parse } from '@sanguine/kernel'
 import type { ImageObject, Resolvers } from '@sanguine/schema'
 import { describeImage } from './operations/describe-image'
 import { listImages } from './operations/list-images'
 
-async function findImage(context: Context, id: string): Promise<ImageObject | null> {
-  try {
-    await describeImage(context, id)
-    return { id, animatedId: null }
-  } catch (error) {
-    if (error instanceof Problem && error.kind === 'notFound') return null
-    throw error
-  }
+/** Whether there is an image, for all ids of a turn of the event loop at once. */
+const imageExistsService = defineService({
+  name: 'image existence',
+  create: (app) =>
+    batch(async (ids: readonly string[]) => {
+      const known = await app.get(knownImagesService).known(ids)
+      return ids.map((id) => known.has(id))
+    }),
+})
+
+async function findImage({ app }: Context, givenId: string): Promise<ImageObject | null> {
+  const id = parse(idSchema, givenId, 'id')
+  return (await app.get(imageExistsService)(id)) ? { id, animatedId: null } : null
 }
 
 export const mediaNodes = {
