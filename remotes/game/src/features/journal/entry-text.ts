@@ -51,13 +51,11 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
         image: entry.enemy.image,
       }
     case 'NoBaitEntry': {
-      if (!entry.bait) return plain(t('journal.noBait'), 'type-bait', t('journal.noBait.hint'))
-      const { name } = entry.bait
-      return plain(
-        t('journal.autoHuntsStopped'),
-        'type-bait',
-        t(entry.isReserve ? 'journal.onlyReserve' : 'journal.noneLeft', { bait: name }),
-      )
+      const { bait, isReserve } = entry
+      if (bait && isReserve)
+        return plain(t('journal.autoHuntsStopped'), 'type-bait', t('journal.onlyReserve', { bait: bait.name }))
+      const hint = bait ? t('journal.noneLeft', { bait: bait.name }) : t('journal.noBait.hint')
+      return plain(t('journal.noBait'), 'type-bait', hint)
     }
     case 'TravelEntry': {
       const { name, image } = entry.huntingGround

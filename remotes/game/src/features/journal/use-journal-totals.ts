@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { serverNow } from '@sanguine/ui/platform'
 import { GameJournalTotalsDocument, type GameJournalTotalsQuery } from '../../generated/documents'
+import { useRetryOnce } from '../../shared/use-retry-once'
 import { type JournalView, totalsOf } from './journal-view'
 
 export interface JournalTotalsReading {
@@ -16,16 +17,20 @@ export interface JournalTotalsReading {
 /** What the period of a view came to. */
 export function useJournalTotals(view: JournalView): JournalTotalsReading {
   const span = totalsOf(view, serverNow())
-  const { data, previousData, error, refetch } = useQuery(
+  const { data, previousData, refetch, ...query } = useQuery(
     GameJournalTotalsDocument,
     span ? { variables: span, fetchPolicy: 'cache-and-network' } : skipToken,
   )
-  const totals = span ? (data ?? previousData)?.journalTotals : undefined
+  const isRetrying = useRetryOnce(JSON.stringify(span), query.error, refetch)
+  const error = isRetrying ? undefined : query.error
+  // What another period came to stands for this one only while it is read.
+  const totals = span ? (data ?? (error ? undefined : previousData))?.journalTotals : undefined
   return {
     totals,
     isTooLong: !span,
     isWaiting: span !== null && !totals && !error,
     error,
-    reload: () => void refetch(),
+    // a failed call is shown by the query itself
+    reload: () => void refetch().catch(() => undefined),
   }
 }

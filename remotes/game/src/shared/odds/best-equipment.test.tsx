@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { aHuntOdds, anItem, aPlayer, aSlot, aStat } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
@@ -117,6 +118,31 @@ describe('the best of what is owned', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' })
     gateway.setResponses({ fields: { bestEquipment: aBest() } })
     await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'Equip it' })).toBeVisible()
+  })
+
+  it('is looked for again once where it took too long, and says so after that', async () => {
+    let calls = 0
+    const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
+    const { user } = await open(() => {
+      calls += 1
+      if (calls !== 2 && calls < 5) throw tooLong
+      return aBest()
+    })
+    await user.click(await findButton())
+    expect(await screen.findByRole('button', { name: 'Equip it' })).toBeVisible()
+    expect(calls).toBe(2)
+    cleanup()
+    const again = await open(() => {
+      calls += 1
+      if (calls < 5) throw tooLong
+      return aBest()
+    })
+    await again.user.click(await findButton())
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(/^This took too long\. Please try again\./)).toBeVisible()
+    expect(calls).toBe(4)
+    await again.user.click(alert.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('button', { name: 'Equip it' })).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react'
 import { Button, ErrorNotice, Icon, minutesSeconds } from '@sanguine/ui'
 import { type Translate, toast, useMessages } from '@sanguine/ui/platform'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import {
   GameBestEquipmentDocument,
   type GameBestEquipmentQuery,
@@ -13,6 +13,7 @@ import { changesBetween, statsOf } from '../player/compare-stats'
 import { StatChanges } from '../player/stat-changes'
 import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
+import { useRetryOnce } from '../use-retry-once'
 import { ChanceBar } from './chance-bar'
 import styles from './odds.module.css'
 import { percentText } from './odds-format'
@@ -32,16 +33,20 @@ const circumstancesOf = (groundId: string, { equipmentSlots, bait, subscription 
 /** Finds what the player could wear of what they own to win most here, and puts it on; on request, since it takes a while. */
 export function BestEquipment({ ground, player }: BestEquipmentProps) {
   const t = useMessages(gameMessages)
-  const [ask, { data, error, loading }] = useLazyQuery(GameBestEquipmentDocument, { fetchPolicy: 'network-only' })
+  const [ask, query] = useLazyQuery(GameBestEquipmentDocument, { fetchPolicy: 'network-only' })
   const [askedFor, setAskedFor] = useState('')
   const wearing = useAction(GameWearItemsDocument)
   const button = useRef<HTMLButtonElement>(null)
   const isCurrent = askedFor === circumstancesOf(ground.id, player)
+  const call = useCallback(() => ask({ variables: { huntingGroundId: ground.id } }), [ask, ground.id])
   const find = () => {
     setAskedFor(circumstancesOf(ground.id, player))
     // a failed call is shown by the query itself
-    ask({ variables: { huntingGroundId: ground.id } }).catch(() => undefined)
+    call().catch(() => undefined)
   }
+  const isRetrying = useRetryOnce(askedFor, isCurrent ? query.error : undefined, call)
+  const { data, error } = query
+  const loading = query.loading || isRetrying
   const wear = (changes: readonly Change[], end: 'before' | 'after') =>
     wearing.run({
       input: {

@@ -154,10 +154,10 @@ describe('the inventory', () => {
       within(await screen.findByRole('article', { name: 'Tallow Stub' })).getByRole('button', { name: 'Sell' }),
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Sell Tallow Stub' }))
-    expect(dialog.queryByRole('status')).toBeNull()
+    expect(dialog.queryByRole('status', { name: '' })).toBeNull()
     await user.clear(dialog.getByLabelText('How many'))
     await user.type(dialog.getByLabelText('How many'), '2')
-    expect(dialog.getByRole('status')).toHaveTextContent(
+    expect(dialog.getByRole('status', { name: '' })).toHaveTextContent(
       'This is your last Tallow Stub, and The Chandlery still needs it.',
     )
   })
@@ -223,7 +223,7 @@ describe('the inventory', () => {
       await dialog.findAllByRole('checkbox')
       const names = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
       expect(names).toEqual(['Letter Opener×15 VGC', 'Bone7 of 921 VGC'])
-      expect(dialog.getByRole('status')).toHaveTextContent('The shop pays 26 VGC')
+      expect(dialog.getByRole('status', { name: '' })).toHaveTextContent('The shop pays 26 VGC')
       expect(dialog.getByRole('button', { name: 'Sell 8 pieces' })).toBeVisible()
       await user.click(dialog.getByRole('checkbox', { name: /Letter Opener/ }))
       await user.click(dialog.getByRole('button', { name: 'Sell 7 pieces' }))

@@ -1,10 +1,11 @@
 import { useLazyQuery } from '@apollo/client/react'
 import { Button, ErrorNotice, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
 import { GameFightAdviceDocument } from '../../../generated/documents'
 import { Advice } from '../../../shared/combat/advice'
 import type { Player } from '../../../shared/player/use-player'
+import { useRetryOnce } from '../../../shared/use-retry-once'
 import { fightMessages } from '../fight-messages'
 import styles from './fight-link.module.css'
 
@@ -18,9 +19,12 @@ interface FightAdviceProps {
 export function FightAdvice({ entryId, enemyName, player }: FightAdviceProps) {
   const t = useMessages(fightMessages)
   const id = useId()
-  const [ask, { data, error, loading }] = useLazyQuery(GameFightAdviceDocument, { fetchPolicy: 'no-cache' })
+  const [ask, { data, error, ...query }] = useLazyQuery(GameFightAdviceDocument, { fetchPolicy: 'no-cache' })
+  const call = useCallback(() => ask({ variables: { entryId } }), [ask, entryId])
   // a failed call is shown by the query itself
-  const read = () => void ask({ variables: { entryId } }).catch(() => undefined)
+  const read = () => void call().catch(() => undefined)
+  const isRetrying = useRetryOnce(entryId, error, call)
+  const loading = query.loading || isRetrying
   const advice = data?.journalFight?.advice
   return (
     <section aria-labelledby={id} className={styles.part}>

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { aCombatEntry, aJournal, anItem, aPlayer, coins, type Item } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
@@ -73,4 +74,26 @@ it('is filtered and searched by keyboard', async () => {
 it('says where nothing fits', async () => {
   await open('/journal?show=draw', aJournal())
   expect(await screen.findByText('No entries match')).toBeVisible()
+})
+
+it('reads the sums again once where that took too long, and does not show those of another period in their place', async () => {
+  const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
+  const { user, gateway } = await open('/journal?period=week')
+  expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
+  const before = gateway.variablesOf('GameJournalTotals').length
+  gateway.setResponses({
+    fields: {
+      journalTotals: () => {
+        throw tooLong
+      },
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Today' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(/^This took too long\. Please try again\./)).toBeVisible()
+  expect(screen.queryByText('3 hunts: 2 won, 1 lost')).toBeNull()
+  expect(gateway.variablesOf('GameJournalTotals')).toHaveLength(before + 2)
+  gateway.setResponses({ fields: { journalTotals: totals } })
+  await user.click(alert.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
 })

@@ -63,12 +63,12 @@ describe('the journal', () => {
   })
 
   it.each([
-    [true, 'Only the reserve of Rat is left.'],
-    [false, 'No Rat left.'],
-  ])('says which bait auto-hunts wait for, the reserve left alone: %s', async (isReserve, text) => {
+    [true, 'Auto-hunts stopped', 'Only the reserve of Rat is left.'],
+    [false, 'No bait equipped!', 'No Rat left. Buy & Equip new Bait!'],
+  ])('says which bait auto-hunts wait for, the reserve left alone: %s', async (isReserve, title, text) => {
     const { id, name } = anItem({ name: 'Rat' })
     const { journal } = await open({ __typename: 'NoBaitEntry', ...entryFields(), bait: { id, name }, isReserve })
-    expect(await journal.findByText('Auto-hunts stopped')).toBeVisible()
+    expect(await journal.findByText(title)).toBeVisible()
     expect(journal.getByText(text)).toBeVisible()
   })
 

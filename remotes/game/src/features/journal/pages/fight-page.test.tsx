@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { findAccessibilityViolations, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { Game } from '../../../app/game'
 import { cachePolicies } from '../../../shared/cache-policies'
 import { aCombatEvent } from '../../../testing/a-combat-event'
@@ -148,6 +149,26 @@ describe('the advice on a fight of the journal', () => {
     const { section, ask } = await openLost(advice)
     await ask()
     expect(await section.findByText(text)).toBeVisible()
+  })
+
+  it('is asked for again once where it took too long, and the reason shown after that', async () => {
+    const { ask, section, gateway, user } = await openLost({ healthLeft: 0, win: 0.83, addedDamage: 0, item: null })
+    const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
+    gateway.setResponses({
+      fields: {
+        journalFight: () => {
+          throw tooLong
+        },
+      },
+    })
+    await ask()
+    const alert = within(await section.findByRole('alert'))
+    expect(alert.getByText(/^This took too long\. Please try again\./)).toBeVisible()
+    expect(gateway.variablesOf('GameFightAdvice')).toHaveLength(2)
+    const advice = { healthLeft: 0, win: 0.83, addedDamage: 0, item: null }
+    gateway.setResponses({ fields: { journalFight: { ...lost, advice } } })
+    await user.click(alert.getByRole('button', { name: 'Retry' }))
+    expect(await section.findByText(/you win 83% of these fights/)).toBeVisible()
   })
 
   it('is not offered for a fight that was won', async () => {

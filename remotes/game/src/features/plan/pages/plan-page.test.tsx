@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import type { GameMissingItemFragment, GamePlanEntryFragment } from '../../../generated/documents'
 import { aHuntOdds, anImage, anItem, anItemType, aPlayer, coins } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -136,6 +137,25 @@ describe('the plan', () => {
       { huntingGroundId: me.huntingGround.id },
       { huntingGroundId: 'quay' },
     ])
+  })
+
+  it('says why hunts are not counted where that took too long twice, and offers another try', async () => {
+    const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
+    let calls = 0
+    const { user } = await open([entry({ item: null, rank }, { missingXp: 500 })], {
+      huntOdds: () => {
+        calls += 1
+        if (calls < 3) throw tooLong
+        return aHuntOdds()
+      },
+    })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(/^This took too long\. Please try again\./)).toBeVisible()
+    expect(calls).toBe(2)
+    expect((await rowOf('Ancilla')).getByText('500 XP to go')).toBeVisible()
+    await user.click(alert.getByRole('button', { name: 'Retry' }))
+    expect(await (await rowOf('Ancilla')).findByText(/about 74 hunts/)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('counts no hunts where nothing is missing that they bring, or nothing comes', async () => {

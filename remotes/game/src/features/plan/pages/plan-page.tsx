@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, PageTitle, Section } from '@sanguine/ui'
+import { EmptyState, ErrorNotice, Icon, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useRef } from 'react'
 import { GamePlanDocument, type GamePlanQuery } from '../../../generated/documents'
@@ -11,23 +11,28 @@ import { Suggestions } from '../components/suggestions'
 import { pinnedThing } from '../pinned-thing'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
-import { useGroundTotals } from '../use-ground-totals'
+import { type GroundTotalsReading, useGroundTotals } from '../use-ground-totals'
 
 /** Where hunts for XP and for coins are counted. What they bring is read only where XP or coins are missing. */
 function useCountedGrounds(
   planned: GamePlanQuery['me'],
   { huntingGround: here, bait }: Player,
-): { readonly forXp: CountedGround; readonly forCoins: CountedGround } {
+): {
+  readonly forXp: CountedGround
+  readonly forCoins: CountedGround
+  readonly failed: GroundTotalsReading | undefined
+} {
   const plan = planned?.plan ?? []
   const best = planned?.xpGround ?? here
   const isBestHere = best.id === here.id
   const lacksXp = plan.some(({ missingXp }) => missingXp > 0)
   const lacksCoins = plan.some(({ missingCurrencies }) => missingCurrencies.length > 0)
-  const hereTotals = useGroundTotals(here.id, bait !== null && (lacksCoins || (lacksXp && isBestHere)))
-  const bestTotals = useGroundTotals(best.id, bait !== null && lacksXp && !isBestHere)
+  const readingHere = useGroundTotals(here.id, bait !== null && (lacksCoins || (lacksXp && isBestHere)))
+  const readingBest = useGroundTotals(best.id, bait !== null && lacksXp && !isBestHere)
   return {
-    forXp: { ground: best, isHere: isBestHere, totals: isBestHere ? hereTotals : bestTotals },
-    forCoins: { ground: here, isHere: true, totals: hereTotals },
+    forXp: { ground: best, isHere: isBestHere, totals: isBestHere ? readingHere.totals : readingBest.totals },
+    forCoins: { ground: here, isHere: true, totals: readingHere.totals },
+    failed: [readingHere, readingBest].find((reading) => reading.error),
   }
 }
 
@@ -38,7 +43,7 @@ export function PlanPage({ player }: { readonly player: Player }) {
   const explained = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch } = useQuery(GamePlanDocument, { fetchPolicy: 'cache-and-network' })
   const plan = data?.me?.plan
-  const { forXp, forCoins } = useCountedGrounds(data?.me ?? null, player)
+  const { forXp, forCoins, failed } = useCountedGrounds(data?.me ?? null, player)
   return (
     <Section title={game('plan.title')} level={1}>
       <PageTitle>{game('plan.title')}</PageTitle>
@@ -46,6 +51,7 @@ export function PlanPage({ player }: { readonly player: Player }) {
         {t('explain')}
       </p>
       {!plan && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={140} />}
+      {plan && failed && <ErrorNotice title={t('estimates.failed')} error={failed.error} onRetry={failed.reload} />}
       {plan?.length === 0 && (
         <EmptyState icon={<Icon name="pin" />} title={t('empty.title')}>
           <p>{t('empty.text')}</p>
