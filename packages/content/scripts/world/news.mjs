@@ -47,12 +47,12 @@ export const news = [
     de: {
       header: 'Etwas fiel hinter den Zehntbergen',
       message:
-        'Die Drachen behaupten, es gehöre ihnen. Sie sagen es leise und von diesseits.\n\nWer eine Linse des zweiten Himmels schleift, kann es liegen sehen. Es liegt nicht still. Der Rote Hof hat bereits gratuliert; womit, ist nicht überliefert.',
+        'Die Drachen behaupten, es gehöre ihnen. Sie sagen es leise und von diesseits.\n\nSchleife eine Linse des zweiten Himmels, und du kannst es liegen sehen. Es liegt nicht still. Der Rote Hof hat bereits gratuliert; womit, ist nicht überliefert.',
     },
     scene: { name: 'fallen-star', id: 'news-star', moon: [0.62, 0.3, 0.16, '#d6efcf'] },
     timestamp: Date.UTC(2024, 9, 31, 9) / 1000,
     message:
-      'The dragons say it is theirs. They say so quietly, and from this side.\n\nWhoever grinds a Lens of the Second Sky can see it lying there. It does not lie still. The Red Court has already sent congratulations; in what form is not recorded.',
+      'The dragons say it is theirs. They say so quietly, and from this side.\n\nGrind a Lens of the Second Sky, and you can see it lying there. It does not lie still. The Red Court has already sent congratulations; in what form is not recorded.',
     reward: 'string-of-teeth',
   },
   {
@@ -61,11 +61,11 @@ export const news = [
     de: {
       header: 'Sechs Orden werben',
       message:
-        'Jede Art von Geschöpf hat ihre Gefahr. Untote saugen Blut, Monster fressen sich satt, Werwölfe werden mit jedem Treffer stärker. Roboter weichen aus, Drachen setzen in Brand, Außerirdische betäuben.\n\nUnd jede hat jetzt einen Orden, der sie kennt. Sein Emblem ruft deinem Gefolge jede Runde einen Gefährten und lässt jeden zweiten Hieb danebengehen, aber nur gegen diese eine Art. Das Sanctum führt alle sechs. Halte zwei Ausrüstungssätze bereit und wähle den passenden Köder.',
+        'Jede Art von Geschöpf hat ihre Gefahr. Untote saugen Blut, Monster fressen sich satt, Werwölfe werden mit jedem Treffer stärker. Roboter weichen aus, Drachen setzen in Brand, Außerirdische betäuben.\n\nFür jede Art gibt es jetzt einen Orden. Sein Emblem bringt deinem Gefolge jede Runde einen weiteren Gefährten und lässt jeden zweiten Hieb danebengehen, aber nur gegen diese Art. Alle sechs Embleme gibt es im Sanctum. Halte zwei Ausrüstungssätze bereit und wähle den passenden Köder.',
     },
     scene: { name: 'lodge', id: 'news-orders', moon: [0.7, 0.34, 0.22, '#efe6c8'] },
     timestamp: Date.UTC(2024, 10, 30, 9) / 1000,
     message:
-      'Every kind of creature has its danger. The undead drink blood, monsters eat their fill, werewolves grow stronger with every blow that lands. Robots dodge, dragons set fires, aliens stun.\n\nAnd each now has an order that knows it. Its emblem calls your retainer a companion each round and lets every second blow miss, but against that one kind only. The Sanctum sells all six. Keep two setups and choose the right bait.',
+      'Every kind of creature has its danger. The undead drink blood, monsters eat their fill, werewolves grow stronger with every blow that lands. Robots dodge, dragons set fires, aliens stun.\n\nEach kind now has its own order. An emblem of the order brings your retainers one more companion each round and makes every second blow miss, but only against that kind. The Sanctum sells all six emblems. Keep two setups and choose the right bait.',
   },
 ]

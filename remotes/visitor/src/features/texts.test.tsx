@@ -24,7 +24,7 @@ describe('the story', () => {
     const { container } = await open('/welcome')
     expect(await screen.findByText(/It was shut down/)).toBeVisible()
     expect(screen.getByText(/Progress from the old game was not carried over/)).toBeVisible()
-    expect(screen.getByText(/can subscribe/)).toBeVisible()
+    expect(screen.getByText(/more of it with a subscription/)).toBeVisible()
     expect(screen.getByText(/premium shop/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'PLAY NOW' })).toHaveAttribute('href', '/game')
     expect(await findAccessibilityViolations(container)).toEqual([])

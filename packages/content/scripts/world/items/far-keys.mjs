@@ -32,8 +32,8 @@ export const farKeys = supplies('key', 'key', {
   7: [
     {
       name: 'Stamp of Approval',
-      de: ['Genehmigungsstempel', 'Wer ihn hat, hat ihn schon bekommen.'],
-      flavor: 'Whoever holds it has been given it.',
+      de: ['Genehmigungsstempel', 'Er genehmigt sich selbst.'],
+      flavor: 'It approves itself.',
       art: { glyph: 'stamper', ink: 'ink' },
       mats: { 'watch-spring': 12, 'lamp-black': 20, 'bottled-gaslight': 2 },
     },

@@ -121,11 +121,11 @@ export const materials = [
   {
     slug: 'torn-veil',
     name: 'Torn Veil',
-    de: ['Zerrissener Schleier', 'Wer ihn trug, versteckt sich nicht mehr.'],
+    de: ['Zerrissener Schleier', 'Seine Besitzerin versteckt sich nicht mehr.'],
     type: 'craftingmat',
     rarity: 'common',
     art: { glyph: 'rolled-cloth', ink: 'stone' },
-    flavor: 'Whoever wore it is done with hiding.',
+    flavor: 'Its owner is done with hiding.',
     price: { vgc: 60 },
     refund: { vgc: 9 },
   },

@@ -20,9 +20,9 @@ export const harm = {
     attacked: {
       slug: 'thornmanners',
       name: 'Thorned Manners',
-      de: ['Dornige Umgangsformen', 'Wer zuschlägt, möge die Hand vorzeigen.'],
+      de: ['Dornige Umgangsformen', 'Erst zuschlagen, dann bitte die Hand vorzeigen.'],
       art: { glyph: 'thorny-vine', ink: 'bait' },
-      flavor: 'Whoever strikes you is asked to show the hand.',
+      flavor: 'Strike first, then kindly show the hand.',
       element: 'physical',
     },
     hit: {

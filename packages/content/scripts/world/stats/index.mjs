@@ -126,10 +126,10 @@ const procs = [
   {
     slug: 'redthirst',
     name: 'Red Thirst',
-    de: ['Roter Durst', 'Was sie verlässt, kommt bei dir an.'],
+    de: ['Roter Durst', 'Es verlässt sie und kommt bei dir an.'],
     proc: ['leech', 'attack', 'blood'],
     art: { glyph: 'droplets', ink: 'bait' },
-    flavor: 'What leaves them arrives in you.',
+    flavor: 'It leaves them and arrives in you.',
   },
   {
     slug: 'mistform',

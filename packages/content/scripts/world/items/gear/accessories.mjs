@@ -169,8 +169,8 @@ export const farAccessories = gear('accessory', {
     },
     {
       name: 'Seal of the Whole Household',
-      de: ['Siegel des ganzen Hauses', 'Wer es küsst, ist eingestellt. Wer nicht, auch.'],
-      flavor: 'Whoever kisses it is hired. Whoever does not, too.',
+      de: ['Siegel des ganzen Hauses', 'Ein Kuss, und du bist eingestellt. Ohne Kuss auch.'],
+      flavor: 'Kiss it and you are hired. Refuse, and you are too.',
       rarity: 'boss',
       unique: true,
       art: { glyph: 'globe-ring', ink: 'metal' },

@@ -16,8 +16,8 @@ export const farCoffins = gear('coffin', {
   6: [
     {
       name: 'Piano, Gutted',
-      de: ['Klavier, ausgenommen', 'Wer sich umdreht, weckt das Haus in Moll.'],
-      flavor: 'Whoever turns over wakes the house in a minor key.',
+      de: ['Klavier, ausgenommen', 'Einmal umdrehen, und das Haus erwacht in Moll.'],
+      flavor: 'Turn over, and the house wakes in a minor key.',
       art: { glyph: 'grand-piano', ink: 'ink' },
       stats: coffin(3, 42),
     },

@@ -151,8 +151,8 @@ export const farEmblems = gear('emblem', {
   9: [
     {
       name: 'Coven of the Long Spoon',
-      de: ['Zirkel vom langen Löffel', 'Wer mit uns isst, sitzt am anderen Ende.'],
-      flavor: 'Whoever sups with us sits at the far end.',
+      de: ['Zirkel vom langen Löffel', 'Unsere Tischgäste sitzen am anderen Ende.'],
+      flavor: 'Our dinner guests sit at the far end.',
       art: { glyph: 'cauldron', ink: 'curse' },
       procs: { slowdrip: 20 },
     },
@@ -169,7 +169,7 @@ export const farEmblems = gear('emblem', {
     {
       name: 'Creditor’s Seal',
       de: ['Siegel des Gläubigers', 'Wer es bricht, haftet. Wer es sieht, auch.'],
-      flavor: 'Whoever breaks it is liable. So is whoever sees it.',
+      flavor: 'Break it and you are liable. Look at it, and you are too.',
       rarity: 'rare',
       art: { glyph: 'dragon-spiral', ink: 'dragon' },
       procs: { damages: 30, oldgrudge: 30 },
