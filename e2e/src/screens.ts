@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from './accessibility'
 import { layoutShiftOf } from './layout-shift'
 
-/** Under this each screen of visitors and players is to move while it loads, in all: a fifth of what counts as good. */
+/** The most layout shift of a screen of visitors and players while it loads: a fifth of the limit for a good score. */
 const maxLayoutShift = 0.02
 
 export interface Window {
@@ -18,37 +18,37 @@ const desktop = { width: 1440, height: 900 } as const
 const phone = { width: 390, height: 844 } as const
 const smallPhone = { width: 320, height: 640 } as const
 
-/** The windows in which `npm test` opens the screens by turns, each in one of them. */
+/** `npm test` opens each screen in one of these windows, by turns. */
 export const windowsByTurns: readonly Window[] = [
   { ...desktop, theme: 'dark', locale: 'en-GB' },
   { ...phone, theme: 'light', locale: 'de-DE' },
 ]
 
-/** The windows in which `npm run test:screens` opens every screen: with what is drawn beside, either theme and language at either end of the widths. */
+/** `npm run test:screens` opens every screen in each of these windows. With the other theme and width that each is drawn in, both themes and languages are seen at both ends of the widths. */
 export const allWindows: readonly Window[] = [
   ...windowsByTurns,
   { ...desktop, theme: 'light', locale: 'de-DE' },
   { ...smallPhone, theme: 'dark', locale: 'en-GB' },
 ]
 
-/** Every screen is drawn to each of these once it is open. */
+/** Widths to which every open screen is resized. */
 const drawnWidths = [1440, 1060, 1024, 1000, 768, 390, 320]
 
 export interface Screen {
   readonly path: string
-  /** whether it keeps still while it loads; default yes */
+  /** whether its layout must stay in place while it loads; default true */
   readonly isStill?: boolean
 }
 
-/** Draws the open page in the other theme, as the switch of the site does. */
+/** Shows the open page in the other theme, as the switch of the site does. */
 const changeTheme = (page: Page, theme: Window['theme']): Promise<void> =>
   page.evaluate((next) => {
     document.documentElement.dataset.theme = next
   }, theme)
 
 /**
- * Opens a screen once, looks at it when it is quiet, draws it to every width, and looks at it again in the width that is farthest from
- * the first, in the other theme. Returns what is wrong, a line per finding.
+ * Opens a screen, checks it once it has loaded, resizes it to every width, and checks it again in the width farthest from the first, in
+ * the other theme. Returns a line per finding.
  * @param page watched for layout shifts, in the size, language and theme of the window
  */
 export async function findingsOn(

@@ -8,8 +8,8 @@ import { endSession, type OpenedSession, openSession } from '../sessions/session
 import { viewersService } from '../sessions/viewers'
 
 /**
- * Makes the account that a mailed token stands for a user. The value is that account; null where it was one already, as by
- * the same link a moment before.
+ * Activates the account of a mailed token, and returns it; null if it was active already, for example because the link was opened
+ * twice.
  */
 export async function activateAccount(
   context: Context,
@@ -20,7 +20,7 @@ export async function activateAccount(
   if (found.state === 'none') return err('tokenInvalid', { mail: 'activation' })
   if (found.state === 'expired') return err('tokenExpired')
   const now = new Date(app.clock.now())
-  // The account first: if the server stops in between, the link still works.
+  // The account is changed first: if the server stops in between, the link still works.
   const activated = await app
     .get(accountsService)
     .findOneAndUpdate(
@@ -36,15 +36,15 @@ export async function activateAccount(
 
 export interface ActivationLogin {
   readonly token: unknown
-  /** whether the session of the call may end where it is of another account */
+  /** whether the call may replace a session of another account */
   readonly replacesSession: boolean
 }
 
 /**
- * The same, and opens a session in place of that of the call: for the call alone that activates the account, so that a link that was
- * followed before logs nobody in, and not past a second factor. The value is null there. Refused with `otherAccountLoggedIn`, and
- * nothing is activated, where the call has a session of another account that it may not replace: whoever sends somebody the link
- * of an account would otherwise get them to use it.
+ * Activates the account and opens a session in place of the call's. The value is null, and no session is opened, if the account was
+ * active already or has a second factor: a used link must not log in. Refused with `otherAccountLoggedIn`, without activating, if
+ * the call has a session of another account that it may not replace: otherwise a stranger's link could log the reader in to the
+ * stranger's account.
  */
 export async function activateAndLogIn(
   context: Context,

@@ -12,9 +12,9 @@ import { viewersService } from '../sessions/viewers'
 const tokenInvalid = err('tokenInvalid', { mail: 'email' })
 
 /**
- * Gives the account that a mailed token stands for the address that the token was mailed to, and activates it where it was not
- * active. Sessions but the one that asked for it end, and so do links mailed to the old address, which is told. A caller whose own session
- * goes on gets a new token of it, since the role in the old one may have changed.
+ * Gives the account of a mailed token the address that the token was mailed to, and activates the account if needed. All sessions
+ * end except the one that requested the change. Links mailed to the old address end too, and a mail notifies that address. If the
+ * caller's session continues, the caller gets a new token, because the role in the old one may have changed.
  */
 export async function confirmEmail(
   context: Context,
@@ -27,7 +27,7 @@ export async function confirmEmail(
     const changed = await commitWithMails(app, async (session, queueMail) => {
       const spent = await spendMailToken(app, 'emailChange', given, session)
       const account = spent && (await accounts.findById(spent.accountId).session(session).lean())
-      // asked for with credentials that have changed meanwhile
+      // requested with credentials that have changed since
       const { credentialVersion = 0 } = account ?? {}
       const isOutdated = (spent?.credentialVersion ?? 0) !== credentialVersion
       if (!spent?.email || !account || isOutdated) return null

@@ -7,27 +7,27 @@ import { recordListOf, useRecordLookup } from '../records/use-record-lookup'
 import { adminCacheId, type Loaded, loadErrorOf, useRecordList, useRecordPages } from '../records/use-records'
 import type { PickerEntry, PickerSource } from './picker-source'
 
-/** What a picker shows and how it is narrowed down. */
+/** The entries of a picker, its search and its groups. */
 export interface Choices {
   readonly search: string
   readonly setSearch: (text: string) => void
-  /** applies what was typed at once */
+  /** searches at once, without the delay */
   readonly flushSearch: () => void
-  /** the chips; empty where there is nothing to filter by */
+  /** the chips that filter; empty if there are none */
   readonly groups: readonly { readonly key: string; readonly title: string }[]
   readonly group: string
   readonly setGroup: (key: string) => void
   readonly found: Loaded<readonly PickerEntry[]>
-  /** how many match, also those that are not loaded yet */
+  /** all matching entries, including those not loaded yet */
   readonly count: number | undefined
-  /** whether `found` is not of what was typed yet */
+  /** whether `found` belongs to an earlier search */
   readonly isOutdated: boolean
-  /** loads more of what matches */
+  /** loads more matching entries */
   readonly loadMore: () => void
   readonly entryOf: (id: string) => PickerEntry | undefined
 }
 
-/** Choices among entries that are all there. */
+/** Choices among entries that are already loaded. */
 export function useLocalChoices(entries: readonly PickerEntry[]): Choices {
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState('')
@@ -58,7 +58,7 @@ export function useLocalChoices(entries: readonly PickerEntry[]): Choices {
   }
 }
 
-/** After the last key. */
+/** Milliseconds from the last key to the search. */
 export const searchDelayMs = 200
 
 const entryOfRow = ({ id, name, image }: RecordRow): PickerEntry => ({ id, name, imageId: image?.id })
@@ -101,7 +101,7 @@ export function useRecordChoices({ kind, typeIds }: PickerSource): Choices {
   }
 }
 
-/** Has the lists of a kind loaded anew, as after a record was created in another tab. */
+/** Reloads the lists of a kind, for example after a record was created in another tab. */
 export function useReloadLists(): (source: PickerSource) => void {
   const client = useApolloClient()
   return ({ kind }) =>
