@@ -53,7 +53,7 @@ describe('a hunting ground', () => {
     const id = await aGround('Lonely Fen')
     expect(await travel(id)).toMatchObject({ success: true })
     expect(await usageOf('HUNTING_GROUND', id)).toEqual([used('STANDING', 1, null, true)])
-    const sentence = 'The huntingGround "Lonely Fen" is still needed: 1 player stands there.'
+    const sentence = 'The hunting ground "Lonely Fen" is still needed: 1 player stands there.'
     const refused = await call(`DELETE /huntingGround/${id}`)
     expect([refused.status, refused.text]).toEqual([409, sentence])
     const mutation = `mutation ($id: ID!) { deleteHuntingGround(input: { id: $id }) {
@@ -172,7 +172,7 @@ describe('the only hunting table of a ground', () => {
       await call(`PATCH /huntingTable/${id}`, { huntingGroundId: release().start.groundId }),
     ]
     for (const { status, text } of changes)
-      expect([status, text]).toEqual([409, 'The huntingTable "Only" is still needed: 1 player stands there.'])
+      expect([status, text]).toEqual([409, 'The hunting table "Only" is still needed: 1 player stands there.'])
     const second = await create('huntingTable', table)
     expect((await call(`DELETE /huntingTable/${second}`)).status).toBe(200)
     await travel(release().start.groundId)

@@ -1,4 +1,4 @@
-import type { KindName } from '@sanguine/content'
+import { type KindName, lowerCaseWords } from '@sanguine/content'
 import type { Sentence } from '@sanguine/kernel'
 
 interface GermanNoun {
@@ -31,11 +31,11 @@ const german: Readonly<Record<KindName, GermanNoun>> = {
   premiumPackage: neuter('Premium-Paket'),
 }
 
-/** A kind in a sentence: `item`, `Gegenstand`. */
-export const kindWord = (kind: KindName): Sentence => ({ en: kind, de: german[kind].noun })
+/** A kind in a sentence: `hunting ground`, `Jagdgrund`. */
+export const kindWord = (kind: KindName): Sentence => ({ en: lowerCaseWords(kind), de: german[kind].noun })
 
 /** A kind in the accusative: `this item`, `diesen Gegenstand`. */
 export const thisRecord = (kind: KindName): Sentence => ({
-  en: `this ${kind}`,
+  en: `this ${lowerCaseWords(kind)}`,
   de: `${german[kind].this} ${german[kind].noun}`,
 })

@@ -83,7 +83,7 @@ export function changedSince(title: string, fields: readonly string[], changes: 
 
 export const unchanged = (kind: KindName, title: string) =>
   new RecordProblem('unchanged', {
-    en: `The ${kind} "${title}" is already as it was then.`,
+    en: `The ${kindWord(kind).en} "${title}" is already as it was then.`,
     de: `${kindWord(kind).de} „${title}“ hat schon diesen Stand.`,
   })
 
@@ -98,7 +98,7 @@ export function inUse(kind: KindName, title: string, users: readonly User[]): Re
   return new RecordProblem(
     'inUse',
     {
-      en: `The ${kind} "${title}" is still used by ${named.en}.`,
+      en: `The ${kindWord(kind).en} "${title}" is still used by ${named.en}.`,
       de: `${kindWord(kind).de} „${title}“ wird noch verwendet: ${named.de}.`,
     },
     { users: users.slice(0, maxUsers) },
@@ -111,7 +111,7 @@ export function stillNeeded(kind: KindName, title: string, usage: readonly Recor
   return new RecordProblem(
     'stillNeeded',
     {
-      en: `The ${kind} "${title}" is still needed: ${needed.en}.`,
+      en: `The ${kindWord(kind).en} "${title}" is still needed: ${needed.en}.`,
       de: `${kindWord(kind).de} „${title}“ wird noch gebraucht: ${needed.de}.`,
     },
     { usage },
@@ -122,7 +122,7 @@ export const shortNameTaken = (kind: KindName, shortName: string) =>
   new RecordProblem(
     'shortNameTaken',
     {
-      en: `shortName: there is already a ${kind} with the short name ${shortName}.`,
+      en: `shortName: there is already a ${kindWord(kind).en} with the short name ${shortName}.`,
       de: `shortName: den Kurznamen ${shortName} gibt es schon (${kindWord(kind).de}).`,
     },
     { field: 'shortName' },
@@ -153,7 +153,7 @@ function listOf(users: readonly User[]): Sentence {
 
 function nameOf({ kind, title }: User): Sentence {
   if (kind === 'start') return { en: 'the start of new players', de: 'der Start neuer Spieler' }
-  return { en: `the ${kind} "${title}"`, de: `${kindWord(kind).de} „${title}“` }
+  return { en: `the ${kindWord(kind).en} "${title}"`, de: `${kindWord(kind).de} „${title}“` }
 }
 
 const joinNames = (names: readonly string[], and: string) =>
