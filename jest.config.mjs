@@ -14,7 +14,8 @@ const swc = (react) => [
 const esm = '/node_modules/(?!(intl-messageformat|@formatjs|rxjs|until-async)/)'
 
 const common = {
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  runtime: '<rootDir>/tools/jest/shared-runtime.cjs',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'], keptModules: 'all' },
   transformIgnorePatterns: [esm],
   modulePathIgnorePatterns: ['/dist/', '/data/', '<rootDir>/.cache/'],
 }
@@ -43,7 +44,10 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+      testEnvironmentOptions: {
+        customExportConditions: ['source', 'browser', 'require', 'default'],
+        keptModules: 'libraries',
+      },
       testMatch: [
         '<rootDir>/packages/{ui,federation}/**/*.test.{ts,tsx}',
         '<rootDir>/host/**/*.test.{ts,tsx}',

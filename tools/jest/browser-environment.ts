@@ -1,23 +1,44 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { compileOnce } from './compile-once'
 import { countProcessorTime } from './processor-time'
+import { rememberWindow } from './remember-window'
 
 compileOnce()
 
-/** jsdom with the parts of the web that Node has and jsdom lacks. */
-export default class BrowserEnvironment extends TestEnvironment {
-  readonly #endCount: () => void
+type Arguments = ConstructorParameters<typeof TestEnvironment>
 
-  constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
-    const endCount = countProcessorTime(args[1].testPath)
+class BrowserEnvironment extends TestEnvironment {
+  endCount = (): void => undefined
+  readonly #restoreWindow: () => void
+
+  constructor(...args: Arguments) {
     super(...args)
-    this.#endCount = endCount
     Object.assign(this.global, { Headers, Request, Response, structuredClone })
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle, configurable: true })
+    if (!this.dom) throw new Error('jsdom has made no window.')
+    this.#restoreWindow = rememberWindow(this.dom)
   }
 
   override async teardown(): Promise<void> {
-    await super.teardown()
-    this.#endCount()
+    this.#restoreWindow()
+    this.endCount()
   }
+}
+
+let shared: BrowserEnvironment | null = null
+let currentConsole = console
+
+/** What jsdom reports goes to the console of the test file that runs. */
+const forwardingConsole = new Proxy(console, { get: (_, name) => Reflect.get(currentConsole, name) })
+
+/**
+ * jsdom with the parts of the web that Node has and jsdom lacks. All test files of a worker have the same window, one after
+ * another. Jest calls it with `new` for each file.
+ */
+export default function environmentOf(...[config, context]: Arguments): BrowserEnvironment {
+  const endCount = countProcessorTime(context.testPath)
+  currentConsole = context.console
+  shared ??= new BrowserEnvironment(config, { ...context, console: forwardingConsole })
+  shared.endCount = endCount
+  return shared
 }

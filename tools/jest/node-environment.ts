@@ -4,17 +4,22 @@ import { countProcessorTime } from './processor-time'
 
 compileOnce()
 
-export default class NodeEnvironment extends TestEnvironment {
-  readonly #endCount: () => void
+type Arguments = ConstructorParameters<typeof TestEnvironment>
 
-  constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
-    const endCount = countProcessorTime(args[1].testPath)
-    super(...args)
-    this.#endCount = endCount
-  }
+class NodeEnvironment extends TestEnvironment {
+  endCount = (): void => undefined
 
   override async teardown(): Promise<void> {
-    await super.teardown()
-    this.#endCount()
+    this.endCount()
   }
+}
+
+let shared: NodeEnvironment | null = null
+
+/** Node's environment, whose globals all test files of a worker share, one after another. Jest calls it with `new` for each file. */
+export default function environmentOf(...args: Arguments): NodeEnvironment {
+  const endCount = countProcessorTime(args[1].testPath)
+  shared ??= new NodeEnvironment(...args)
+  shared.endCount = endCount
+  return shared
 }

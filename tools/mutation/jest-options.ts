@@ -26,10 +26,13 @@ function workspaceSources(): Record<string, string> {
   return sources
 }
 
-/** The project of the server's tests, with these tests alone and the environment that counts what each test covers. */
+/**
+ * The project of the server's tests, with these tests alone and the environment that counts what each test covers. Modules are loaded
+ * anew for each mutant.
+ */
 export async function jestOptions(tests: readonly string[]): Promise<Record<string, unknown>> {
   const { default: config } = await import(join(root, 'jest.config.mjs'))
-  const { displayName: _name, ...server } = config.projects[0]
+  const { displayName: _name, runtime: _runtime, ...server } = config.projects[0]
   return {
     ...server,
     testEnvironment: join(root, 'tools/mutation/bail-environment.cjs'),

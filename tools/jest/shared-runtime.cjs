@@ -1,0 +1,68 @@
+const { sep } = require('node:path')
+const { default: Runtime } = require('jest-runtime')
+
+/** The key by which Jest keeps what listens to the tests of a file. */
+const eventHandlers = Symbol.for('EVENT_HANDLERS')
+
+const isLibrary = (path) => path.includes(`${sep}node_modules${sep}`)
+
+/** Registers hooks for the tests of a file when it is loaded. */
+const isTestingLibrary = (path) => path.includes(`${sep}@testing-library${sep}`)
+
+class SharedRuntime extends Runtime {
+  constructor(...args) {
+    super(...args)
+    this.keepGlobalsCurrent()
+  }
+
+  /** A kept module has `expect` and the hooks of the file that runs, not of the file that loaded it first. */
+  keepGlobalsCurrent() {
+    const { jestGlobals } = this
+    const currentGlobals = jestGlobals.cjsGlobals.bind(jestGlobals)
+    jestGlobals.cjsGlobals = (from) => new Proxy({}, { get: (_, name) => currentGlobals(from)[name] })
+  }
+
+  /** Forgets the file before this one, and what Jest itself knows of its tests. */
+  begin(testPath) {
+    const { moduleRegistry, internalModuleRegistry, mockRegistry } = this.registries
+    for (const path of moduleRegistry.keys()) if (!this.isKept(path)) moduleRegistry.delete(path)
+    internalModuleRegistry.clear()
+    delete this._environment.global[eventHandlers]
+    mockRegistry.clear()
+    this.mockState.clear()
+    this.jestGlobals.clearJestObjectCache()
+    this.testMainModule.reset()
+    this.testState.state = 'loading'
+    this._testPath = testPath
+    this.executor.testPath = testPath
+  }
+
+  isKept(path) {
+    const { setupFilesAfterEnv, testEnvironmentOptions } = this._config
+    if (path === this._testPath || setupFilesAfterEnv.includes(path)) return false
+    return testEnvironmentOptions.keptModules === 'all' || (isLibrary(path) && !isTestingLibrary(path))
+  }
+
+  teardown() {
+    this.restoreAllMocks()
+    this._environment.fakeTimers.useRealTimers()
+    this._environment.fakeTimersModern.useRealTimers()
+  }
+}
+
+/** One for each project of which this worker runs test files. */
+const runtimes = new Map()
+
+/**
+ * Jest's runtime, with modules that stay loaded from one test file of a worker to the next. The option `keptModules` of a project's
+ * test environment says which: `libraries`, or `all` but the test files. Both need an environment that is shared as well.
+ * Jest calls it with `new` for each file.
+ */
+module.exports = function runtimeOf(...args) {
+  const [config, , , , , , testPath] = args
+  const known = runtimes.get(config.id)
+  if (known) known.begin(testPath)
+  const runtime = known ?? new SharedRuntime(...args)
+  runtimes.set(config.id, runtime)
+  return runtime
+}

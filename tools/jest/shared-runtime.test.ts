@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+let folder: string
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'sanguine-runtime-')))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Assertion {
+  readonly title: string
+  readonly status: string
+  readonly failureMessages: readonly string[]
+}
+
+interface Results {
+  readonly testResults: readonly { readonly assertionResults: readonly Assertion[] }[]
+}
+
+/** Runs two test files of the same text, and a module that they share, in one process. Answers how each test ended. */
+function runTwice(environment: string, keptModules: string, shared: string, tests: string): Promise<readonly string[]> {
+  const config = {
+    rootDir: folder,
+    cacheDirectory: join(folder, 'cache'),
+    runtime: join(__dirname, 'shared-runtime.cjs'),
+    testEnvironment: join(__dirname, environment),
+    testEnvironmentOptions: { keptModules },
+    transform: { '\\.ts$': require.resolve('@swc/jest') },
+  }
+  writeFileSync(join(folder, 'jest.config.json'), JSON.stringify(config))
+  writeFileSync(join(folder, 'shared.js'), shared)
+  for (const name of ['one', 'two']) writeFileSync(join(folder, `${name}.test.js`), tests)
+  const results = join(folder, 'results.json')
+  const args = ['--runInBand', '--json', '--outputFile', results]
+  return new Promise((resolve) => {
+    execFile(process.execPath, [require.resolve('jest/bin/jest'), ...args], { cwd: folder }, () => {
+      const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as Results
+      resolve(
+        testResults.flatMap((file) =>
+          file.assertionResults.map(
+            ({ title, status, failureMessages }) => `${title} ${status}${failureMessages.join()}`,
+          ),
+        ),
+      )
+    })
+  })
+}
+
+const loads = () => readFileSync(join(folder, 'loads'), 'utf8').length
+
+const noteLoad = `require('node:fs').appendFileSync(require('node:path').join(__dirname, 'loads'), 'x')`
+
+test('a module is kept for the next file, and has the hooks of the file that runs', async () => {
+  const shared = `
+    const globals = require('@jest/globals')
+    ${noteLoad}
+    exports.cleanUp = (run) => globals.afterEach(run)
+    exports.standIn = () => { globals.jest.spyOn(Math, 'max').mockReturnValue(0); globals.jest.useFakeTimers() }
+  `
+  const tests = `
+    const { cleanUp, standIn } = require('./shared')
+    let cleaned = 0
+    cleanUp(() => { cleaned += 1 })
+    test('finds no spy and a real clock', () => {
+      expect(Math.max(1, 2)).toBe(2)
+      expect(setTimeout.clock).toBeUndefined()
+      standIn()
+      expect(Math.max(1, 2)).toBe(0)
+      expect(setTimeout.clock).toBeDefined()
+    })
+    test('runs its hook', () => expect(cleaned).toBe(1))
+  `
+  const passed = ['finds no spy and a real clock passed', 'runs its hook passed']
+  expect(await runTwice('node-environment.ts', 'all', shared, tests)).toEqual([...passed, ...passed])
+  expect(loads()).toBe(1)
+})
+
+test('a browser test finds a new window and modules of its own', async () => {
+  const shared = `
+    ${noteLoad}
+    exports.state = {}
+  `
+  const tests = `
+    const { state } = require('./shared')
+    test('finds nothing of the other file', () => {
+      expect(state).toEqual({})
+      expect([window.left, navigator.left, URL.left, Element.prototype.left].filter(Boolean)).toEqual([])
+      expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>')
+      expect([localStorage.length, sessionStorage.length, document.cookie, location.href]).toEqual([0, 0, '', 'http://localhost/'])
+      expect(window.matchMedia).toBeUndefined()
+      expect(window.ticks ?? 0).toBe(0)
+      for (const object of [state, window, navigator, URL, Element.prototype]) object.left = true
+      document.documentElement.lang = 'de'
+      document.body.innerHTML = document.head.innerHTML = '<p>left</p>'
+      localStorage.left = sessionStorage.left = 'left'
+      document.cookie = 'left=1'
+      history.pushState({}, '', '/left')
+      window.matchMedia = () => ({})
+      setInterval(() => { window.ticks = (window.ticks ?? 0) + 1 }, 1)
+    })
+  `
+  const passed = 'finds nothing of the other file passed'
+  expect(await runTwice('browser-environment.ts', 'libraries', shared, tests)).toEqual([passed, passed])
+  expect(loads()).toBe(2)
+})
