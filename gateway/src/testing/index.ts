@@ -199,7 +199,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     },
     advance: (ms) => clock.advance(ms),
     async stop() {
-      await server.close()
+      const closed = server.close()
+      // a test may have left a response unread, for which the server would wait
+      server.server.closeAllConnections()
+      await closed
       await stopParts()
     },
   }

@@ -4,7 +4,7 @@ import { checkHistory } from './isolation/check-history'
 import type { History, HistoryEntry, Operation } from './isolation/history'
 import { runIsolation } from './isolation/run-isolation'
 
-const operationCount = 5000
+const operationCount = 2500
 
 let running: TestServer | undefined
 
