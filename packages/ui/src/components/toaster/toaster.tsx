@@ -115,7 +115,10 @@ interface RegionProps {
   readonly isAtTop: boolean
 }
 
-/** Drawn empty at first: screen readers read what is added to a region that is there, as after a dialog has closed. */
+/**
+ * Drawn empty at first: screen readers read what is added to a region that is there, as after a dialog has closed. It has no
+ * `aria-live`, which a status is anyhow: Radix never hides an element with that, nor the dialog around it when another one opens above.
+ */
 function Region({ shown, isAtTop }: RegionProps) {
   const t = useMessages(uiMessages)
   const [isThere, setIsThere] = useState(false)
@@ -125,8 +128,7 @@ function Region({ shown, isAtTop }: RegionProps) {
       className={cx(styles.region, isAtTop && styles.top)}
       role="status"
       aria-label={t('toast.region')}
-      aria-live="polite"
-      aria-relevant="additions"
+      aria-atomic={false}
     >
       <ol className={styles.list}>{isThere && shown.map((toast) => <ToastCard key={toast.id} {...toast} />)}</ol>
     </section>
