@@ -62,10 +62,14 @@ const { startTestServer } = createRequire(import.meta.url)('@sanguine/db/testing
 const server = process.env.TEST_MONGODB_URI ? null : await startTestServer()
 const { serveSharedSite } = await loadTool('gateway/shared-site')
 const site = await serveSharedSite()
-const status = await run(args, {
-  TEST_MONGODB_URI: server?.getUri() ?? process.env.TEST_MONGODB_URI,
-  TEST_SITE_ADDRESS: site.address,
-})
-await site.stop()
-await server?.stop()
+let status = 1
+try {
+  status = await run(args, {
+    TEST_MONGODB_URI: server?.getUri() ?? process.env.TEST_MONGODB_URI,
+    TEST_SITE_ADDRESS: site.address,
+  })
+} finally {
+  await site.stop()
+  await server?.stop()
+}
 process.exit(status)

@@ -9,8 +9,12 @@ const propertiesOf = (object: object): Properties => new Map(Object.entries(Obje
 const isSame = (a: PropertyDescriptor, b: PropertyDescriptor | undefined) =>
   b !== undefined && Object.is(a.value, b.value) && a.get === b.get && a.set === b.set
 
+/** React marks by it that it listens to a document, which it goes on doing. */
+const isMarkOfReact = (name: string) => name.startsWith('_reactListening')
+
 function restoreProperties(object: object, before: Properties): void {
-  for (const name of Object.getOwnPropertyNames(object)) if (!before.has(name)) Reflect.deleteProperty(object, name)
+  for (const name of Object.getOwnPropertyNames(object))
+    if (!before.has(name) && !isMarkOfReact(name)) Reflect.deleteProperty(object, name)
   for (const [name, property] of before)
     if (!isSame(property, Object.getOwnPropertyDescriptor(object, name))) Reflect.defineProperty(object, name, property)
 }

@@ -6,8 +6,13 @@ const eventHandlers = Symbol.for('EVENT_HANDLERS')
 
 const isLibrary = (path) => path.includes(`${sep}node_modules${sep}`)
 
-/** Registers hooks for the tests of a file when it is loaded. */
-const isTestingLibrary = (path) => path.includes(`${sep}@testing-library${sep}`)
+/** Libraries that register hooks, or define what a browser lacks, when they are loaded. */
+const setUpWhenLoaded = ['@testing-library', 'css.escape'].map((name) => `${sep}node_modules${sep}${name}${sep}`)
+
+/** Helpers of tests count what they made, so that each file has the same dice in every run. */
+const isTestHelper = (path) => path.includes(`${sep}testing${sep}`)
+
+const setsUpWhenLoaded = (path) => setUpWhenLoaded.some((folder) => path.includes(folder))
 
 class SharedRuntime extends Runtime {
   constructor(...args) {
@@ -40,7 +45,8 @@ class SharedRuntime extends Runtime {
   isKept(path) {
     const { setupFilesAfterEnv, testEnvironmentOptions } = this._config
     if (path === this._testPath || setupFilesAfterEnv.includes(path)) return false
-    return testEnvironmentOptions.keptModules === 'all' || (isLibrary(path) && !isTestingLibrary(path))
+    if (isLibrary(path)) return testEnvironmentOptions.keptModules === 'all' || !setsUpWhenLoaded(path)
+    return testEnvironmentOptions.keptModules === 'all' && !isTestHelper(path)
   }
 
   teardown() {
@@ -55,7 +61,7 @@ const runtimes = new Map()
 
 /**
  * Jest's runtime, with modules that stay loaded from one test file of a worker to the next. The option `keptModules` of a project's
- * test environment says which: `libraries`, or `all` but the test files. Both need an environment that is shared as well.
+ * test environment says which: `libraries`, or `all` but the test files and their helpers. Both need an environment that is shared as well.
  * Jest calls it with `new` for each file.
  */
 module.exports = function runtimeOf(...args) {
