@@ -209,19 +209,39 @@ describe('an item', () => {
   })
 })
 
-describe('a currency', () => {
+describe.each(['groat', 'gro.at', '$groat'])('a currency with the short name %s', (shortName) => {
   test('that players hold is counted with its sum, and the balances come back with it', async () => {
-    const id = await create('currency', { name: 'Groats', shortName: 'groat' })
-    const set = `mutation ($id: ID!) {
-      setUserCurrencies(input: { id: $id, amounts: [{ currencyShortName: "groat", amount: 500 }] }) { userErrors { code } } }`
-    const { data, errors } = await gateway.graphql(set, { id: accountId }, admin)
+    const id = await create('currency', { name: `Groats ${shortName}`, shortName })
+    const set = `mutation ($id: ID!, $shortName: String!) {
+      setUserCurrencies(input: { id: $id, amounts: [{ currencyShortName: $shortName, amount: 500 }] }) { userErrors { code } } }`
+    const { data, errors } = await gateway.graphql(set, { id: accountId, shortName }, admin)
     expect([data?.setUserCurrencies?.userErrors, errors]).toEqual([[], undefined])
     expect(await usageOf('CURRENCY', id)).toEqual([used('BALANCE', 1, 500)])
     const { body } = await call(`DELETE /currency/${id}`)
     expect(body.usage).toEqual([{ reason: 'balance', count: 1, amount: 500 }])
     await restoreLast(id)
-    const groats = (await me()).currencies.find(({ shortName }: { shortName: string }) => shortName === 'groat')
-    expect(groats.value).toBe(500)
+    const own = (await me()).currencies.find((each: { shortName: string }) => each.shortName === shortName)
+    expect(own.value).toBe(500)
+  })
+
+  test('that a mission rewards is counted', async () => {
+    const id = await create('currency', { name: `Marks ${shortName}`, shortName: `m${shortName}` })
+    const { documents } = gateway.app.get(playerModelsService)
+    const mission = {
+      endsAt: gateway.clock.now() + 1000,
+      completedAt: 0,
+      reward: { currencies: { [`m${shortName}`]: 5 } },
+    }
+    const before = await documents.findOne({}, { sort: { _id: 1 } })
+    if (!before) throw new Error('There is no player.')
+    const own = { _id: before._id }
+    const { mission: chosen, otherMissions } = before.state
+    await documents.updateOne(own, { $set: { 'state.otherMissions': [mission] } })
+    expect(await usageOf('CURRENCY', id)).toEqual([used('MISSION', 1)])
+    await documents.updateOne(own, { $set: { 'state.otherMissions': otherMissions, 'state.mission': mission } })
+    expect(await usageOf('CURRENCY', id)).toEqual([used('MISSION', 1)])
+    await documents.updateOne(own, { $set: { 'state.mission': chosen } })
+    expect(await usageOf('CURRENCY', id)).toEqual([])
   })
 })
 

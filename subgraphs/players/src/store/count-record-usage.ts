@@ -6,11 +6,11 @@ import { type PlayerDocument, playerModelsService } from './players.model'
 
 type Filter = mongo.Filter<PlayerDocument>
 
-/** Players who match one of the filters, and the path of what they hold of it. */
+/** Players who match one of the filters, and the expression of how much they hold of it. */
 interface Counted {
   readonly reason: UsageReason
   readonly anyOf: readonly Filter[]
-  readonly amountPath?: string
+  readonly amount?: unknown
   readonly isBlocking?: boolean
 }
 
@@ -20,18 +20,18 @@ export const countRecordUsage =
   (subject) =>
     Promise.all(countedOf(subject, app.clock.now()).map((counted) => count(app, counted)))
 
-async function count(app: App, { reason, anyOf, amountPath, isBlocking = false }: Counted): Promise<RecordUsage> {
+async function count(app: App, { reason, anyOf, amount, isBlocking = false }: Counted): Promise<RecordUsage> {
   const [found] = await app
     .get(playerModelsService)
     .documents.aggregate<{ readonly count: number; readonly amount: number }>([
       { $match: { deletedAt: { $exists: false }, $or: [...anyOf] } },
-      { $group: { _id: null, count: { $sum: 1 }, amount: { $sum: amountPath === undefined ? 0 : `$${amountPath}` } } },
+      { $group: { _id: null, count: { $sum: 1 }, amount: { $sum: amount ?? 0 } } },
     ])
     .toArray()
   return {
     reason,
     count: found?.count ?? 0,
-    amount: amountPath === undefined ? null : (found?.amount ?? 0),
+    amount: amount === undefined ? null : (found?.amount ?? 0),
     isBlocking,
   }
 }
@@ -56,17 +56,18 @@ function countedOf(subject: UsageSubject, now: number): readonly Counted[] {
       ]
     case 'item':
       return [
-        { reason: 'owned', anyOf: [{ [`state.inventory.${id}`]: { $gt: 0 } }], amountPath: `state.inventory.${id}` },
+        { reason: 'owned', anyOf: [{ [`state.inventory.${id}`]: { $gt: 0 } }], amount: `$state.inventory.${id}` },
         { reason: 'equipped', anyOf: slotTypes.map((slotType) => ({ [`state.setups.${slotType}`]: id })) },
         { reason: 'mission', anyOf: missions({ 'reward.items.itemId': id }, now) },
         { reason: 'autoHunt', anyOf: [{ 'state.autoHunt.baitId': id }] },
         { reason: 'pin', anyOf: [pinned('item', id)] },
       ]
     case 'currency': {
-      const amountPath = `state.currencies.${record.shortName}`
+      const shortName = String(record.shortName)
+      const amount = amountOf(shortName, '$state.currencies')
       return [
-        { reason: 'balance', anyOf: [{ [amountPath]: { $gt: 0 } }], amountPath },
-        { reason: 'mission', anyOf: missions({ [`reward.currencies.${record.shortName}`]: { $gt: 0 } }, now) },
+        { reason: 'balance', anyOf: [isOverZero(amount)], amount },
+        { reason: 'mission', anyOf: missionsWithCurrency(shortName, now) },
       ]
     }
     case 'rank':
@@ -87,6 +88,26 @@ const groundsIn = ({ record, snapshot }: UsageSubject): string[] =>
 const openFight = (where: Filter): Filter => ({ 'state.combat.result': 'ongoing', ...where })
 
 const pinned = (kind: string, id: string): Filter => ({ 'state.pins': { $elemMatch: { kind, id } } })
+
+/** An amount by short name. An operator reads it, since a short name may have a point, which in a path would lead a level down. */
+const amountOf = (shortName: string, currencies: string) => ({
+  $getField: { field: { $literal: shortName }, input: currencies },
+})
+
+const isOverZero = (amount: unknown): Filter => ({ $expr: { $gt: [amount, 0] } })
+
+/** As `missions`, those whose reward has an amount of a currency. */
+function missionsWithCurrency(shortName: string, now: number): readonly Filter[] {
+  const runs = (mission: string) => ({
+    $and: [
+      { $gt: [`${mission}.endsAt`, now] },
+      { $eq: [`${mission}.completedAt`, 0] },
+      { $gt: [amountOf(shortName, `${mission}.reward.currencies`), 0] },
+    ],
+  })
+  const others = { $map: { input: { $ifNull: ['$state.otherMissions', []] }, as: 'mission', in: runs('$$mission') } }
+  return [{ $expr: runs('$state.mission') }, { $expr: { $anyElementTrue: [others] } }]
+}
 
 /** The chosen mission and the offered ones that are neither over nor completed. */
 function missions(where: Readonly<Record<string, unknown>>, now: number): readonly Filter[] {
