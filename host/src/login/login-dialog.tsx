@@ -1,6 +1,7 @@
 import { Button, DialogNotices, isOnNotice, session, toast, uiMessages, useMessages } from '@sanguine/ui'
 import { renewal, useLoginRequest } from '@sanguine/ui/platform'
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { messages } from '../i18n/messages'
 import styles from './login-dialog.module.css'
 import { LoginForm } from './login-form'
@@ -9,12 +10,13 @@ const keepInside = (event: SyntheticEvent): void => event.stopPropagation()
 
 /**
  * Asks for a login over a page with unsaved input whose session has ended. A native modal dialog, since it has to cover the
- * dialogs of a remote as well: what is behind it takes neither focus nor clicks.
+ * dialogs of a remote as well: what is behind it takes neither focus nor clicks. It is drawn in the body: an open dialog of a
+ * remote hides the rest of the page, and all that is drawn there later, from screen readers.
  */
 export function LoginDialog() {
   const request = useLoginRequest()
   useEffect(() => renewal.offer(), [])
-  return request && <OpenLoginDialog username={request.username} />
+  return request && createPortal(<OpenLoginDialog username={request.username} />, document.body)
 }
 
 function OpenLoginDialog({ username }: { readonly username: string }) {

@@ -1,12 +1,33 @@
 import { holdNotices, useNoticeContainer } from '@sanguine/ui/platform'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './notice-layer.module.css'
 
-/** Draws a notice of the page in its place, or in the dialog that is open, where it can be read and pressed. */
+function createFrame(): HTMLElement {
+  const frame = document.createElement('div')
+  frame.className = styles.frame ?? ''
+  return frame
+}
+
+/**
+ * Draws a notice of the page in its place, or in the dialog that is open, where it can be read and pressed. Its elements move there
+ * and back as they are, so that a notice is neither read out again nor shown for longer.
+ */
 export function NoticeLayer({ children }: { readonly children: ReactNode }) {
   const container = useNoticeContainer()
-  return container ? createPortal(children, container) : children
+  const place = useRef<HTMLDivElement>(null)
+  const [frame] = useState(createFrame)
+
+  useLayoutEffect(() => {
+    const holder = container ?? place.current
+    holder?.append(frame)
+  }, [container, frame])
+
+  return (
+    <div ref={place} className={styles.frame}>
+      {createPortal(children, frame)}
+    </div>
+  )
 }
 
 /** Whether a key was pressed on a notice that a dialog holds: Escape then closes the notice alone. */

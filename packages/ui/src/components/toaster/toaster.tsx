@@ -116,13 +116,11 @@ interface RegionProps {
 }
 
 /**
- * Drawn empty at first: screen readers read what is added to a region that is there, as after a dialog has closed. It has no
- * `aria-live`, which a status is anyhow: Radix never hides an element with that, nor the dialog around it when another one opens above.
+ * It has no `aria-live`, which a status is anyhow: Radix never hides an element with that, nor the dialog around it when another
+ * one opens above.
  */
 function Region({ shown, isAtTop }: RegionProps) {
   const t = useMessages(uiMessages)
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => setIsThere(true), [])
   return (
     <section
       className={cx(styles.region, isAtTop && styles.top)}
@@ -130,7 +128,11 @@ function Region({ shown, isAtTop }: RegionProps) {
       aria-label={t('toast.region')}
       aria-atomic={false}
     >
-      <ol className={styles.list}>{isThere && shown.map((toast) => <ToastCard key={toast.id} {...toast} />)}</ol>
+      <ol className={styles.list}>
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} {...toast} />
+        ))}
+      </ol>
     </section>
   )
 }
