@@ -12,10 +12,23 @@ export class GamePages {
     const hunter = this.page.getByRole('complementary', { name: 'Your hunter' })
     const welcome = this.page.getByRole('dialog', { name: 'Welcome to the night' })
     await hunter.or(welcome).first().waitFor()
-    // The welcome is asked for on its own and may come a moment after the rest.
-    await this.page.waitForLoadState('networkidle')
-    if (await welcome.isVisible()) await this.closeWelcome()
+    // The welcome is asked for on its own and may come after the rest, so the server says whether it comes.
+    if (await this.isFirstVisit()) {
+      await welcome.waitFor()
+      await this.closeWelcome()
+    }
     await hunter.waitFor()
+  }
+
+  private async isFirstVisit(): Promise<boolean> {
+    const token = await this.page.evaluate(() => localStorage.getItem('access_token'))
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ viewer { hasSeenWelcome } }' }),
+    })
+    const { data } = (await response.json()) as { data: { viewer: { hasSeenWelcome: boolean } } }
+    return !data.viewer.hasSeenWelcome
   }
 
   async closeWelcome(): Promise<void> {

@@ -58,6 +58,7 @@ describe('a payment by REST', () => {
   })
 
   test('is checked by its package, of which the latest of the caller counts', async () => {
+    gateway.advance(1)
     const { body } = await post('', { packageId, additionalInfo: 'buyForUser:Lucy' })
     expect((await post('CheckOnPayment', { packageId })).body).toEqual({
       completed: false,

@@ -101,7 +101,11 @@ export class SharedProcessor {
           return this.#clock.elapsed() - begunAt
         }
       }
-      const piece: Piece = { start, refuse: reject }
+      const refuse = (reason: Error) => {
+        signal.removeEventListener('abort', drop)
+        reject(reason)
+      }
+      const piece: Piece = { start, refuse }
       signal.addEventListener('abort', drop, { once: true })
       lane.waiting.push(piece)
       this.#startWaiting()

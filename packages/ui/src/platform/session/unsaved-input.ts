@@ -20,7 +20,9 @@ const isSecret = ({ type, autocomplete }: HTMLInputElement): boolean =>
   type === 'password' || autocomplete === 'one-time-code'
 
 const isChanged = (field: Element): boolean =>
-  field instanceof HTMLInputElement && !isSecret(field) && field.value !== field.defaultValue
+  field instanceof HTMLTextAreaElement
+    ? field.value !== field.defaultValue
+    : field instanceof HTMLInputElement && !isSecret(field) && field.value !== field.defaultValue
 
 /** As `useUnsavedInput`, for a form whose fields keep their values themselves. Returns the handlers of its `form` element. */
 export function useUnsavedFields(): {

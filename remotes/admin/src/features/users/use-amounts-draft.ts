@@ -22,11 +22,12 @@ export function useAmountsDraft(form: UseFormReturn<Amounts, unknown, Amounts>, 
   const name = `currencies.${user.id}`
   const [restored, setRestored] = useState(() => schema.safeParse(drafts.read(name)).data)
   const { subscribe, setValue } = form
-  const shortNames = user.currencies.map(({ currency }) => currency.shortName).join(' ')
+  // compared by its text, and a short name may have any character
+  const shortNames = JSON.stringify(user.currencies.map(({ currency }) => currency.shortName))
 
   useEffect(() => {
     if (!restored) return
-    for (const [index, shortName] of shortNames.split(' ').entries()) {
+    for (const [index, shortName] of (JSON.parse(shortNames) as string[]).entries()) {
       const amount = restored[shortName]
       if (amount !== undefined) setValue(`amounts.${index}`, amount, { shouldDirty: true })
     }
@@ -37,7 +38,7 @@ export function useAmountsDraft(form: UseFormReturn<Amounts, unknown, Amounts>, 
       subscribe({
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
-          const edited = shortNames.split(' ').flatMap((shortName, index) => {
+          const edited = (JSON.parse(shortNames) as string[]).flatMap((shortName, index) => {
             const amount: unknown = values.amounts[index]
             return typeof amount === 'number' && amount !== defaultValues?.amounts?.[index] ? [[shortName, amount]] : []
           })
