@@ -1,5 +1,4 @@
 import type { PlayerState } from '@sanguine/rules'
-import { mongo } from 'mongoose'
 import { callGraphql } from '../../gateway/site-client'
 import type { BenchSite } from '../api/bench-site'
 
@@ -29,14 +28,13 @@ export async function makeLateGamePlayer({ url, connection, tokens: [token = '']
         .toArray()
     ).map(({ _id }) => String(_id))
   const amounts = (ids: readonly string[], amount: number) => Object.fromEntries(ids.map((each) => [each, amount]))
-  const players = connection.collection<{ readonly _id: mongo.ObjectId; readonly state: PlayerState }>('players')
-  const _id = new mongo.ObjectId(id)
-  const player = await players.findOne({ _id })
+  const players = connection.collection<{ readonly state: PlayerState }>('players')
+  const player = await players.findOne({ $expr: { $eq: [{ $toString: '$_id' }, id] } })
   if (!player) throw new Error('The bench has no player.')
   const inventory = { ...amounts(await idsOf('items'), pieces), ...player.state.inventory }
   const hunted = amounts(await idsOf('enemies'), wins)
   await players.updateOne(
-    { _id },
+    { _id: player._id },
     {
       $set: { 'state.inventory': inventory, 'state.hunted': hunted, 'state.xp': 100_000_000 },
       $inc: { revision: 2 * journalRows },
