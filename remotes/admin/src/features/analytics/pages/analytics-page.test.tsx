@@ -69,7 +69,7 @@ describe('the analytics of the CMS', () => {
     expect(definitionOf('Silver Subs Active')).toHaveTextContent('12')
     expect(definitionOf('Gold Subs Active')).toHaveTextContent('5')
     expect(definitionOf('Platinum Subs Active')).toHaveTextContent('2')
-    expect(screen.getByText(/A dash stands for a figure/)).toBeVisible()
+    expect(screen.getByText(/A dash means that a figure/)).toBeVisible()
     const purchases = within(screen.getByRole('region', { name: 'Purchases' }))
     expect(purchases.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `package id${silver}package nameSilverprice (usd)$4.99amount3revenue$14.97`,
