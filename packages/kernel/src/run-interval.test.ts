@@ -68,3 +68,17 @@ test('stopping waits for the run under way, and no other comes', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(runs).toBe(1)
 })
+
+test('work learns that its worker stops, and that it is wanted until then', async () => {
+  const { app } = testApp()
+  const wanted: boolean[] = []
+  let stopped: Promise<void> | undefined
+  const worker = runInterval(app, 'test', 1, async (isWanted) => {
+    wanted.push(isWanted())
+    stopped = worker.stop()
+    wanted.push(isWanted())
+  })
+  await until(() => stopped !== undefined)
+  await stopped
+  expect(wanted).toEqual([true, false])
+})

@@ -17,26 +17,27 @@ export interface IntervalOptions {
 
 /**
  * Runs `work`, waits, runs it again; without a wait where it returns `continueNow`. An error is logged, and the next run
- * comes all the same.
+ * comes all the same. Long work asks `isWanted` between its steps, and ends early once that is false: the worker stops.
  */
 export function runInterval(
   app: App,
   name: string,
   intervalMs: number,
-  work: () => Promise<unknown>,
+  work: (isWanted: () => boolean) => Promise<unknown>,
   { startsNow = false }: IntervalOptions = {},
 ): IntervalWorker {
   let isStopped = false
+  const isWanted = () => !isStopped
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const run = async () => {
     let result: unknown
     try {
-      result = await work()
+      result = await work(isWanted)
     } catch (error) {
       app.log.error({ err: error, worker: name }, 'A worker failed; it will try again.')
     }
-    if (!isStopped) schedule(result === continueNow ? 0 : intervalMs)
+    if (isWanted()) schedule(result === continueNow ? 0 : intervalMs)
   }
   const schedule = (waitMs: number) => {
     timer = setTimeout(() => {

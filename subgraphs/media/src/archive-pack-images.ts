@@ -57,18 +57,10 @@ const intervalMs = 60_000
 /** Keeps in the background what content shows, also what an editor takes from the pack while the gateway runs. */
 export const packImageArchiveService = defineService({
   name: 'media.packImageArchive',
-  create(app) {
-    let isStopped = false
-    const worker = runInterval(app, 'media.packImageArchive', intervalMs, async () => {
-      const added = await archivePackImages(app, () => !isStopped)
+  create: (app) =>
+    runInterval(app, 'media.packImageArchive', intervalMs, async (isWanted) => {
+      const added = await archivePackImages(app, isWanted)
       if (added > 0) app.log.info({ added }, 'Pictures of the content pack were put into the database.')
-    })
-    return {
-      stop() {
-        isStopped = true
-        return worker.stop()
-      },
-    }
-  },
-  stop: (archive) => archive.stop(),
+    }),
+  stop: (worker) => worker.stop(),
 })

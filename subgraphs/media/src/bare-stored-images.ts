@@ -62,22 +62,14 @@ const intervalMs = 60_000
 
 export const bareImagesService = defineService({
   name: 'media.bareImages',
-  create(app) {
-    let isStopped = false
-    const worker = runInterval(app, 'media.bareImages', intervalMs, async () => {
-      const count = await bareStoredImages(app, () => !isStopped)
+  create: (app) =>
+    runInterval(app, 'media.bareImages', intervalMs, async (isWanted) => {
+      const count = await bareStoredImages(app, isWanted)
       if (count > 0)
         app.log.info(
           { count },
           'Images that were uploaded before were rewritten without metadata, or left where that is not possible.',
         )
-    })
-    return {
-      stop() {
-        isStopped = true
-        return worker.stop()
-      },
-    }
-  },
+    }),
   stop: (worker) => worker.stop(),
 })
