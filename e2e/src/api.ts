@@ -144,8 +144,13 @@ export const waitForEndOf = (site: Site, token: string): Promise<void> =>
   })
 
 /** Runs a GraphQL operation; throws on errors. */
-export async function query<Data>(site: Site, token: string, document: string, variables: object = {}): Promise<Data> {
-  const response = await fetch(`${site.url}/graphql`, {
+export async function query<Data>(
+  { url }: Pick<Site, 'url'>,
+  token: string,
+  document: string,
+  variables: object = {},
+): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...headers, Authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: document, variables }),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { query } from '../api'
 
 /** The player's screens, as a wide window shows them. */
 export class GamePages {
@@ -22,13 +23,9 @@ export class GamePages {
 
   private async isFirstVisit(): Promise<boolean> {
     const token = await this.page.evaluate(() => localStorage.getItem('access_token'))
-    const response = await fetch(`${this.url}/graphql`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: '{ viewer { hasSeenWelcome } }' }),
-    })
-    const { data } = (await response.json()) as { data: { viewer: { hasSeenWelcome: boolean } } }
-    return !data.viewer.hasSeenWelcome
+    const document = '{ viewer { hasSeenWelcome } }'
+    const { viewer } = await query<{ viewer: { hasSeenWelcome: boolean } }>({ url: this.url }, token ?? '', document)
+    return !viewer.hasSeenWelcome
   }
 
   async closeWelcome(): Promise<void> {
