@@ -21,6 +21,8 @@ export function NoticeLayer({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const holder = container ?? place.current
     holder?.append(frame)
+    // a dialog may outlast the notice
+    return () => frame.remove()
   }, [container, frame])
 
   return (
