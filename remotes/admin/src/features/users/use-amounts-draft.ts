@@ -1,5 +1,5 @@
 import { drafts } from '@sanguine/ui/platform'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import type { User } from './components/user'
@@ -22,12 +22,13 @@ export function useAmountsDraft(form: UseFormReturn<Amounts, unknown, Amounts>, 
   const name = `currencies.${user.id}`
   const [restored, setRestored] = useState(() => schema.safeParse(drafts.read(name)).data)
   const { subscribe, setValue } = form
-  // compared by its text, and a short name may have any character
-  const shortNames = JSON.stringify(user.currencies.map(({ currency }) => currency.shortName))
+  const listed = JSON.stringify(user.currencies.map(({ currency }) => currency.shortName))
+  // the same list as long as its names are
+  const shortNames = useMemo<readonly string[]>(() => JSON.parse(listed), [listed])
 
   useEffect(() => {
     if (!restored) return
-    for (const [index, shortName] of (JSON.parse(shortNames) as string[]).entries()) {
+    for (const [index, shortName] of shortNames.entries()) {
       const amount = restored[shortName]
       if (amount !== undefined) setValue(`amounts.${index}`, amount, { shouldDirty: true })
     }
@@ -38,7 +39,7 @@ export function useAmountsDraft(form: UseFormReturn<Amounts, unknown, Amounts>, 
       subscribe({
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
-          const edited = (JSON.parse(shortNames) as string[]).flatMap((shortName, index) => {
+          const edited = shortNames.flatMap((shortName, index) => {
             const amount: unknown = values.amounts[index]
             return typeof amount === 'number' && amount !== defaultValues?.amounts?.[index] ? [[shortName, amount]] : []
           })
