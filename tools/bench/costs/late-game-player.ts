@@ -14,7 +14,7 @@ const hunt = 'mutation { quickHunt { userErrors { code } } }'
 
 /**
  * Makes the first player of a bench one who has played for years: every item, every creature beaten hundreds of times, and a long
- * journal. Of a database that is thrown away: its ledger need not explain the items.
+ * journal. The bench throws the database away, so its ledger need not explain the items.
  */
 export async function makeLateGamePlayer({ url, connection, tokens: [token = ''] }: BenchSite): Promise<void> {
   for (let count = 0; count < 20; count += 1) await callGraphql(url, hunt, token)

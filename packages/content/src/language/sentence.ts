@@ -1,4 +1,4 @@
-/** A sentence, or a part of one, in each language of the site. */
+/** A sentence, or a part of one, in each language of the site. The kernel has its own for the server; content also runs in browsers. */
 export interface Sentence {
   readonly en: string
   readonly de: string

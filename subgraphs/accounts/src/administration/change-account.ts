@@ -103,7 +103,7 @@ export async function changeAccount<Refused extends Refusal>(
 const isActive = (role: AccountRecord['role'] | undefined): boolean =>
   role !== undefined && role !== 'notActivated' && role !== 'banned'
 
-/** Whether the owner is told at the address of the account, which may be a stranger's in one that was never active. */
+/** Whether the account gets mails about the change: the address of an account that was never active may be a stranger's. */
 const isMailed = (account: AccountRecord): boolean =>
   account.role !== 'notActivated' && account.email !== '' && ownsAddress(account)
 

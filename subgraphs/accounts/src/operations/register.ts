@@ -21,8 +21,8 @@ const inputSchema = z.object({ username: textSchema(200), password: digestSchema
 
 /**
  * Creates an account that is not active yet and mails its activation link, or refuses with a reason for each field that is at fault.
- * The result does not tell whether the address belongs to another account: its owner is told instead, and the new account
- * cannot be activated.
+ * The result is the same where the address belongs to another account: its owner gets a notice, and the new account cannot be
+ * activated.
  */
 export async function register(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username, password, email } = parse(inputSchema, input)
