@@ -38,6 +38,9 @@ const buyBone = ({ state, release }: RuleContext) => buy(state, { itemId: idOf('
 const change = <Value>(rule: PlayerRule<Value>, key: string | null = null, gateway: Gateway = game) =>
   changePlayer(gateway.app, accountId, rule, keyedCall({ idempotencyKey: key, answerName: null }, 'trade', 1))
 
+/** Whether a command writes a changed player, by its arguments. */
+const isChange = ([, update]: readonly unknown[]) => (update as mongo.UpdateFilter<mongo.Document>).$set?.revision > 0
+
 /** A rule that changes nothing but what it is told to. */
 const ruling =
   (changes: object = {}, more: object = {}): PlayerRule<string> =>
@@ -255,7 +258,7 @@ describe('a player whom others change all the time', () => {
     const updateOne = documents.updateOne.bind(documents)
     let left = times
     return jest.spyOn(documents, 'updateOne').mockImplementation((async (...args: Parameters<typeof updateOne>) => {
-      if (left > 0) {
+      if (left > 0 && isChange(args)) {
         left -= 1
         await updateOne({ _id: new mongo.ObjectId(accountId) }, { $inc: { revision: 1 } })
       }
@@ -267,7 +270,7 @@ describe('a player whom others change all the time', () => {
     await change(buyBone)
     const update = contend(5)
     expect(await change(buyBone)).toMatchObject({ ok: true })
-    expect(update).toHaveBeenCalledTimes(6)
+    expect(update.mock.calls.filter(isChange)).toHaveLength(6)
     update.mockRestore()
     expect(await bones()).toBe(2)
   })
@@ -305,6 +308,97 @@ describe('a player whom others change all the time', () => {
     clock.mockRestore()
     expect(attempts).toEqual([0, 0, 0, 500, 1000, 1500])
     expect(await bones()).toBe(1)
+  })
+})
+
+describe('a player whom a faster gateway changes all the time', () => {
+  const documents = () => game.app.get(playerModelsService).documents
+  const reservation = async () => (await document())?.reservation
+
+  /** Writes as the other gateway does, right before each write of a change, for as long as it may. */
+  const outrun = () => {
+    const updateOne = documents().updateOne.bind(documents())
+    let wins = 0
+    jest.spyOn(documents(), 'updateOne').mockImplementation((async (...args: Parameters<typeof updateOne>) => {
+      if (isChange(args))
+        wins += (await updateOne({ _id: new mongo.ObjectId(accountId), reservation: null }, { $inc: { revision: 1 } }))
+          .matchedCount
+      return updateOne(...args)
+    }) as never)
+    return () => wins
+  }
+
+  test('is reserved after three attempts, and free again afterwards', async () => {
+    await change(buyBone)
+    const wins = outrun()
+    expect(await change(buyBone)).toMatchObject({ ok: true })
+    // one is on the player as last seen here
+    expect(wins()).toBe(4)
+    jest.restoreAllMocks()
+    expect([await bones(), await reservation()]).toEqual([2, undefined])
+  })
+
+  test.each<[string, PlayerRule<unknown>]>([
+    ['is refused', () => ({ ok: false, code: 'noBait', details: {} })],
+    [
+      'fails',
+      () => {
+        throw new Error('broken rule')
+      },
+    ],
+  ])('is free again after a call that %s while it holds the reservation', async (_case, last) => {
+    await change(buyBone)
+    outrun()
+    let calls = 0
+    const call = change<unknown>((context) => {
+      calls += 1
+      return calls > 4 ? last(context) : buyBone(context)
+    })
+    await call.catch(() => undefined)
+    expect(calls).toBe(5)
+    expect(await reservation()).toBeUndefined()
+  })
+
+  test('is written by nobody else while it is reserved', async () => {
+    await change(buyBone)
+    await repository().reserve(accountId, 'another', false)
+    expect(await repository().reserve(accountId, 'mine', false)).toBe(false)
+    const player = await repository().findOrCreate(accountId)
+    const write = { state: player.state, lastCall: null, kept: [] }
+    const entry = { sequence: player.revision + 1, at: 1, ledger: [], journal: [], operation: null }
+    expect(await repository().commit(player, { ...write, entry })).toBeNull()
+    expect(await repository().commit(player, { ...write, entry }, 'another')).toMatchObject({
+      revision: player.revision + 1,
+    })
+    await repository().release(accountId, 'mine')
+    expect(await reservation()).toBe('another')
+  })
+
+  test('is taken over after a second from a call that has died', async () => {
+    await change(buyBone)
+    await repository().reserve(accountId, 'dead', false)
+    const from = performance.now()
+    let now = from
+    jest.spyOn(performance, 'now').mockImplementation(() => now)
+    let calls = 0
+    const call = change((context) => {
+      calls += 1
+      now = from + calls * 200
+      return buyBone(context)
+    })
+    expect(await call).toMatchObject({ ok: true })
+    expect(calls).toBe(7)
+    expect([await bones(), await reservation()]).toEqual([2, undefined])
+  })
+
+  test('stays changed when the reservation cannot be ended', async () => {
+    await change(buyBone)
+    outrun()
+    jest.spyOn(repository(), 'release').mockRejectedValueOnce(lost())
+    const warn = jest.spyOn(game.app.log, 'warn').mockImplementation(() => undefined)
+    expect(await change(buyBone)).toMatchObject({ ok: true })
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ accountId }), expect.any(String))
+    expect(await bones()).toBe(2)
   })
 })
 

@@ -15,6 +15,7 @@ import type { LastCall, Player, PlayerSnapshot } from '../store/players.model'
 import { findFirstCall } from './idempotency'
 import { withLimitedTimers } from './limited-timers'
 import type { PlayerRefusal } from './player-refusal'
+import { PlayerReservation } from './player-reservation'
 import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
 
 /** What an action returns: the player after it and its value, or why it was refused. */
@@ -38,19 +39,29 @@ export async function changePlayer<Value>(
   const repository = app.get(playerRepositoryService)
   const early = await tryRemembered(app, accountId, rule, operation)
   if (early) return early
-  const deadline = performance.now() + timeoutMs
-  for (let attempt = 0; ; attempt += 1) {
-    const player = await repository.findOrCreate(accountId)
-    const written = await write(repository, player, await decide(app, player, rule, operation))
-    if (written) return written
-    if (performance.now() >= deadline)
-      throw unavailable({
-        en: 'Your player is busy elsewhere. Please try again.',
-        de: 'Deine Figur ist gerade anderweitig beschäftigt. Bitte versuche es noch einmal.',
-      })
-    await sleep(jitterMs(app, attempt))
+  const reservation = new PlayerReservation(app, accountId)
+  const begin = performance.now()
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const player = await repository.findOrCreate(accountId)
+      const decision = await decide(app, player, rule, operation)
+      const written = await write(repository, player, decision, reservation.held)
+      if (written) return written
+      const elapsedMs = performance.now() - begin
+      if (elapsedMs >= timeoutMs) throw busyElsewhere()
+      await sleep(jitterMs(app, attempt))
+      await reservation.request(attempt, elapsedMs)
+    }
+  } finally {
+    await reservation.release()
   }
 }
+
+const busyElsewhere = () =>
+  unavailable({
+    en: 'Your player is busy elsewhere. Please try again.',
+    de: 'Deine Figur ist gerade anderweitig beschäftigt. Bitte versuche es noch einmal.',
+  })
 
 /**
  * Spares the read: what is decided on the player as last seen here holds if it can be written, since that is conditional
@@ -84,8 +95,9 @@ async function write<Value>(
   repository: PlayerRepository,
   player: PlayerSnapshot,
   { change, result }: Decision<Value>,
+  reservation: string | null = null,
 ): Promise<PlayerActionResult<Value> | null> {
-  const after = change ? await repository.commit(player, change) : player
+  const after = change ? await repository.commit(player, change, reservation) : player
   if (!after) return null
   return result.ok ? ok({ player: after, value: result.value }) : result
 }
@@ -138,6 +150,6 @@ function resultOf<Value>(ruled: PlayerRuleResult<Value>): Result<Value, PlayerRe
   return { ok: false, refusal: { ...refusal, field: null } }
 }
 
-/** A random wait that grows with the attempts, up to 16 ms. */
+/** A random wait after an attempt, the first being 1, that grows up to 16 ms. */
 const jitterMs = (app: App, attempt: number): number =>
-  (Number.parseInt(app.random.hex(1), 16) / 255) * Math.min(2 ** attempt, 16)
+  (Number.parseInt(app.random.hex(1), 16) / 255) * Math.min(2 ** (attempt - 1), 16)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { App, Role } from '@sanguine/kernel'
 import { buy, sell } from '@sanguine/rules'
 import { mongo } from 'mongoose'
@@ -16,6 +16,9 @@ let game: TestGame
 
 beforeAll(async () => {
   game = await startGame()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 afterAll(() => game.stop())
 
@@ -283,6 +286,8 @@ describe('an error', () => {
 
 describe('many at once', () => {
   test('sixty purchases over two gateways never overspend and never fail for contention', async () => {
+    // the limits of waiting are not what is tested, and a slow machine would meet them
+    jest.spyOn(performance, 'now').mockReturnValue(0)
     const name = somebody()
     const gateways = [game, await game.anotherGateway()]
     const calls = Array.from({ length: 60 }, (_, index) =>

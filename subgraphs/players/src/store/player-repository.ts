@@ -45,10 +45,16 @@ export interface PlayerRepository {
    */
   remembered(accountId: string): PlayerSnapshot | null
   /**
-   * Writes the change on condition of the revision, then projects its entry. Null when the player has changed since, and
-   * nothing is written.
+   * Writes the change on condition of the revision, then projects its entry. Null when the player has changed since, or
+   * when the next write is reserved for another call, and nothing is written.
    */
-  commit(player: PlayerSnapshot, change: PlayerChange): Promise<PlayerSnapshot | null>
+  commit(player: PlayerSnapshot, change: PlayerChange, reservation?: string | null): Promise<PlayerSnapshot | null>
+  /**
+   * Reserves the next writes of the player until `release`: `commit` then writes with this reservation alone. False when
+   * another call has one; `takesOver` ends that one.
+   */
+  reserve(accountId: string, reservation: string, takesOver: boolean): Promise<boolean>
+  release(accountId: string, reservation: string): Promise<void>
 }
 
 /** A player's XP as this gateway has just written it. */
@@ -93,7 +99,24 @@ class MongoPlayerRepository implements PlayerRepository {
     return player
   }
 
-  async commit(player: PlayerSnapshot, { state, lastCall, kept, entry }: PlayerChange): Promise<PlayerSnapshot | null> {
+  async reserve(accountId: string, reservation: string, takesOver: boolean): Promise<boolean> {
+    const _id = new Types.ObjectId(accountId)
+    const { matchedCount } = await this.#documents.updateOne(
+      takesOver ? { _id } : { _id, reservation: { $in: [null, reservation] } },
+      { $set: { reservation } },
+    )
+    return matchedCount === 1
+  }
+
+  async release(accountId: string, reservation: string): Promise<void> {
+    await this.#documents.updateOne({ _id: new Types.ObjectId(accountId), reservation }, { $unset: { reservation: 1 } })
+  }
+
+  async commit(
+    player: PlayerSnapshot,
+    { state, lastCall, kept, entry }: PlayerChange,
+    reservation: string | null = null,
+  ): Promise<PlayerSnapshot | null> {
     const { accountId, revision } = player
     const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
     const outboxAt = outbox.length === 0 ? undefined : stampOf(player.outboxAt, entry.at)
@@ -111,7 +134,7 @@ class MongoPlayerRepository implements PlayerRepository {
     }
     const unset = { ...(isNewCall && { recent: 1 as const }), ...(outboxAt === undefined && { outboxAt: 1 as const }) }
     const { matchedCount } = await this.#documents.updateOne(
-      { _id: new Types.ObjectId(accountId), revision },
+      { _id: new Types.ObjectId(accountId), revision, reservation },
       Object.keys(unset).length > 0 ? { $set: set, $unset: unset } : { $set: set },
     )
     this.#known.delete(accountId)

@@ -33,18 +33,27 @@ export interface PlayerDocument {
   readonly xpChangedAt: number
   /** when the scheduler must look at the player, 0 for never; null or absent where no gateway has worked it out yet */
   readonly dueAt?: number | null
+  /** the only call that may write; set by one that lost to others several times, for as long as it runs */
+  readonly reservation?: string | null
   /** when the account was deleted, milliseconds since the epoch; nothing is played from then on, and the document goes soon */
   readonly deletedAt?: number
 }
 
 /** A player as read, before a change. */
-export interface PlayerSnapshot extends Omit<PlayerDocument, '_id' | 'state' | 'lastCall' | 'recent'> {
+export interface PlayerSnapshot extends Omit<PlayerDocument, '_id' | 'state' | 'lastCall' | 'recent' | 'reservation'> {
   readonly accountId: string
   readonly state: PlayerState
   readonly lastCall: LastCall | null
 }
 
-export const snapshotOf = ({ _id, state, lastCall, recent, ...rest }: PlayerDocument): PlayerSnapshot => ({
+export const snapshotOf = ({
+  _id,
+  state,
+  lastCall,
+  recent,
+  reservation: _,
+  ...rest
+}: PlayerDocument): PlayerSnapshot => ({
   accountId: String(_id),
   state: fromStoredState(state),
   ...rest,
@@ -68,6 +77,7 @@ const playerSchema = new Schema<PlayerDocument>(
     recent: { type: Schema.Types.Mixed },
     xpChangedAt: { type: Number, required: true },
     dueAt: Number,
+    reservation: String,
     deletedAt: Number,
   },
   optionsFor('players'),

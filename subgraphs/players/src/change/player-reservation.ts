@@ -1,0 +1,50 @@
+import type { App } from '@sanguine/kernel'
+import { Types } from 'mongoose'
+import { playerRepositoryService } from '../store/player-repository'
+
+/** Attempts that a change may lose to other gateways before it reserves the player. */
+const attemptsBefore = 3
+
+/** Milliseconds after which another call's reservation is ended: the gateway that made it may have died. */
+const takeOverAfterMs = 1000
+
+/**
+ * Lets one call alone write a player, after other gateways were faster several times: a gateway that writes what it
+ * remembers always wins against one that must read first.
+ */
+export class PlayerReservation {
+  readonly #app: App
+  readonly #accountId: string
+  readonly #id = new Types.ObjectId().toHexString()
+  #isHeld = false
+  #hasTakenOver = false
+
+  constructor(app: App, accountId: string) {
+    this.#app = app
+    this.#accountId = accountId
+  }
+
+  /** What `commit` asks for; null while nothing is reserved. */
+  get held(): string | null {
+    return this.#isHeld ? this.#id : null
+  }
+
+  /** Reserves the player when a call has lost often enough. `attempts` are those it has lost, in `elapsedMs`. */
+  async request(attempts: number, elapsedMs: number): Promise<void> {
+    if (attempts < attemptsBefore) return
+    // once: two calls that take over from each other would both lose
+    const takesOver: boolean = elapsedMs >= takeOverAfterMs && !this.#hasTakenOver
+    this.#hasTakenOver ||= takesOver
+    this.#isHeld = await this.#app.get(playerRepositoryService).reserve(this.#accountId, this.#id, takesOver)
+  }
+
+  /** A reservation that cannot be ended is taken over by whoever waits, so the call that made it does not fail. */
+  async release(): Promise<void> {
+    if (!this.#isHeld) return
+    try {
+      await this.#app.get(playerRepositoryService).release(this.#accountId, this.#id)
+    } catch (error) {
+      this.#app.log.warn({ err: error, accountId: this.#accountId }, 'The reservation of a player could not be ended.')
+    }
+  }
+}
