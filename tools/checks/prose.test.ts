@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals'
+import { findHardSentences, isChecked } from './prose'
+
+const found = (text: string, path = 'a.ts') =>
+  findHardSentences(path, text).map(({ line, text: at }) => `${line} ${at}`)
+
+describe('a sentence of a comment is found', () => {
+  it.each([
+    ['// Of an item the price.'],
+    ['/** Who comes to a bait. */'],
+    ['/**\n * Whether it is there.\n * What is owned counts.\n */', '1 What is owned counts.'],
+    ['// Where it fails, it ends.'],
+    ['// The caller is told.'],
+    ['// The sum comes to ten.'],
+    ['// Nothing but the name.'],
+    ['// The worth of what is owned.'],
+    ['const a = 1 // whatever it is'],
+    [`// ${'word '.repeat(26)}`.trim(), `1 ${'word '.repeat(26)}`.trim()],
+    ['// one line\n// and another, anew', '1 one line and another, anew'],
+  ])('%j', (text, expected = `1 ${text.replace(/^.*?\/[/*]+ | \*\/$/g, '')}`) =>
+    expect(found(text)).toEqual([expected]),
+  )
+
+  it('in JSX', () => expect(found('const a = <p>{/* What is shown. */}</p>', 'a.tsx')).toEqual(['1 What is shown.']))
+
+  it('in a description of a schema', () =>
+    expect(found('type A {\n  """\n  What is owned.\n  """\n  b: ID\n}', 'a.graphql')).toEqual(['2 What is owned.']))
+})
+
+describe('nothing is found in', () => {
+  it.each([
+    ['a plain sentence', '/** Reads the player. Throws `notFound` if there is none. */'],
+    ['code', "const a = 'What is told'"],
+    ['quoted code', '// Reads `Of what is told`.'],
+    ['short sentences of a long comment', `// ${'Reads it. '.repeat(30)}`],
+    ['items of a list, each by itself', `/**\n * - ${'one '.repeat(20)}\n * - ${'two '.repeat(20)}\n */`],
+  ])('%s', (_case, text) => expect(found(text)).toEqual([]))
+})
+
+it('generated files are left out', () =>
+  expect(['a/b.ts', 'a/b.graphql', 'a/generated/b.ts', 'schema.graphql', 'a.json'].filter(isChecked)).toEqual([
+    'a/b.ts',
+    'a/b.graphql',
+  ]))

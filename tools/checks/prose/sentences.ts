@@ -1,0 +1,77 @@
+import { parse } from '@babel/parser'
+import { Lexer, Source, TokenKind } from 'graphql'
+
+/** A sentence of a comment or description. Code in backticks is a single word `x`. */
+export interface Sentence {
+  /** of the first line of its comment */
+  readonly line: number
+  readonly text: string
+}
+
+interface Comment {
+  readonly line: number
+  readonly text: string
+}
+
+/** Comments of TypeScript or JavaScript; line comments in successive lines are one. */
+function scriptComments(path: string, text: string): readonly Comment[] {
+  const { comments } = parse(text, {
+    sourceType: 'unambiguous',
+    errorRecovery: true,
+    plugins: path.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
+  })
+  const found: { line: number; endLine: number; isLine: boolean; text: string }[] = []
+  for (const { type, value, loc } of comments ?? []) {
+    const { line } = loc?.start ?? { line: 0 }
+    const last = found.at(-1)
+    const isLine = type === 'CommentLine'
+    if (isLine && last?.isLine && last.endLine === line - 1) {
+      last.text += `\n${value.replace(/^ /, '')}`
+      last.endLine = line
+    } else {
+      const own = isLine ? value.replace(/^ /, '') : value.replace(/^\*/, '').replace(/^[ \t]*\* ?/gm, '')
+      found.push({ line, endLine: loc?.end.line ?? line, isLine, text: own })
+    }
+  }
+  return found
+}
+
+/** Descriptions and comments of a GraphQL document. */
+function documentComments(text: string): readonly Comment[] {
+  const found: Comment[] = []
+  const lexer = new Lexer(new Source(text))
+  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.lookahead()) {
+    lexer.token = token
+    lexer.lastToken = token
+    if (token.kind === TokenKind.BLOCK_STRING) found.push({ line: token.line, text: token.value })
+  }
+  return found
+}
+
+/** A line that begins another block: a list, a table, a tag, or an indented line such as an example. */
+const beginsBlock = /^( {2,}|\t|[-*|@#>]|\d+\.)/
+
+/** The paragraphs of a comment as one line each. */
+function paragraphsOf(text: string): readonly string[] {
+  const paragraphs: string[] = []
+  let isOpen = false
+  for (const line of text.trim().split('\n')) {
+    const content = line.trim()
+    const begins = beginsBlock.test(line)
+    if (content !== '' && isOpen && !begins) paragraphs.push(`${paragraphs.pop()} ${content}`)
+    else if (content !== '') paragraphs.push(content)
+    isOpen = content !== '' && !begins
+  }
+  return paragraphs
+}
+
+/** Splits a comment into sentences, at semicolons too. */
+const sentencesOf = ({ line, text }: Comment): readonly Sentence[] =>
+  paragraphsOf(text)
+    .filter((paragraph) => !/^[|@#]/.test(paragraph))
+    .flatMap((paragraph) => paragraph.replace(/`[^`]*`/g, 'x').split(/(?<=[.;!?])\s/))
+    .map((sentence) => ({ line, text: sentence }))
+
+/** The sentences of a file's comments and descriptions. */
+export const sentencesIn = (path: string, text: string): readonly Sentence[] =>
+  (path.endsWith('.graphql') ? documentComments(text) : scriptComments(path, text)).flatMap(sentencesOf)
