@@ -11,7 +11,7 @@ const reusable = (output, previous, source, paths) => {
   return previous
 }
 
-const entryOf = (name, { data, info }, thumb, source) => {
+const entryOf = (name, { data, info }, { thumb, source, isMoving = false }) => {
   const digest = sha256(data)
   return {
     id: sha256(`${name}/${digest}`).slice(0, 24),
@@ -19,6 +19,7 @@ const entryOf = (name, { data, info }, thumb, source) => {
     file: `${name}.webp`,
     thumb,
     contentType: types.webp,
+    isMoving,
     width: info.width,
     height: info.height,
     sha256: digest,
@@ -29,17 +30,17 @@ const entryOf = (name, { data, info }, thumb, source) => {
 async function drawArtwork(output, artwork, source) {
   const drawn = await render(artwork)
   await output.write(`art/${artwork.name}.webp`, drawn.data)
-  if (artwork.thumbWidth === 0) return entryOf(artwork.name, drawn, `${artwork.name}.webp`, source)
+  if (artwork.thumbWidth === 0) return entryOf(artwork.name, drawn, { thumb: `${artwork.name}.webp`, source })
   const thumb = `${artwork.name}.thumb.webp`
   await output.write(`art/${thumb}`, (await render({ ...artwork, width: artwork.thumbWidth })).data)
-  return entryOf(artwork.name, drawn, thumb, source)
+  return entryOf(artwork.name, drawn, { thumb, source })
 }
 
 /** A loop's small artwork is that of its still. */
 async function drawLoop(output, { name, loop }, source) {
   const drawn = await renderLoop(loop)
   await output.write(`art/${name}.loop.webp`, drawn.data)
-  return entryOf(`${name}.loop`, drawn, `${name}.thumb.webp`, source)
+  return entryOf(`${name}.loop`, drawn, { thumb: `${name}.thumb.webp`, source, isMoving: true })
 }
 
 /** A artwork and, where it moves, its loop: `name`, `source` and how they are drawn anew. */

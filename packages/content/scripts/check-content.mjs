@@ -14,6 +14,7 @@ try {
   const pack = readPack()
   const problems = checkContent(pack, {
     imageIds: new Set(pack.images.map(({ id }) => id)),
+    imageMotion: new Map(pack.images.map(({ id, isMoving }) => [id, isMoving])),
     translations: pack.translations,
   })
   const sounds = readSounds()

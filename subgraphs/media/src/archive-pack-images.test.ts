@@ -26,7 +26,7 @@ async function serverWith(ids: readonly string[], { version = 1, content = small
     const [file, thumb] = [join(folder, `${id}.png`), join(folder, `${id}.webp`)]
     writeFileSync(file, `picture ${id}`)
     writeFileSync(thumb, `small ${id}`)
-    return { id, file, thumb, contentType: 'image/png', sha256: id.repeat(3).slice(0, 64) }
+    return { id, file, thumb, contentType: 'image/png', isMoving: false, sha256: id.repeat(3).slice(0, 64) }
   })
   const { app } = testApp()
   app.provide(connectionService, database.connection.useDb(database.connection.name, { useCache: false }))
@@ -72,7 +72,7 @@ it('a picture that is nowhere is a problem of the content, one that is kept is n
   const app = await serverWith([], { version: 3, content })
   const admin = { accountId: 'a', sessionId: 's', name: '', email: '', patreonType: 0, hasSeenWelcome: true }
   const problems = await listContentProblems(contextFor(app, { ...admin, role: 'admin' }))
-  expect(problems).toMatchObject([
+  expect(problems.filter(({ message }) => message.en.startsWith('there is no image'))).toMatchObject([
     { kind: 'enemy', title: 'Wolf', field: 'imageId', message: { en: `there is no image ${'b'.repeat(24)}` } },
   ])
 })

@@ -5,9 +5,9 @@ import { type App, defineService, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { contentPack, imageModelService, type StoredImage } from './media.model'
 import { packImagesService } from './pack-images'
-import { isMoving } from './sniff'
 
-async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, at: Date): Promise<StoredImage> {
+async function storedImage(image: PackImage, at: Date): Promise<StoredImage> {
+  const { id, file, thumb, sha256, contentType, isMoving } = image
   const data = await readFile(file)
   const small = thumb === file ? null : await readFile(thumb)
   return {
@@ -15,7 +15,7 @@ async function storedImage({ id, file, thumb, sha256, contentType }: PackImage, 
     sha256,
     contentType,
     size: data.byteLength,
-    isMoving: isMoving(data),
+    isMoving,
     data,
     thumb: small,
     uploadedAt: at,

@@ -10,14 +10,16 @@ type Described = Pick<StoredImage, '_id' | 'contentType' | 'isMoving'>
 /** Whether each image moves: videos and animated images do. Ids of no image are left out. */
 export async function readMotion(app: App, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const pack = app.get(packImagesService)
-  const movingIds = await pack.movingIds()
   const stored = await app
     .get(imageModelService)
     .find({ _id: trusted({ $in: ids.filter((id) => !pack.byId.has(id)) }) }, { contentType: 1, isMoving: 1 })
     .lean<Described[]>()
   const ofStored = stored.map(async (image): Promise<[string, boolean]> => [image._id, await motionOf(app, image)])
   return new Map([
-    ...ids.flatMap((id): [string, boolean][] => (pack.byId.has(id) ? [[id, movingIds.has(id)]] : [])),
+    ...ids.flatMap((id): [string, boolean][] => {
+      const image = pack.byId.get(id)
+      return image ? [[id, image.isMoving]] : []
+    }),
     ...(await Promise.all(ofStored)),
   ])
 }

@@ -22,13 +22,7 @@ export function sniff(bytes: Uint8Array): ImageType | null {
   return isMatroska && textAt(bytes, 0, 64).includes('webm') ? 'video/webm' : null
 }
 
-/** The number of first bytes that show whether an image moves; a GIF needs all of its bytes. */
-export const headerBytes = 64
-
-/**
- * Whether the bytes are a video or an animated image. The first `headerBytes` are enough, except for a still GIF, which
- * needs all.
- */
+/** Whether the bytes are a video or an animated image. */
 export function isMoving(bytes: Uint8Array): boolean {
   const type = sniff(bytes)
   if (type === 'image/webp') return textAt(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & webpAnimationFlag) !== 0

@@ -1,9 +1,9 @@
+import { type ChosenImage, chosenImages, unfitImage } from '../chosen-images'
 import { anyRecords, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import type { Sentence } from '../language/sentence'
 import type { AnyRecord } from '../records'
-import { referencesOf } from '../references'
-import { type ContentCheck, findInSteps } from './content-check'
+import { type CheckKnowledge, type ContentCheck, findInSteps } from './content-check'
 
 /** Kinds that players see with a picture. */
 const pictured: readonly KindName[] = [
@@ -39,21 +39,24 @@ function missingArt(
   return moving.includes(kind) && animatedImageId === '' ? [['animatedImageId', noMovingImage]] : []
 }
 
-/** What players see has a picture, what is shown large moves, and every picture that is named is there. */
-export const checkArt: ContentCheck = function* ({ records }, { imageIds }) {
+/** What is wrong with the image of a field: it is missing, or does not fit the field. */
+function imageProblem(image: ChosenImage, { imageIds, imageMotion }: CheckKnowledge): Sentence | null {
+  const { id, moving } = image
+  if (imageIds?.has(id) === false) return { en: `there is no image ${id}`, de: `das Bild ${id} gibt es nicht` }
+  return imageMotion?.get(id) === !moving ? unfitImage(image) : null
+}
+
+/** What players see has an image, what is shown large moves, and every image that is named is there and fits its field. */
+export const checkArt: ContentCheck = function* ({ records }, knowledge) {
   for (const kind of kindNames)
     yield* findInSteps(anyRecords(records, kind), (record): ContentProblem[] => {
       const at = { kind, id: record.id, title: titleOf(kind, record) }
-      const dead = referencesOf(kind, record).filter(
-        ({ to, value }) => to === 'image' && imageIds?.has(value) === false,
-      )
       return [
         ...missingArt(kind, record).map(([field, message]) => ({ ...at, field, message })),
-        ...dead.map(({ field, value }) => ({
-          ...at,
-          field,
-          message: { en: `there is no image ${value}`, de: `das Bild ${value} gibt es nicht` },
-        })),
+        ...chosenImages(kind, record).flatMap((image) => {
+          const message = imageProblem(image, knowledge)
+          return message ? [{ ...at, field: image.field, message }] : []
+        }),
       ]
     })
 }

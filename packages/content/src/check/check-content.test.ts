@@ -94,6 +94,22 @@ describe('checkContent', () => {
     ])
   })
 
+  it('finds images that move in the place of still ones, and the other way round', () => {
+    const [film, still, unknown] = ['1', '2', '3'].map((digit) => digit.repeat(24))
+    const imageMotion = new Map([
+      [String(film), true],
+      [String(still), false],
+    ])
+    const problems = (images: object) =>
+      checkContent(withChange(smallContent(), 'enemy', 2, images), { imageMotion }).map(problemLine)
+    expect(problems({ imageId: film, animatedImageId: still })).toEqual([
+      `enemy "Wolf": imageId: must be a still image, but the image ${film} is a video or animated`,
+      `enemy "Wolf": animatedImageId: must be a video or an animated image, but the image ${still} is a still one`,
+    ])
+    expect(problems({ imageId: still, animatedImageId: film })).toEqual([])
+    expect(problems({ imageId: unknown, animatedImageId: unknown })).toEqual([])
+  })
+
   it('finds grounds behind a key that only lies behind them', () => {
     const key = withRecord('item', 4, { name: 'Key', type: testId('itemType', 3), rarity: testId('rarity', 1) })
     const locked = withChange(key, 'huntingGround', 2, { keyId: testId('item', 4) })

@@ -5,6 +5,8 @@ import type { Translations } from '../language/translation'
 export interface CheckKnowledge {
   /** ids of all images there are; left out, images are only checked for being chosen */
   readonly imageIds?: ReadonlySet<string>
+  /** whether each image moves, by its id; images that are left out are not checked for it */
+  readonly imageMotion?: ReadonlyMap<string, boolean>
   /** by language; what is given here has to be complete */
   readonly translations?: Translations
 }

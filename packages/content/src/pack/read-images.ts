@@ -12,6 +12,8 @@ export interface PackImage {
   /** path of the small picture, in the art folder; the same file where the picture is small itself */
   readonly thumb: string
   readonly contentType: string
+  /** whether it is a video or animated */
+  readonly isMoving: boolean
   /** of the file, 64 hex digits */
   readonly sha256: string
 }
@@ -39,6 +41,7 @@ const imageSchema = z.object({
   file: relativePath,
   thumb: relativePath,
   contentType: z.enum(['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/avif', 'video/mp4', 'video/webm']),
+  isMoving: z.boolean(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits'),
 })
 

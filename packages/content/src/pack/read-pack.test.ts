@@ -26,6 +26,7 @@ beforeEach(() => {
       file: 'ghoul.webp',
       thumb: 'ghoul.thumb.webp',
       contentType: 'image/webp',
+      isMoving: false,
       sha256: '0'.repeat(64),
     },
   ])

@@ -70,13 +70,18 @@ export class ContentFindings {
     const imageIds = await this.app.get(knownImagesService).known(shownImages(snapshot).keys())
     const last = this.#lastCheck(snapshot)
     if (last.checked && hasSame(last.checked.imageIds, imageIds)) return last.checked.problems
-    const problems = this.#check(snapshot, imageIds)
-    last.checked = { imageIds, problems }
-    return problems
+    const checked = { imageIds, problems: this.#check(snapshot, imageIds) }
+    last.checked = checked
+    checked.problems.catch(() => {
+      if (last.checked === checked) last.checked = null
+    })
+    return checked.problems
   }
 
   async #check({ content, index, translations, unreadable }: Snapshot, imageIds: ReadonlySet<string>) {
-    const found = await checkContentInSteps(content, { index, imageIds, translations }, () => this.#pause())
+    const imageMotion = await this.app.get(knownImagesService).motion([...imageIds])
+    const input = { index, imageIds, imageMotion, translations }
+    const found = await checkContentInSteps(content, input, () => this.#pause())
     return [...unreadable, ...found]
   }
 

@@ -1,15 +1,8 @@
-import { anyKind, type KindName } from '@sanguine/content'
-import { type App, invalidField, type Sentence } from '@sanguine/kernel'
+import { chosenImages, type KindName, unfitImage } from '@sanguine/content'
+import { type App, invalidField } from '@sanguine/kernel'
 import { knownImagesService } from '../content/known-images'
 
 type Values = Readonly<Record<string, unknown>>
-
-interface ChosenImage {
-  readonly field: string
-  readonly id: string
-  /** whether the field is for a video or an animated image */
-  readonly moving: boolean
-}
 
 /**
  * Throws `invalidInput` for the first field of `input` with the id of an image that does not exist, or that moves where
@@ -19,11 +12,7 @@ interface ChosenImage {
  */
 export async function requireKnownImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
   if (typeof input !== 'object' || input === null) return
-  const images = Object.entries(anyKind(kind).fields).flatMap(([field, { shape, schema }]): ChosenImage[] => {
-    if (shape.type !== 'image') return []
-    const { data: id } = schema.safeParse((input as Values)[field])
-    return typeof id === 'string' && id !== '' && id !== before?.[field] ? [{ field, id, moving: shape.moving }] : []
-  })
+  const images = chosenImages(kind, input).filter(({ field, id }) => id !== before?.[field])
   if (images.length === 0) return
   const ids = images.map(({ id }) => id)
   const knownImages = app.get(knownImagesService)
@@ -36,16 +25,5 @@ export async function requireKnownImages(app: App, kind: KindName, input: unknow
     })
   const motion = await knownImages.motion(ids)
   const unfit = images.find(({ id, moving }) => motion.get(id) === !moving)
-  if (unfit) throw invalidField(unfit.field, unfitReason(unfit))
+  if (unfit) throw invalidField(unfit.field, unfitImage(unfit))
 }
-
-const unfitReason = ({ id, moving }: ChosenImage): Sentence =>
-  moving
-    ? {
-        en: `must be a video or an animated image, but the image ${id} is a still one`,
-        de: `muss ein Video oder ein bewegtes Bild sein, das Bild ${id} ist aber ein Standbild`,
-      }
-    : {
-        en: `must be a still image, but the image ${id} is a video or animated`,
-        de: `muss ein Standbild sein, das Bild ${id} ist aber ein Video oder bewegt`,
-      }

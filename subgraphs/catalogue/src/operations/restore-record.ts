@@ -7,6 +7,7 @@ import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
 import { overlappedChange, staleRecord } from './describe-later-changes'
 import { readRecordValues } from './read-record-values'
+import { requireKnownImages } from './require-known-images'
 
 export interface RecordRestore {
   /** of the audit log */
@@ -19,8 +20,10 @@ export interface RecordRestore {
 
 /**
  * Undoes a change, or brings a record back to the state after one, with its texts in other languages; also a record that
- * was deleted. Undoing takes back the fields of that change alone, and is refused where they were changed again since. For editors and admins. Throws `notFound` where there is no such entry, `conflict` and `invalidInput` where the
- * state would break what refers to the record or what it refers to now, or is no other than the present one.
+ * was deleted. Undoing takes back the fields of that change alone, and is refused where they were changed again since.
+ * For editors and admins. Throws `notFound` where there is no such entry, `conflict` and `invalidInput` where the state
+ * would break what refers to the record or what it refers to now, brings an image into a field that it does not fit, or
+ * is no other than the present one.
  */
 export async function restoreRecord(
   context: Context,
@@ -47,6 +50,7 @@ export async function restoreRecord(
     const undone = changed && present ? undoChange(kind, { before: state, after: changed, present }) : null
     if (undone && undone.overlaps.length > 0) throw await overlappedChange(context, entry, undone.overlaps)
     const target = undone?.state ?? state
+    await requireKnownImages(context.app, kind, target.values, present?.values)
     const after = readRecordValues(context, kind, target.values, index, record)
     if (changesOfRecord(kind, present, { ...target, values: after }).length === 0)
       throw unchanged(kind, entry.subject.title)

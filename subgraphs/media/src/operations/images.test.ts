@@ -37,7 +37,7 @@ beforeAll(async () => {
   writeFileSync(file, packed)
   writeFileSync(thumb, 'small')
   running = await testAppWithDatabase()
-  const about = { contentType: 'image/png', sha256: sha256(packed) }
+  const about = { contentType: 'image/png', isMoving: false, sha256: sha256(packed) }
   const images = [
     { id: packId, file, thumb, ...about },
     { id: smallId, file, thumb: file, ...about, sha256: '0'.repeat(64) },

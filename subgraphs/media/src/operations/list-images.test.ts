@@ -66,7 +66,8 @@ beforeAll(async () => {
     const file = join(folder, id)
     writeFileSync(file, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    return { id, file, thumb: file, contentType: id === wolfId ? 'image/png' : 'image/webp', sha256 }
+    const contentType = id === wolfId ? 'image/png' : 'image/webp'
+    return { id, file, thumb: file, contentType, isMoving: id === loopId, sha256 }
   })
   running = await testAppWithDatabase()
   const content = withChange(smallContent(), 'enemy', 2, { imageId: wolfId, animatedImageId: loopId })

@@ -71,10 +71,8 @@ export async function listImages(context: Context, input: ListImagesInput = {}):
   const foundIds = matchingIds(titles, search ?? '')
   const uploaded = uploadedFilter([...app.get(packImagesService).byId.keys()], isMoving, foundIds)
   const images = app.get(imageModelService)
-  const [uploadedCount, packed] = await Promise.all([
-    images.countDocuments(uploaded).hint(listIndex),
-    matchingPackImages(context, isMoving, foundIds),
-  ])
+  const uploadedCount = await images.countDocuments(uploaded).hint(listIndex)
+  const packed = matchingPackImages(context, isMoving, foundIds)
   const ofUploads =
     place?.[0] === 'pack'
       ? []
@@ -141,17 +139,15 @@ const behind = ([, uploadedAt, id]: Extract<Place, readonly ['uploaded', ...unkn
   return { $or: [{ uploadedAt: trusted({ $lt: at }) }, { uploadedAt: at, _id: trusted({ $lt: id }) }] }
 }
 
-async function matchingPackImages(
+const matchingPackImages = (
   { app }: Context,
   isMoving: boolean | null,
   foundIds: ReadonlySet<string> | null,
-): Promise<readonly { readonly id: string; readonly contentType: string; readonly index: number }[]> {
-  const pack = app.get(packImagesService)
-  const movingIds = isMoving === null ? null : await pack.movingIds()
-  return pack.images
-    .map(({ id, contentType }, index) => ({ id, contentType, index }))
-    .filter(({ id }) => (foundIds?.has(id) ?? true) && (movingIds === null || movingIds.has(id) === isMoving))
-}
+): readonly { readonly id: string; readonly contentType: string; readonly index: number }[] =>
+  app
+    .get(packImagesService)
+    .images.map((image, index) => ({ ...image, index }))
+    .filter((image) => (foundIds?.has(image.id) ?? true) && (isMoving === null || image.isMoving === isMoving))
 
 const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 
