@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
-import { catalogue, packService } from '@sanguine/catalogue'
+import { listAuditEntries } from '@sanguine/audit'
+import { catalogue, createRecord, packService, readRecord, restoreRecord, updateRecord } from '@sanguine/catalogue'
 import { aPack, smallContent } from '@sanguine/content/testing'
 import { connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
@@ -8,9 +9,11 @@ import { contextFor, testApp } from '@sanguine/kernel/testing'
 import sharp from 'sharp'
 import { media, readImage, uploadImage } from '.'
 import { bareStoredImages } from './bare-stored-images'
+import { followMovedImages } from './follow-moved-images'
 import { imageModelService } from './media.model'
 import { describeImage } from './operations/describe-image'
-import { sha256Of } from './stored-file'
+import { listImages } from './operations/list-images'
+import { imageIdOf, sha256Of } from './stored-file'
 import { anMp4, cameraPlace } from './testing/a-video'
 
 let database: TestDatabase
@@ -60,16 +63,32 @@ afterAll(async () => {
   await database.stop()
 })
 
-it('a photo that was uploaded before loses place and camera, and stands upright, under its id', async () => {
+/** A call of an editor. */
+const editorOf = (app: App) =>
+  contextFor(app, {
+    accountId: 'a'.repeat(24),
+    sessionId: 's',
+    name: 'Editor',
+    email: '',
+    role: 'admin',
+    patreonType: 0,
+    hasSeenWelcome: true,
+  })
+
+it('a photo that was uploaded before loses place and camera, and stands upright, under both its ids', async () => {
   const app = await startServer()
   const id = await storeAsSent(app, photo, 'image/jpeg')
   const before = await readImage(app, id)
   expect(before).toMatchObject({ isImmutable: false })
   expect(await bareStoredImages(app)).toBe(1)
 
-  const after = await readImage(app, id)
-  expect(after).toMatchObject({ contentType: 'image/jpeg', isImmutable: true })
-  expect(after.etag).not.toBe(before.etag)
+  const former = await readImage(app, id)
+  expect(former).toMatchObject({ contentType: 'image/jpeg', isImmutable: false })
+  expect(former.etag).not.toBe(before.etag)
+  const { id: movedTo } = await uploadImage(editorOf(app), { bytes: photo })
+  const after = await readImage(app, movedTo)
+  expect(after).toMatchObject({ contentType: 'image/jpeg', isImmutable: true, etag: former.etag })
+  expect(Buffer.from(after.bytes).equals(former.bytes)).toBe(true)
   const bytes = Buffer.from(after.bytes)
   expect(bytes.toString('latin1')).not.toMatch(/Exif|Harker/)
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 40 })
@@ -78,22 +97,73 @@ it('a photo that was uploaded before loses place and camera, and stands upright,
   } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect([red > 200, blue < 50]).toEqual([true, true])
   expect(await describeImage({ app }, id)).toEqual({ contentType: 'image/jpeg', width: 20, height: 40 })
-  const stored = await app.get(imageModelService).findById(id).lean()
-  expect(stored).toMatchObject({ sha256: sha256Of(bytes), size: bytes.byteLength, isBare: true, isMoving: false })
+  expect([movedTo, movedTo === id]).toEqual([imageIdOf(sha256Of(bytes)), false])
+  const about = { sha256: sha256Of(bytes), size: bytes.byteLength, isBare: true, isMoving: false }
+  expect(await app.get(imageModelService).findById(id).lean()).toMatchObject({ ...about, movedTo })
+  expect(await app.get(imageModelService).findById(movedTo).lean()).toMatchObject({ ...about, movedTo: null })
   const thumb = await readImage(app, id, { thumb: true })
   expect(await sharp(Buffer.from(thumb.bytes)).metadata()).toMatchObject({ format: 'webp', width: 20, height: 40 })
 
   expect(await bareStoredImages(app)).toBe(0)
-  const editor = {
-    accountId: 'a'.repeat(24),
-    sessionId: 's',
-    name: '',
-    email: '',
-    patreonType: 0,
-    hasSeenWelcome: true,
+  expect(await app.get(imageModelService).countDocuments()).toBe(2)
+  const { totalCount, edges } = await listImages(editorOf(app))
+  expect([totalCount, edges.map(({ node }) => node.id)]).toEqual([1, [movedTo]])
+})
+
+it('records follow a photo to its new id, also those that come back to the old one', async () => {
+  const app = await startServer()
+  const id = await storeAsSent(app, photo, 'image/jpeg')
+  const news = await createRecord(editorOf(app), 'news', { header: 'News', imageId: id })
+  const other = await createRecord(editorOf(app), 'news', { header: 'Other news' })
+  expect(await followMovedImages(app)).toBe(0)
+  await bareStoredImages(app)
+  expect(await followMovedImages(app)).toBe(1)
+  const movedTo = await app.get(imageModelService).findById(id, { movedTo: 1 }).lean()
+  const imageOf = async () => (await readRecord(editorOf(app), 'news', news.id)).imageId
+  expect([await imageOf(), await imageOf()]).not.toContain(id)
+  expect(await imageOf()).toBe(movedTo?.movedTo)
+  const { entries } = await listAuditEntries(editorOf(app), { subjectId: news.id })
+  expect(entries[0]).toMatchObject({
+    actor: null,
+    action: 'update',
+    changes: [{ before: expect.stringContaining(id) }],
+  })
+  expect((await listAuditEntries(editorOf(app), { subjectId: other.id })).entries).toHaveLength(1)
+
+  await restoreRecord(editorOf(app), { entryId: entries[1]?.id ?? '', state: 'after' })
+  await updateRecord(editorOf(app), 'news', { id: other.id, input: { imageId: id }, missingFields: 'keep' })
+  expect(await imageOf()).toBe(id)
+  expect(await followMovedImages(app)).toBe(2)
+  expect(await followMovedImages(app)).toBe(0)
+  expect(await imageOf()).toBe(movedTo?.movedTo)
+})
+
+it('a photo whose metadata an earlier version removed under its id gets a new one', async () => {
+  const app = await startServer()
+  const bare = await sharp(photo).rotate().jpeg().toBuffer()
+  const id = imageIdOf(sha256Of(photo))
+  const about = {
+    contentType: 'image/jpeg',
+    size: bare.byteLength,
+    uploadedAt: new Date(0),
+    uploadedBy: 'a'.repeat(24),
   }
-  expect(await uploadImage(contextFor(app, { ...editor, role: 'admin' }), { bytes: photo })).toMatchObject({ id })
-  expect(await app.get(imageModelService).countDocuments()).toBe(1)
+  await app
+    .get(imageModelService)
+    .collection.insertOne({ _id: id, sha256: sha256Of(bare), data: bare, thumb: null, isBare: true, ...about } as never)
+  expect(await readImage(app, id)).toMatchObject({ isImmutable: false })
+  expect(await bareStoredImages(app)).toBe(1)
+  const { id: movedTo } = await uploadImage(editorOf(app), { bytes: photo })
+  expect(movedTo).toBe(imageIdOf(sha256Of(bare)))
+  expect(await readImage(app, movedTo)).toMatchObject({ bytes: bare, isImmutable: true })
+})
+
+it('a photo that is uploaded now keeps the id of the file that was sent', async () => {
+  const app = await startServer()
+  const { id } = await uploadImage(editorOf(app), { bytes: photo })
+  expect(id).toBe(imageIdOf(sha256Of(photo)))
+  expect(await bareStoredImages(app)).toBe(0)
+  expect(await readImage(app, id)).toMatchObject({ isImmutable: true })
 })
 
 it('a video loses the place of its camera, and what holds nothing but its pixels stays byte for byte', async () => {

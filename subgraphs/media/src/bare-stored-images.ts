@@ -1,55 +1,67 @@
 import { type App, defineService, Problem, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
+import { followMovedImages } from './follow-moved-images'
 import { contentPack, imageModelService, type StoredImage } from './media.model'
 import { bytesOf } from './operations/read-image'
 import { sniff } from './sniff'
-import { storedFileOf } from './stored-file'
+import { imageIdOf, storedFileOf } from './stored-file'
 
-/** Selects images that were uploaded before metadata was removed from uploads. */
-const isUnseen = { isBare: trusted({ $exists: false }), uploadedBy: trusted({ $ne: contentPack }) }
-
-type Changed = Pick<StoredImage, 'isBare'> & Partial<StoredImage>
+/** Selects images of which it is not known yet whether their id led to other bytes before. */
+const isUnseen = { movedTo: trusted({ $exists: false }), uploadedBy: trusted({ $ne: contentPack }) }
 
 /**
- * The fields that replace those of an image, under the same id. A file that is broken or of another type stays as it
- * is.
+ * The image without metadata. One that was processed before stays as it is, as does a file that is broken or of another
+ * type.
  */
-async function bareOf(app: App, { _id, data }: Pick<StoredImage, '_id' | 'data'>): Promise<Changed> {
-  const bytes = bytesOf(data)
+async function bareOf(app: App, image: StoredImage): Promise<StoredImage> {
+  if (image.isBare !== undefined) return image
+  const bytes = bytesOf(image.data)
   const type = sniff(bytes)
   try {
-    if (type) return await storedFileOf(bytes, type)
-    app.log.warn({ image: _id }, unremoved)
+    if (type) return { ...image, ...(await storedFileOf(bytes, type)) }
+    app.log.warn({ image: image._id }, unremoved)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    app.log.warn({ err: error, image: _id }, unremoved)
+    app.log.warn({ err: error, image: image._id }, unremoved)
   }
-  return { isBare: false }
+  return { ...image, isBare: false }
 }
 
 const unremoved =
   'Metadata could not be removed from an image that was uploaded before. It stays as it is until another is chosen.'
 
 /**
- * Removes place, time and camera from the files of images that were uploaded before uploads were cleaned, and turns
- * them upright. One write replaces each image, on condition that it has not changed, so that a killed gateway, or
- * another one doing the same, loses nothing. An image that fails is logged and tried again later; the others go on.
- * Returns how many images were processed, with those whose file had to stay as it was.
+ * Rewrites one image. Where its bytes are others than those that were sent, browsers may still keep the sent ones under its
+ * id: the bare image is then stored under an id of its own first, and the old one leads there. Returns whether it did.
+ */
+async function processImage(app: App, id: string): Promise<boolean> {
+  const images = app.get(imageModelService)
+  const image = await images.findOne({ _id: id, ...isUnseen }).lean<StoredImage>()
+  if (!image) return false
+  const { _id, ...bare } = await bareOf(app, image)
+  const bareId = imageIdOf(bare.sha256)
+  const movedTo = bareId === id ? null : bareId
+  if (movedTo) await images.updateOne({ _id: movedTo }, { $setOnInsert: { ...bare, movedTo: null } }, { upsert: true })
+  const { modifiedCount } = await images.updateOne(
+    { _id: id, sha256: image.sha256, ...isUnseen },
+    { $set: { ...bare, movedTo } },
+  )
+  return modifiedCount > 0
+}
+
+/**
+ * Removes place, time and camera from the files of images that were uploaded before uploads were cleaned, turns them
+ * upright, and gives those that this changes a new id. One write replaces each image, on condition that it has not
+ * changed, so that a killed gateway, or another one doing the same, loses nothing. An image that fails is logged and
+ * tried again later; the others go on. Returns how many images were processed, with those whose file had to stay as it
+ * was.
  */
 export async function bareStoredImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
-  const images = app.get(imageModelService)
   let count = 0
-  for (const id of await images.distinct('_id', isUnseen)) {
+  for (const id of await app.get(imageModelService).distinct('_id', isUnseen)) {
     if (!isWanted()) break
     try {
-      const image = await images.findOne({ _id: id, ...isUnseen }, { data: 1, sha256: 1 }).lean()
-      if (!image) continue
-      const changed = await bareOf(app, image)
-      const { modifiedCount } = await images.updateOne(
-        { _id: id, sha256: image.sha256, ...isUnseen },
-        { $set: changed },
-      )
-      count += modifiedCount
+      if (await processImage(app, id)) count += 1
     } catch (error) {
       app.log.error({ err: error, image: id }, 'Metadata could not be removed from an image yet.')
     }
@@ -70,6 +82,8 @@ export const bareImagesService = defineService({
           { count },
           'Images that were uploaded before were rewritten without metadata, or left where that is not possible.',
         )
+      const changed = await followMovedImages(app, isWanted)
+      if (changed > 0) app.log.info({ changed }, 'Records show rewritten images under their new ids.')
     }),
   stop: (worker) => worker.stop(),
 })

@@ -2,7 +2,10 @@ import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 
-/** An uploaded image. Its id is derived from the file that was sent, so that one file is stored once. */
+/**
+ * An uploaded image. Its id is derived from the file that was sent, so that one file is stored once. Browsers and proxies
+ * keep what they find at its address for a year.
+ */
 export interface StoredImage {
   /** the first 24 digits of the SHA-256 of what was sent */
   readonly _id: string
@@ -18,6 +21,12 @@ export interface StoredImage {
    * of the content pack, and in images from before uploads were cleaned, until `bareStoredImages` has processed them.
    */
   readonly isBare?: boolean | undefined
+  /**
+   * the id under which the image is shown instead, since its own led to other bytes before; null where that was never so.
+   * Absent in images of the content pack, and in images from before this was stored, until `bareStoredImages` has processed
+   * them.
+   */
+  readonly movedTo?: string | null | undefined
   readonly data: Buffer
   /** a small WebP; null for videos */
   readonly thumb: Buffer | null
@@ -33,6 +42,7 @@ const imageSchema = new Schema(
     size: Number,
     isMoving: Boolean,
     isBare: Boolean,
+    movedTo: String,
     data: Buffer,
     thumb: Buffer,
     uploadedAt: Date,
@@ -42,10 +52,10 @@ const imageSchema = new Schema(
 )
 
 /** All that the list of images reads: the documents are as large as the images. */
-export const listIndex = { uploadedAt: -1, _id: -1, contentType: 1, isMoving: 1 } as const
+export const listIndex = { uploadedAt: -1, _id: -1, contentType: 1, isMoving: 1, movedTo: 1 } as const
 
 imageSchema.index(listIndex)
-imageSchema.index({ isBare: 1, uploadedBy: 1 })
+imageSchema.index({ movedTo: 1, uploadedBy: 1 })
 
 /** Stands for the account's id in images of the content pack. */
 export const contentPack = 'content pack'

@@ -23,6 +23,9 @@ export const tooLarge = () =>
     { field: 'files' },
   )
 
+/** The id of an image that leads to a file with this SHA-256. */
+export const imageIdOf = (sha256: string): string => sha256.slice(0, 24)
+
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 type StoredFile = Pick<StoredImage, 'sha256' | 'size' | 'isMoving' | 'isBare' | 'data' | 'thumb'>

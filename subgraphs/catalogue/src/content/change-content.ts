@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditOrigin, type NewAuditEntry, originOf } from '@sanguine/audit'
+import { type AuditAction, type AuditOrigin, type NewAuditEntry, originOf, systemOrigin } from '@sanguine/audit'
 import {
   type AnyRecord,
   anyRecords,
@@ -42,6 +42,10 @@ export interface ChangedContent {
  */
 export const changeContent = (context: Context, plan: Plan): Promise<ChangedContent> =>
   context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan))
+
+/** The same for a change that the server makes by itself. */
+export const changeContentAsSystem = (app: App, plan: Plan): Promise<ChangedContent> =>
+  app.get(changeQueueService).run(() => tryToChange(app, systemOrigin, plan))
 
 async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<ChangedContent> {
   const keeper = app.get(releaseService)

@@ -117,7 +117,10 @@ function matchingIds(titles: ReadonlyMap<string, readonly string[]>, search: str
   return new Set([...byTitle.map(([id]) => id), ...(idSchema.safeParse(wanted).success ? [wanted] : [])])
 }
 
-/** Images that the pack has now are listed as those of the pack, though the database keeps them too. */
+/**
+ * Images that the pack has now are listed as those of the pack, though the database keeps them too. Those that moved to
+ * another id are listed under that one.
+ */
 function uploadedFilter(
   packIds: readonly string[],
   isMoving: boolean | null,
@@ -126,9 +129,11 @@ function uploadedFilter(
   const inPack = new Set(packIds)
   const ids = foundIds ? { $in: [...foundIds].filter((id) => !inPack.has(id)) } : { $nin: packIds }
   // Of images without `isMoving` only the type tells what they can be.
-  if (isMoving === null) return { _id: trusted(ids) }
+  // not `null`, for which MongoDB would read the documents: an index does not tell it from a missing field
+  const filter = { _id: trusted(ids), movedTo: trusted({ $not: { $gte: '' } }) }
+  if (isMoving === null) return filter
   return {
-    _id: trusted(ids),
+    ...filter,
     isMoving: trusted({ $ne: !isMoving }),
     contentType: trusted({ $in: isMoving ? movingTypes : stillTypes }),
   }

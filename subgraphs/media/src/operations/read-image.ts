@@ -82,11 +82,11 @@ async function readStoredImage(app: App, id: string, thumb: boolean): Promise<Im
   }
 }
 
-const described = { sha256: 1, isBare: 1, uploadedBy: 1 } as const
+const described = { sha256: 1, movedTo: 1, uploadedBy: 1 } as const
 
-/** Whether the bytes stay as they are: those of an upload whose metadata was not removed yet will be replaced. */
-const isFinal = ({ isBare, uploadedBy }: Pick<StoredImage, 'isBare' | 'uploadedBy'>): boolean =>
-  isBare !== undefined || uploadedBy === contentPack
+/** Whether the id leads to no other bytes, before and after: not where metadata was removed later, or will be. */
+const isFinal = ({ movedTo, uploadedBy }: Pick<StoredImage, 'movedTo' | 'uploadedBy'>): boolean =>
+  movedTo === null || uploadedBy === contentPack
 
 /** Lean documents hold the driver's `Binary` in the place of a buffer. */
 export const bytesOf = (data: Buffer | { readonly buffer: Uint8Array }): Uint8Array =>

@@ -4,7 +4,7 @@ import { type Context, invalidInput, requirePermission } from '@sanguine/kernel'
 import { imageModelService, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
 import { sniff } from '../sniff'
-import { mostImageBytes, sha256Of, storedFileOf, tooLarge } from '../stored-file'
+import { imageIdOf, mostImageBytes, sha256Of, storedFileOf, tooLarge } from '../stored-file'
 import { unsupportedFile } from '../structure/unsupported-file'
 
 /** An image that was uploaded, now or before. */
@@ -33,13 +33,13 @@ export async function uploadImage(context: Context, { bytes }: { readonly bytes:
   const sentHash = sha256Of(bytes)
   const packId = context.app.get(packImagesService).bySha256.get(sentHash)
   if (packId) return { id: packId, contentType, bytes: bytes.byteLength }
-  const id = sentHash.slice(0, 24)
+  const id = imageIdOf(sentHash)
   const images = context.app.get(imageModelService)
-  const stored = await images.findById(id, { size: 1 }).lean()
-  if (stored) return { id, contentType, bytes: stored.size }
+  const stored = await images.findById(id, { size: 1, movedTo: 1 }).lean()
+  if (stored) return { id: stored.movedTo ?? id, contentType, bytes: stored.size }
   const file = await storedFileOf(bytes, contentType)
   const uploadedAt = new Date(context.app.clock.now())
-  await keep(context, id, { ...file, contentType, uploadedAt, uploadedBy: accountId })
+  await keep(context, id, { ...file, contentType, movedTo: null, uploadedAt, uploadedBy: accountId })
   return { id, contentType, bytes: file.size }
 }
 

@@ -1,0 +1,19 @@
+import { releaseService, replaceImages, shownImages } from '@sanguine/catalogue'
+import type { App } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { imageModelService } from './media.model'
+
+/**
+ * Lets records that show an image under the id that it had before show it under its present one, also records that an
+ * older gateway or a restore has brought back to the former id. Returns how many records were changed.
+ */
+export async function followMovedImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
+  const shown = [...shownImages(await app.get(releaseService).latest()).keys()]
+  const moved = await app
+    .get(imageModelService)
+    .find({ _id: trusted({ $in: shown }), movedTo: trusted({ $gte: '' }) }, { movedTo: 1 })
+    .lean<{ _id: string; movedTo: string }[]>()
+  return moved.length === 0
+    ? 0
+    : replaceImages(app, new Map(moved.map((image) => [image._id, image.movedTo])), isWanted)
+}
