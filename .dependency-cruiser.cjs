@@ -42,7 +42,7 @@ module.exports = {
       name: 'rules-do-not-reach-up',
       severity: 'error',
       comment: 'Operations know neither resolvers nor REST.',
-      from: { path: '^subgraphs/[^/]+/src/operations' },
+      from: { path: '^subgraphs/.+/operations/' },
       to: { path: '\\.(resolvers|routes)\\.ts$' },
     },
     {

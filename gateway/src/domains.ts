@@ -1,24 +1,19 @@
 import { accounts } from '@sanguine/accounts'
+import { advice } from '@sanguine/advice'
 import { analytics } from '@sanguine/analytics'
 import { audit } from '@sanguine/audit'
 import { catalogue } from '@sanguine/catalogue'
-import { grimoire } from '@sanguine/grimoire'
-import { hunting } from '@sanguine/hunting'
-import { inventory } from '@sanguine/inventory'
 import { journal } from '@sanguine/journal'
 import { type Domain, kernel } from '@sanguine/kernel'
 import { ladder } from '@sanguine/ladder'
 import { mail } from '@sanguine/mail'
 import { media } from '@sanguine/media'
-import { missions } from '@sanguine/missions'
 import { newsDomain } from '@sanguine/news'
 import { payments } from '@sanguine/payments'
+import { play } from '@sanguine/play'
 import { players } from '@sanguine/players'
 import { privacy } from '@sanguine/privacy'
 import { settings } from '@sanguine/settings'
-import { shops } from '@sanguine/shops'
-import { travelDomain } from '@sanguine/travel'
-import { treasury } from '@sanguine/treasury'
 import { users } from '@sanguine/users'
 
 /** Every domain of the game, in the order in which they start. */
@@ -33,14 +28,9 @@ export const domains: readonly Domain[] = [
   players,
   journal,
   ladder,
-  hunting,
-  missions,
-  inventory,
-  shops,
-  travelDomain,
+  play,
+  advice,
   newsDomain,
-  treasury,
-  grimoire,
   analytics,
   payments,
   users,

@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals'
 import { type Suite, testsOf } from './changed-tests'
 
 const tests = [
-  'subgraphs/hunting/src/hunting.test.ts',
-  'subgraphs/hunting/src/operations/hunt.test.ts',
-  'subgraphs/travel/src/travel.test.ts',
+  'subgraphs/play/src/hunting.test.ts',
+  'subgraphs/play/src/operations/hunt.test.ts',
+  'subgraphs/ladder/src/ladder.test.ts',
   'gateway/src/gateway.test.ts',
   'remotes/game/src/features/hunt/hunt.test.tsx',
   'e2e/journeys/first-kill.test.ts',
@@ -16,33 +16,33 @@ const tests = [
 const suiteWith = (importing: readonly string[]): Suite => ({
   tests,
   importing,
-  loadsGateway: (path) => /gateway|hunting\.test|travel\.test/.test(path),
+  loadsGateway: (path) => /gateway|hunting\.test|ladder\.test/.test(path),
 })
 
 describe('the tests of a change', () => {
   test('are those that import it, and a journey', () => {
-    const suite = suiteWith(['subgraphs/hunting/src/operations/hunt.test.ts'])
-    expect(testsOf(['subgraphs/hunting/src/operations/hunt.ts'], suite)).toEqual([
+    const suite = suiteWith(['subgraphs/play/src/operations/hunt.test.ts'])
+    expect(testsOf(['subgraphs/play/src/operations/hunt.ts'], suite)).toEqual([
       'e2e/journeys/first-kill.test.ts',
-      'subgraphs/hunting/src/operations/hunt.test.ts',
+      'subgraphs/play/src/operations/hunt.test.ts',
     ])
   })
 
   test('include those that load the gateway in the changed workspace alone', () => {
     const suite = suiteWith(tests.filter((path) => path.startsWith('subgraphs/') || path.startsWith('gateway/')))
-    const found = testsOf(['subgraphs/hunting/src/operations/hunt.ts'], suite)
-    expect(found).toContain('subgraphs/hunting/src/hunting.test.ts')
-    expect(found).not.toContain('subgraphs/travel/src/travel.test.ts')
+    const found = testsOf(['subgraphs/play/src/operations/hunt.ts'], suite)
+    expect(found).toContain('subgraphs/play/src/hunting.test.ts')
+    expect(found).not.toContain('subgraphs/ladder/src/ladder.test.ts')
     expect(found).not.toContain('gateway/src/gateway.test.ts')
   })
 
   test.each(['hunting.graphql', 'hunting.css'])(
     'are those beside and below a file that no module imports: %s',
     (name) => {
-      expect(testsOf([`subgraphs/hunting/src/${name}`], suiteWith([]))).toEqual([
+      expect(testsOf([`subgraphs/play/src/${name}`], suiteWith([]))).toEqual([
         'e2e/journeys/first-kill.test.ts',
-        'subgraphs/hunting/src/hunting.test.ts',
-        'subgraphs/hunting/src/operations/hunt.test.ts',
+        'subgraphs/play/src/hunting.test.ts',
+        'subgraphs/play/src/operations/hunt.test.ts',
       ])
     },
   )
@@ -52,7 +52,7 @@ describe('the tests of a change', () => {
   })
 
   test('are a changed test alone, without a journey', () => {
-    const changed = 'subgraphs/hunting/src/hunting.test.ts'
+    const changed = 'subgraphs/play/src/hunting.test.ts'
     expect(testsOf([changed], suiteWith([changed]))).toEqual([changed])
   })
 

@@ -31,7 +31,7 @@ const isDocument = (path: string): boolean => /\.(md|txt|tsv)$/.test(path)
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 const isJourney = (path: string): boolean => path.startsWith('e2e/')
 
-/** The workspace of a file, such as `subgraphs/hunting` or `host`. */
+/** The workspace of a file, such as `subgraphs/play` or `host`. */
 function workspaceOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   return ['packages', 'subgraphs', 'remotes'].includes(first) ? `${first}/${second}` : first

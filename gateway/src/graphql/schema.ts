@@ -17,7 +17,7 @@ export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: documents,
     resolvers: [
-      ...domains.map(({ resolvers }) => resolvers as never),
+      ...domains.flatMap(({ resolvers }) => resolvers as never),
       nodeResolvers(domains),
       userErrorResolvers(documents),
       enumValues(documents),

@@ -7,8 +7,8 @@ export interface Domain {
   readonly name: string
   /** file with the domain's schema, or several */
   readonly schemaPath: string | readonly string[]
-  /** by type, then by field; typed by `Resolvers` of `@sanguine/schema` where they are defined */
-  readonly resolvers: object
+  /** by type, then by field, in one object or several; typed by `Resolvers` of `@sanguine/schema` where they are defined */
+  readonly resolvers: object | readonly object[]
   /** those of `resolvers` whose values follow from the object and the release alone: they are called once per release */
   readonly contentResolvers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** by type name, for the types that implement `Node`: the object with this id, or null where the caller may not see it */

@@ -1,26 +1,13 @@
-import {
-  currencyAmounts,
-  enemyOf,
-  groundOf,
-  itemOf,
-  itemTypeOf,
-  memoPerRelease,
-  releaseFor,
-  statOf,
-} from '@sanguine/catalogue'
+import { currencyAmounts, groundOf, itemTypeOf, memoPerRelease, releaseFor, statOf } from '@sanguine/catalogue'
 import { type Domain, isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
 import {
   activeItemOf,
   coffinNow,
   cooldownMs,
-  type EnemyDefinition,
-  goals,
-  type Id,
   type ItemDefinition,
   isLocked,
   nameOrder,
   outgrownBy,
-  type PlayerGoal,
   type PlayerState,
   playerStats,
   type RankDefinition,
@@ -60,8 +47,6 @@ const currenciesOf = memoPerRelease((release, state: PlayerState) => {
   const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
   return currencyAmounts(release, { ...none, ...state.currencies })
 })
-
-const goalsOf = memoPerRelease((release, state: PlayerState) => goals(state, release))
 
 interface InventoryItem {
   readonly item: ItemDefinition
@@ -117,50 +102,6 @@ const shownInventoryOf = memoPerRelease((release, player: PlayerObject) =>
 const nextRankOf = (xp: number, release: Release): RankDefinition | null =>
   release.ranks.find((rank) => rank.xp > xp) ?? null
 
-const rankById = (release: Release, id: Id): RankDefinition => {
-  const rank = release.ranks.find((known) => known.id === id)
-  if (!rank) throw new Error(`There is no rank ${id}.`)
-  return rank
-}
-
-const goalTypes = {
-  firstHunt: 'FirstHuntGoal',
-  equipBait: 'EquipBaitGoal',
-  buyBait: 'BuyBaitGoal',
-  equipItem: 'EquipItemGoal',
-  claimCollection: 'ClaimCollectionGoal',
-  buyKey: 'BuyKeyGoal',
-  craftKey: 'CraftKeyGoal',
-  findKey: 'FindKeyGoal',
-  travel: 'TravelGoal',
-  rank: 'RankGoal',
-  ground: 'HuntingGroundGoal',
-  ware: 'ShopItemGoal',
-  mission: 'MissionGoal',
-  boss: 'BossGoal',
-  collection: 'CollectionGoal',
-} as const satisfies Record<PlayerGoal['kind'], string>
-
-const goalTypeOf = <Kind extends PlayerGoal['kind']>({ kind }: { readonly kind: Kind }) => goalTypes[kind]
-
-type Resolve<Parent, Value> = (parent: Parent, args: object, context: Parameters<typeof releaseFor>[0]) => Value
-
-const goalItem: Resolve<{ readonly itemId: Id }, ItemDefinition> = ({ itemId }, _args, context) =>
-  itemOf(releaseFor(context), itemId)
-
-const goalGround: Resolve<{ readonly groundId: Id }, ReturnType<typeof groundOf>> = ({ groundId }, _args, context) =>
-  groundOf(releaseFor(context), groundId)
-
-const goalEnemy: Resolve<{ readonly enemyId: Id }, EnemyDefinition> = ({ enemyId }, _args, context) =>
-  enemyOf(releaseFor(context), enemyId)
-
-const goalCollection: Resolve<
-  { readonly collectionId: Id; readonly player: PlayerObject },
-  { readonly item: ItemDefinition; readonly player: PlayerObject }
-> = ({ collectionId, player }, _args, context) => ({ item: itemOf(releaseFor(context), collectionId), player })
-
-const nothingMissing = () => 0
-
 /** Entries have no resolver: the gateway keeps them with the items that they show. */
 export const contentResolvers = { InventoryEntry: {} } satisfies Domain['contentResolvers']
 
@@ -211,10 +152,6 @@ export const resolvers = {
       const isKnown = itemId !== undefined && releaseFor(context).items.has(itemId)
       return isKnown ? { itemId, amount: state.inventory[itemId] ?? 0 } : null
     },
-    goals: (player, { first }, context) =>
-      goalsOf(releaseFor(context), player.state)
-        .slice(0, first ?? undefined)
-        .map((goal) => ({ ...goal, player })),
     serverTime: (_player, _args, context) => context.app.clock.now(),
   },
   EquipmentSet: {
@@ -237,39 +174,4 @@ export const resolvers = {
     nextSeedHash: ({ nextSeed }) => (nextSeed === undefined ? null : hashOfSeed(nextSeed)),
     revealedSeeds: ({ past }) => past.map((revealed) => ({ ...revealed, seedHash: hashOfSeed(revealed.seed) })),
   },
-  Goal: { __resolveType: goalTypeOf },
-  ItemGoal: { __resolveType: goalTypeOf },
-  PlaceGoal: { __resolveType: goalTypeOf },
-  FirstHuntGoal: { missing: nothingMissing },
-  EquipBaitGoal: { missing: nothingMissing, item: goalItem },
-  BuyBaitGoal: { item: goalItem },
-  EquipItemGoal: {
-    missing: nothingMissing,
-    item: goalItem,
-    replacedItem: ({ replacedItemId }, _args, context) =>
-      replacedItemId === undefined ? null : itemOf(releaseFor(context), replacedItemId),
-  },
-  ClaimCollectionGoal: { missing: nothingMissing, collection: goalCollection },
-  BuyKeyGoal: { item: goalItem, huntingGround: goalGround },
-  CraftKeyGoal: {
-    item: goalItem,
-    material: ({ materialId }, _args, context) => itemOf(releaseFor(context), materialId),
-    huntingGround: goalGround,
-  },
-  FindKeyGoal: {
-    item: goalItem,
-    huntingGround: goalGround,
-    droppedBy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),
-    source: ({ sourceGroundId }, _args, context) => groundOf(releaseFor(context), sourceGroundId),
-  },
-  TravelGoal: { huntingGround: goalGround },
-  RankGoal: { rank: ({ rankId }, _args, context) => rankById(releaseFor(context), rankId) },
-  HuntingGroundGoal: {
-    huntingGround: goalGround,
-    key: ({ keyId }, _args, context) => (keyId === null ? null : itemOf(releaseFor(context), keyId)),
-  },
-  ShopItemGoal: { item: goalItem },
-  MissionGoal: { enemy: goalEnemy, huntingGround: goalGround },
-  BossGoal: { enemy: goalEnemy, huntingGround: goalGround },
-  CollectionGoal: { collection: goalCollection },
 } satisfies Resolvers

@@ -1,5 +1,5 @@
+import { listEnemies } from '@sanguine/advice'
 import { releaseFor } from '@sanguine/catalogue'
-import { listEnemies } from '@sanguine/grimoire'
 import { idSchema } from '@sanguine/kernel'
 import { z } from 'zod'
 import { defineRoute } from '../route'

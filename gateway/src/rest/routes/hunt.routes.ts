@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/hunting'
 import type { Context } from '@sanguine/kernel'
+import { coffinHunt, type Hunted, hunt, quickHunt } from '@sanguine/play'
 import { z } from 'zod'
 import { refusalSentence } from '../refusal-sentence'
 import { defineRoute } from '../route'

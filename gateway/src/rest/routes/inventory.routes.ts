@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { changeEquipmentSet, equip, unequip } from '@sanguine/inventory'
 import { idSchema } from '@sanguine/kernel'
+import { changeEquipmentSet, equip, unequip } from '@sanguine/play'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { successSentences } from '../success-sentences'

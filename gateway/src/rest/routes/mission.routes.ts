@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { readMission } from '@sanguine/missions'
+import { readMission } from '@sanguine/play'
 import { defineRoute } from '../route'
 import { missionShape, toWireMission } from '../shapes/mission.shape'
 

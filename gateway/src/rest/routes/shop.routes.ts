@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema, refused } from '@sanguine/kernel'
+import { buy, readShop, sell } from '@sanguine/play'
 import { type Merchant, type ShelfEntry, tradeLimit } from '@sanguine/rules'
-import { buy, readShop, sell } from '@sanguine/shops'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { itemShape, toWireItem } from '../shapes/item.shape'

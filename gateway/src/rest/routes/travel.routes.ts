@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { listHuntingGrounds, listRegions, travel } from '@sanguine/travel'
+import { listHuntingGrounds, listRegions, travel } from '@sanguine/play'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { huntingGroundShape, regionShape, toWireHuntingGround, toWireRegion } from '../shapes/world.shape'

@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { claimCollection, listCollections } from '@sanguine/treasury'
+import { claimCollection, listCollections } from '@sanguine/play'
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { collectionShape, toWireCollection } from '../shapes/collection.shape'

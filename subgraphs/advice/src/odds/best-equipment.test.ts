@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { runQuery } from '@sanguine/gateway/testing'
+import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import type { BestEquipment, EquipPayload, Player } from '@sanguine/schema'
+import { startWorkHere } from '../testing/threads'
+import { BestSetupFinder, bestSetupService } from './best-setup/best-setup.service'
+import { search } from './best-setup/search'
+
+let game: TestGame
+let name: string
+let people = 0
+
+beforeAll(async () => {
+  game = await startGame({
+    prepare: (app) =>
+      app.provide(
+        bestSetupService,
+        new BestSetupFinder(
+          app,
+          startWorkHere((task, release) => search(task, release, 60_000, () => 0)),
+        ),
+      ),
+  })
+})
+beforeEach(() => {
+  people += 1
+  name = `Chooser ${people}`
+  const world = aWorld()
+  const enemies = [...world.enemies].map(([id, enemy]) => [id, { ...enemy, stats: tough }] as const)
+  game.publish({ ...world, enemies: new Map(enemies) })
+})
+afterAll(() => game.stop())
+
+const tough = [
+  { stat: 'health', from: 75, to: 75 },
+  { stat: 'damage', from: 0, to: 0 },
+]
+
+const run = <Data>(document: string) => runQuery<Data>(game.app, aViewer(name), document)
+
+const buy = (item: string) =>
+  run(`mutation { buy(input: { itemId: "${idOf(item)}", amount: 1 }) { userErrors { code } } }`)
+
+const find = async (ground = 'Moor') =>
+  (
+    await run<{ bestEquipment: BestEquipment | null }>(`{ bestEquipment(huntingGroundId: "${idOf(ground)}") {
+      changes { itemType { id } before { id name } after { id name } }
+      before { cooldown totals { win } } after { cooldown totals { win } }
+    } }`)
+  ).bestEquipment
+
+const wear = async (slots: readonly { readonly itemTypeId: string; readonly itemIds: readonly string[] }[]) => {
+  const given = slots
+    .map(({ itemTypeId, itemIds }) => `{ itemTypeId: "${itemTypeId}", itemIds: ${JSON.stringify(itemIds)} }`)
+    .join()
+  const document = `mutation { wearItems(input: { slots: [${given}] }) { player { equipmentSlots { item { name } } } userErrors { code } } }`
+  return (await run<{ wearItems: EquipPayload }>(document)).wearItems
+}
+
+const namesOf = (player: Player | null | undefined) => player?.equipmentSlots.flatMap(({ item }) => item?.name ?? [])
+
+describe('the best equipment', () => {
+  test('is told with what it changes, can be worn at once, and taken back', async () => {
+    await buy('Sabre')
+    const found = await find()
+    expect(found?.changes).toEqual([
+      {
+        itemType: { id: idOf('type weapon') },
+        before: [{ id: idOf('Knife'), name: 'Knife' }],
+        after: [{ id: idOf('Sabre'), name: 'Sabre' }],
+      },
+    ])
+    expect(found?.after.totals.win).toBeGreaterThan(found?.before.totals.win ?? 1)
+    expect(found?.after.cooldown).toBe(found?.before.cooldown)
+    const changes = found?.changes ?? []
+    const worn = await wear(
+      changes.map(({ itemType, after }) => ({ itemTypeId: itemType.id, itemIds: after.map(({ id }) => id) })),
+    )
+    expect(worn.userErrors).toEqual([])
+    expect(namesOf(worn.player)).toContain('Sabre')
+    expect((await find())?.changes).toEqual([])
+    const back = await wear(
+      changes.map(({ itemType, before }) => ({ itemTypeId: itemType.id, itemIds: before.map(({ id }) => id) })),
+    )
+    expect(namesOf(back.player)).toContain('Knife')
+    expect(namesOf(back.player)).not.toContain('Sabre')
+  })
+
+  test('is what is worn where nothing owned is better', async () => {
+    expect((await find())?.changes).toEqual([])
+  })
+
+  test('is none without bait', async () => {
+    await run(`mutation { unequip(input: { itemId: "${idOf('Mouse')}" }) { userErrors { code } } }`)
+    expect(await find()).toBeNull()
+  })
+
+  test.each([
+    ['a ground that is not there', 'Atlantis'],
+    ['a hidden ground', 'Secret Garden'],
+  ])('is not known of %s', async (_what, ground) => {
+    await expect(find(ground)).rejects.toMatchObject({ kind: 'notFound' })
+  })
+
+  test('is not for visitors', async () => {
+    const call = runQuery(
+      game.app,
+      null,
+      `{ bestEquipment(huntingGroundId: "${idOf('Moor')}") { before { cooldown } } }`,
+    )
+    await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})

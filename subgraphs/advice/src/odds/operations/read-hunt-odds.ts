@@ -1,0 +1,125 @@
+import { enemyOf, releaseFor, releaseService } from '@sanguine/catalogue'
+import { type Context, idSchema, parse } from '@sanguine/kernel'
+import { type Player, readPlayer } from '@sanguine/players'
+import {
+  activeItemOf,
+  amountIn,
+  bossesWithin,
+  type CreatureStats,
+  creatureStats,
+  type DropOdds,
+  type EnemyDefinition,
+  type EnemyOdds,
+  encounterChances,
+  type HuntTotals,
+  huntTotals,
+  type ItemDefinition,
+  ownedCount,
+  type PlayerState,
+  type RegionPhase,
+  type Release,
+  revealedBy,
+  type Verdict,
+  verdictOf,
+} from '@sanguine/rules'
+import { z } from 'zod'
+import { groundRule } from '../../ground-rule'
+import { requireVisibleGround } from '../../visible-ground'
+import { meetingOddsService } from '../meeting-odds/meeting-odds.service'
+
+const inputSchema = z.object({ huntingGroundId: idSchema })
+
+/** A creature that may come, and what the player knows of the odds against it. */
+export interface CreatureOdds {
+  readonly enemy: EnemyDefinition
+  /** that a hunt meets it, as a part of 1 */
+  readonly chance: number
+  /** hunts with the bait worn now within which a boss comes at the latest; null for other creatures */
+  readonly huntsAtMost: number | null
+  /** how often the player has beaten it */
+  readonly timesBeaten: number
+  readonly verdict: Verdict
+  /** null until the player has beaten it `winsForNumbers` times */
+  readonly fight: (Omit<EnemyOdds, 'drops'> & { readonly stats: CreatureStats }) | null
+  /** null until the player has beaten it `winsForDrops` times */
+  readonly drops: readonly DropOdds[] | null
+  /** wins until more is shown; null where everything is */
+  readonly winsToNext: number | null
+}
+
+/** How the next hunt on a ground may go. */
+export interface HuntOdds {
+  /** the worn bait; without one no creature comes */
+  readonly bait: ItemDefinition | null
+  /** the likeliest first */
+  readonly creatures: readonly CreatureOdds[]
+  /** over all creatures; null where none comes */
+  readonly totals: HuntTotals | null
+  /** when the phase of the region's rule ends, and the odds with it, in milliseconds since the epoch; null for never */
+  readonly turnsAt: number | null
+}
+
+/**
+ * How a hunt on a ground may go now with what the player wears, in the present phase of the region's rule. For players. Throws `notFound` for a ground that is not
+ * visible.
+ */
+export async function readHuntOdds(context: Context, input: { readonly huntingGroundId: string }): Promise<HuntOdds> {
+  const { huntingGroundId } = parse(inputSchema, input)
+  const player = await readPlayer(context)
+  const { state } = player
+  const release = releaseFor(context)
+  requireVisibleGround(huntingGroundId, state, release)
+  const rule = groundRule(context, huntingGroundId, state)
+  const phase = rule?.phase ?? null
+  const enemies = await readEnemyOdds(context, huntingGroundId, player, phase)
+  const bosses = bossesWithin(huntingGroundId, state, release)
+  const creatures = enemies
+    .toSorted((a, b) => b.attraction - a.attraction)
+    .map((odds) => creatureOdds(odds, bosses.get(odds.enemyId) ?? null, { state, release, phase }))
+  const bait = activeItemOf('bait', state, release)
+  return { bait, creatures, totals: huntTotals(enemies), turnsAt: rule?.turnsAt ?? null }
+}
+
+async function readEnemyOdds(
+  { app, signal }: Context,
+  groundId: string,
+  player: Player,
+  phase: RegionPhase | null,
+): Promise<readonly EnemyOdds[]> {
+  const release = app.get(releaseService).current()
+  const chances = encounterChances(groundId, player.state, release, phase) ?? new Map<string, number>()
+  const meetings = app.get(meetingOddsService)
+  const odds = [...chances].flatMap(([enemyId, attraction]) => {
+    const enemy = release.enemies.get(enemyId)
+    return enemy ? [meetings.read(enemy, player, phase, signal).then((meeting) => ({ ...meeting, attraction }))] : []
+  })
+  return Promise.all(odds)
+}
+
+interface Circumstances {
+  readonly state: PlayerState
+  readonly release: Release
+  readonly phase: RegionPhase | null
+}
+
+function creatureOdds(
+  { drops, ...fight }: EnemyOdds,
+  huntsAtMost: number | null,
+  { state, release, phase }: Circumstances,
+): CreatureOdds {
+  const enemy = enemyOf(release, fight.enemyId)
+  const timesBeaten = amountIn(state.hunted, fight.enemyId)
+  const revealed = revealedBy(timesBeaten)
+  const isShown = ({ itemId, chance }: DropOdds) =>
+    chance > 0 && (release.items.get(itemId)?.visible || ownedCount(state, itemId) > 0)
+  return {
+    enemy,
+    chance: fight.attraction,
+    huntsAtMost,
+    timesBeaten,
+    verdict: verdictOf(fight),
+    fight: revealed.numbers ? { ...fight, stats: creatureStats(enemy, release, phase) } : null,
+    drops: revealed.drops ? drops.filter(isShown).toSorted((a, b) => b.chance - a.chance) : null,
+    winsToNext: revealed.winsToNext,
+  }
+}

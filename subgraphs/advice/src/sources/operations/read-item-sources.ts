@@ -1,0 +1,17 @@
+import { readItem, releaseFor } from '@sanguine/catalogue'
+import type { Context } from '@sanguine/kernel'
+import { readPlayer } from '@sanguine/players'
+import { type ItemDefinition, type ItemSources, sourcesOf } from '@sanguine/rules'
+import { sourceIndexOf } from '../source-index'
+
+/** A visible item, and where the viewer's player can get it; null where there is none. For players. Throws `invalidInput` for what is no id. */
+export async function readItemSources(
+  context: Context,
+  input: { readonly itemId: string },
+): Promise<{ readonly item: ItemDefinition; readonly sources: ItemSources } | null> {
+  const item = readItem(context, input.itemId)
+  if (!item) return null
+  const { state } = await readPlayer(context)
+  const release = releaseFor(context)
+  return { item, sources: sourcesOf(state, { itemId: item.id, release, index: sourceIndexOf(release) }) }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { addDeletionFollower } from '@sanguine/catalogue'
+import type { App, Domain } from '@sanguine/kernel'
+import { addScheduledEffect } from '@sanguine/players'
+import { autoHuntEffect } from './hunting/auto-hunt-effect'
+import { resolvers as huntingResolvers, nodes } from './hunting/hunting.resolvers'
+import { resolvers as inventoryResolvers } from './inventory/inventory.resolvers'
+import { missionEffect } from './missions/mission-effect'
+import { resolvers as missionResolvers } from './missions/missions.resolvers'
+import { resolvers as shopResolvers } from './shops/shops.resolvers'
+import { leaveDeletedGround } from './travel/leave-deleted-ground'
+import { resolvers as travelResolvers } from './travel/travel.resolvers'
+import { resolvers as treasuryResolvers } from './treasury/treasury.resolvers'
+
+export { changeAutoHunt } from './hunting/operations/change-auto-hunt'
+export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './hunting/operations/hunt'
+export { changeEquipmentSet } from './inventory/operations/change-equipment-set'
+export { equip, unequip } from './inventory/operations/equip'
+export { lockItem } from './inventory/operations/lock-item'
+export { updateEquipmentSet } from './inventory/operations/update-equipment-set'
+export { wearItems } from './inventory/operations/wear-items'
+export { readMission } from './missions/operations/read-mission'
+export { buy } from './shops/operations/buy'
+export { readShop, type Shop, type ShopInput } from './shops/operations/read-shop'
+export { sell } from './shops/operations/sell'
+export { sellItems } from './shops/operations/sell-items'
+export type { TradeRequest } from './shops/operations/trade-request'
+export { listHuntingGrounds, listRegions } from './travel/operations/list-regions'
+export { travel } from './travel/operations/travel'
+export { claimCollection } from './treasury/operations/claim-collection'
+export { listCollections } from './treasury/operations/list-collections'
+
+/** What a player does: hunts, equipment, shops, travel, missions, collections. */
+export const play: Domain = {
+  name: 'play',
+  schemaPath: [
+    'hunting/hunting.graphql',
+    'inventory/inventory.graphql',
+    'shops/shops.graphql',
+    'travel/travel.graphql',
+    'missions/missions.graphql',
+    'treasury/treasury.graphql',
+  ].map((file) => join(__dirname, file)),
+  resolvers: [
+    huntingResolvers,
+    inventoryResolvers,
+    shopResolvers,
+    travelResolvers,
+    missionResolvers,
+    treasuryResolvers,
+  ],
+  nodes,
+  start: async (app) => followPlayers(app),
+}
+
+/** Adds what happens to players without a call. */
+function followPlayers(app: App): void {
+  addScheduledEffect(app, autoHuntEffect(app))
+  addScheduledEffect(app, missionEffect(app))
+  addDeletionFollower(app, leaveDeletedGround(app))
+}
