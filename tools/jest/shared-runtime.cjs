@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks')
 const { sep } = require('node:path')
 const { default: Runtime } = require('jest-runtime')
 
@@ -18,6 +19,41 @@ class SharedRuntime extends Runtime {
   constructor(...args) {
     super(...args)
     this.keepGlobalsCurrent()
+    this.noteStorages()
+  }
+
+  /** Notes where Jest's own modules, which each file loads anew, store what belongs to a call. */
+  noteStorages() {
+    const storages = new Set()
+    class NotedStorage extends AsyncLocalStorage {
+      constructor() {
+        super()
+        storages.add(this)
+      }
+    }
+    const { coreModule } = this
+    const requireCore = coreModule.require.bind(coreModule)
+    coreModule.require = (name) => {
+      const core = requireCore(name)
+      return this.isLoadingInternal && core.AsyncLocalStorage ? { ...core, AsyncLocalStorage: NotedStorage } : core
+    }
+    this.storages = storages
+  }
+
+  requireInternalModule(...args) {
+    const { isLoadingInternal } = this
+    this.isLoadingInternal = true
+    try {
+      return super.requireInternalModule(...args)
+    } finally {
+      this.isLoadingInternal = isLoadingInternal
+    }
+  }
+
+  /** Otherwise every later promise of the worker would be marked for each file before it. */
+  endStorages() {
+    for (const storage of this.storages) storage.disable()
+    this.storages.clear()
   }
 
   /** A kept module has `expect` and the hooks of the file that runs, not of the file that loaded it first. */
@@ -50,6 +86,7 @@ class SharedRuntime extends Runtime {
   }
 
   teardown() {
+    this.endStorages()
     this.restoreAllMocks()
     this._environment.fakeTimers.useRealTimers()
     this._environment.fakeTimersModern.useRealTimers()

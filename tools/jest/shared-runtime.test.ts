@@ -79,6 +79,22 @@ test('a module is kept for the next file, and has the hooks of the file that run
   expect(loads()).toBe(1)
 })
 
+test.each([
+  ['server', 'node-environment.ts', 'all'],
+  ['browser', 'browser-environment.ts', 'libraries'],
+])('promises of a %s test are not marked for each file before it', async (_project, environment, keptModules) => {
+  const tests = `
+    test('finds one mark at most', async () => {
+      const promise = Promise.resolve()
+      await promise
+      const marks = Object.getOwnPropertySymbols(promise).filter(({ description }) => description === 'kResourceStore')
+      expect(marks.length).toBeLessThanOrEqual(1)
+    })
+  `
+  const passed = 'finds one mark at most passed'
+  expect(await runTwice(environment, keptModules, '', tests)).toEqual([passed, passed])
+})
+
 test('a browser test finds a new window and modules of its own', async () => {
   const shared = `
     ${noteLoad}
