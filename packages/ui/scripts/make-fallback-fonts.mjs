@@ -1,7 +1,7 @@
 /**
- * Writes a face for each font of the site that shows a font of the reader's system at the same width and height, so that
- * nothing on a page moves when the font itself arrives. Which of them is used depends on the system: one file each for
- * Windows and Apple, Android and Linux.
+ * Writes fallback font faces: system fonts scaled to the width and height of the site's fonts. The page then does not
+ * move when the site's font arrives. The reader's system decides which face applies: one for Windows and Apple, one for
+ * Android, one for Linux.
  *
  *   node packages/ui/scripts/make-fallback-fonts.mjs     writes packages/ui/src/styles/fallback-fonts.css
  */
@@ -11,12 +11,12 @@ import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMe
 
 const { commissioner, grenze, arial, roboto, timesNewRoman, notoSerif } = metrics
 
-/** As `@capsizecss/unpack` reads them from DejaVu 2.37; the collection knows web and system fonts only. */
+/** The values that `@capsizecss/unpack` reads from DejaVu 2.37. The collection has web and system fonts only. */
 const dejaVu = { unitsPerEm: 2048, ascent: 1901, descent: -483, lineGap: 0 }
 const dejaVuSans = { ...dejaVu, xWidthAvg: 1041, variants: { 700: { xWidthAvg: 1176 } } }
 const dejaVuSerif = { ...dejaVu, xWidthAvg: 1058, variants: { 700: { xWidthAvg: 1168 } } }
 
-/** By the names of a full font file, since that is what `local()` finds. */
+/** `local()` finds a font by the full name in its file. */
 const sans = [
   {
     system: 'Arial',

@@ -1,7 +1,6 @@
 /**
- * Cuts the site's fonts down to what it shows: the letters of English and German, and of the variable fonts only the part
- * of each axis that the look uses. Changes nothing else about them. Their licence (SIL OFL 1.1, no reserved names) is
- * kept beside them.
+ * Reduces the site's fonts to the letters of English and German. Variable fonts keep only the range of each axis that
+ * the design uses. Nothing else changes. The licence (SIL OFL 1.1, no reserved names) is copied beside the fonts.
  *
  *   node packages/ui/scripts/make-fonts.mjs     writes packages/ui/src/styles/fonts
  */
@@ -15,14 +14,14 @@ const target = join(import.meta.dirname, '../src/styles/fonts')
 
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Latin-1, and the marks that German and good typography need beside it. */
+/** Latin-1, and the typographic marks of German and English. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸẞ–—‘’‚“”„†•…‹›€™−×≤≥≠←→`
-/** The wordmark, Victory, Loss and their like: never running text. */
+/** The wordmark and headings such as Victory and Loss; never running text. */
 const display = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÄÖÜäöüß0123456789 .!`
 
 const fonts = [
   {
-    // Small enough to stand in the style sheet: the wordmark is what a visitor sees first.
+    // Small enough for the style sheet: a visitor sees the wordmark first.
     name: 'wordmark',
     file: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2',
     text: 'Sanguine',

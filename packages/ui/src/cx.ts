@@ -1,2 +1,2 @@
-/** Joins class names; what is not one falls away. */
+/** Joins class names; skips values that are not one. */
 export const cx = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
-/** What the build knows and the browser cannot find out. Replaced by the webpack factory; under test there is no build. */
+/** A constant that the webpack factory inserts at build time. It is undefined in tests, which have no build. */
 declare const SANGUINE_VERSION: string | undefined
 
-/** The version this front end was built as; sent as `X-Version`. */
+/** The version of this build; sent as `X-Version`. */
 export const clientVersion: string = typeof SANGUINE_VERSION === 'string' ? SANGUINE_VERSION : '0.0.0'

@@ -1,4 +1,6 @@
-/** The design system. What has state lives in `./platform`, which host and remotes share; it is handed on from here. */
+/**
+ * The design system. Its stateful part is in `./platform`, which host and remotes share, and is exported again here.
+ */
 export {
   addNavigationGuard,
   type Catalogue,

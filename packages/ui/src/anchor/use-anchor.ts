@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Scrolls to the element that the hash of the address names, focuses it and returns its id; empty without a hash. The
- * browser cannot do it by itself: the element is rendered after the address was read, once the page `isReady`.
+ * Scrolls to the element that the hash of the URL names, focuses it and returns its id; empty without a hash. The
+ * browser cannot do this, because the element is rendered after the browser reads the URL, once the page `isReady`.
  */
 export function useAnchor(isReady: boolean, block: 'start' | 'center' = 'start'): string {
   const { hash, key } = useLocation()

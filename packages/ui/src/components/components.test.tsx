@@ -263,7 +263,7 @@ describe('a menu', () => {
   })
 })
 
-/** Opens what the host shows over the page and its dialogs. */
+/** Opens a dialog of the host over the page and its dialogs. */
 function coverPage(): HTMLDialogElement {
   const cover = document.createElement('dialog')
   document.body.append(cover)

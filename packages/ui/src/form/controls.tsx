@@ -13,7 +13,7 @@ export function TextInput({ className, dense, ...rest }: TextInputProps) {
   return <input {...rest} className={cx(styles.input, dense && styles.dense, className)} />
 }
 
-/** Finds in what is on the page; named by `label`. */
+/** Searches the content of the page; `label` names it. */
 export function SearchInput({ label, className, ...rest }: TextInputProps & { readonly label: string }) {
   return (
     <span className={cx(styles.search, className)}>

@@ -6,19 +6,19 @@ export interface FieldProps {
   readonly label: ReactNode
   /** a sentence under the control */
   readonly hint?: ReactNode
-  /** what is wrong with the value */
+  /** the fault of the value */
   readonly error?: string | undefined
   readonly className?: string | undefined
 }
 
-/** What a control takes over from its frame, so that label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': boolean | undefined
 }
 
-/** Label above, control, hint and error below. */
+/** A control with its label above, and hint and error below. */
 export function Field({
   label,
   hint,
@@ -48,7 +48,7 @@ export function Field({
   )
 }
 
-/** As `Field`, for what is made of several controls: named by a legend. */
+/** Like `Field`, for several controls together: a legend names them. */
 export function FieldGroup({ label, hint, error, className, children }: FieldProps & { readonly children: ReactNode }) {
   const id = useId()
   return (

@@ -2,20 +2,21 @@ import { commonWords } from '../generated/common-words'
 
 const words: ReadonlySet<string> = new Set(commonWords.split(' '))
 
-/** Characters that stand for letters. */
+/** Characters that replace letters in passwords. */
 const letters: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' },
   ...{ '@': 'a', $: 's', '!': 'i' },
 }
 
-/** As many characters before and behind a word as are tried by a program that guesses. */
+/** The number of characters around a word that a guessing program tries. */
 const maxAdded = 6
 
 const withLetters = (text: string): string => text.replace(/[0134578@$!]/g, (sign) => letters[sign] ?? sign)
 
 /**
- * What a text may be a variant of: without some of the digits and signs before and behind it, and with the letters that signs stand for.
- * A sign at the end may be either: that of `dr4cul4` is a letter, that of `dracula4` is added.
+ * The texts from which a password may be derived: without some of the characters around it, and with letters for the
+ * digits and signs. A character at the end counts as both: in `dr4cul4` it replaces a letter, in `dracula4` it is
+ * added.
  */
 function* originalsOf(text: string): Generator<string> {
   const letter = /\p{L}/u
@@ -29,8 +30,9 @@ function* originalsOf(text: string): Generator<string> {
 }
 
 /**
- * Whether a password is soon guessed: a common one, a word of the site, or one of `ownWords`, with little added; or a few characters
- * again and again. The server gets a digest, by which it knows common passwords, but no variants of them.
+ * Whether a password is easy to guess: a few repeated characters, or a known word with little added. Known words are
+ * common passwords, words of the site and `ownWords`. The server gets a digest, so it recognises common passwords but
+ * not their variants.
  */
 export function isGuessable(password: string, ownWords: readonly string[]): boolean {
   const text = password.normalize('NFKC').trim().toLowerCase()

@@ -3,17 +3,17 @@ import { type KeyboardEvent, useState } from 'react'
 import { TextInput, type TextInputProps } from './controls'
 import { editedNumber, parseNumber } from './number-text'
 
-/** What a number input holds: a number, null while it is empty, or the typed text where that is not a number. */
+/** The value of a number input: a number, null if it is empty, or the typed text if that is not a number. */
 export type NumberInputValue = number | string | null
 
 export interface NumberInputProps
   extends Omit<TextInputProps, 'type' | 'inputMode' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> {
   readonly value: NumberInputValue | undefined
   readonly onValueChange: (value: NumberInputValue) => void
-  /** the lowest value that the arrow keys reach; validation belongs to the form */
+  /** the lowest value that the arrow keys reach; the form validates */
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** default true; otherwise it takes fractions */
+  /** default true; false allows fractions */
   readonly isWhole?: boolean | undefined
 }
 
@@ -27,8 +27,8 @@ const textOf = (value: NumberInputValue | undefined, language: Language): string
   typeof value === 'number' ? editedNumber(value, language) : (value ?? '')
 
 /**
- * Takes a number in the notation of the page's language. The browser's own number input reads the notation of the browser, and hides from the page
- * what it cannot read.
+ * Takes a number in the notation of the page's language. The browser's own number input uses the browser's notation and
+ * hides unreadable input from the page.
  */
 export function NumberInput({
   value,
@@ -42,7 +42,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState<Typed | null>(null)
-  // What was typed is shown until the value is changed elsewhere, or the page changes its language.
+  // The typed text is shown until the value changes elsewhere, or the language of the page changes.
   const isTyped = typed !== null && typed.value === value && typed.language === language
   const text = isTyped ? typed.text : textOf(value, language)
 
@@ -79,7 +79,7 @@ export function NumberInput({
       onChange={(event) => change(event.target.value)}
       onKeyDown={step}
       onBlur={(event) => {
-        // From then on the field shows how the text was read.
+        // The field then shows how the text was read.
         setTyped(null)
         onBlur?.(event)
       }}

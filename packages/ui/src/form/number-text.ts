@@ -20,8 +20,8 @@ function notationOf(group: string, decimal: string): Notation {
 const notations: Readonly<Record<Language, Notation>> = { en: notationOf(',', '.'), de: notationOf('.', ',') }
 
 /**
- * Reads a number in the notation of a language: `1,000` and `7.5` in English, `1.000` and `7,5` in German. A whole number has no fraction, not even `.0`:
- * a group typed in the other notation would be read as one.
+ * Reads a number in the notation of a language: `1,000` and `7.5` in English, `1.000` and `7,5` in German. A whole
+ * number has no fraction, not even `.0`, because a group in the other notation would pass as one.
  * @returns null for blank text, undefined for text that is not a number
  */
 export function parseNumber(text: string, language: Language, { isWhole = false } = {}): number | null | undefined {
@@ -29,10 +29,10 @@ export function parseNumber(text: string, language: Language, { isWhole = false 
   if (typed === '') return null
   const { group, decimal, whole, fraction } = notations[language]
   if (!(isWhole ? whole : fraction).test(typed)) return undefined
-  // The addition makes zero of negative zero.
+  // Adding 0 turns −0 into 0.
   return Number(typed.replaceAll(group, '').replace(decimal, '.')) + 0
 }
 
-/** A number as it is edited: with the decimal separator of the language, without groups. */
+/** A number for editing: with the decimal separator of the language, without groups. */
 export const editedNumber = (value: number, language: Language): string =>
   value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 20 })

@@ -1,8 +1,8 @@
 import { newPasswordFault, refusalText } from '@sanguine/ui/platform'
 
 /**
- * Why a text cannot be a new password, in the reader's language; null where it can. The list of common ones is loaded now. Where it does
- * not load, the server still refuses those that it knows.
+ * Why a text cannot be a new password, in the reader's language; null if it can. Loads the list of common passwords. If
+ * that fails, the server still refuses the passwords it knows.
  * @param ownWords the name and address of the account
  */
 export async function passwordFault(password: string, ...ownWords: readonly string[]): Promise<string | null> {

@@ -3,18 +3,18 @@ import { useState } from 'react'
 
 export interface TextDraft {
   readonly text: string
-  /** keeps the text as a draft until it is as it was saved */
+  /** keeps the text as a draft until it equals the saved text */
   readonly setText: (text: string) => void
-  /** whether the text was typed before the page was lost */
+  /** whether the text was restored from a draft */
   readonly isRestored: boolean
-  /** takes back what was typed */
+  /** drops the draft and returns to the saved text */
   readonly discard: () => void
   /** to be called once the text is saved or its form closed */
   readonly forget: () => void
 }
 
 /**
- * The text of a field that outlives a reload and the end of the session.
+ * The text of a field that survives a reload and the end of the session.
  * @param name of the draft, such as `ban.` with the id of the account
  * @param saved the text that is saved
  */

@@ -14,10 +14,10 @@ import { type CallOptions, send } from '../platform/api/request'
 import { sha256Hex } from '../platform/session/sha256'
 import { idempotencyLink } from './idempotency-link'
 
-/** What the cache has to know of the types that a front end reads. */
+/** The cache policies for the types that a front end reads. */
 export interface CachePolicies {
   readonly typePolicies?: TypePolicies
-  /** the types behind each interface that its fragments are on */
+  /** the types of each interface that has fragments */
   readonly possibleTypes?: PossibleTypesMap
 }
 
@@ -55,7 +55,10 @@ const isWrite = ({ query, getContext }: ApolloLink.Operation): boolean =>
 const http = (options: CallOptions) =>
   new HttpLink({ uri: '/graphql', fetch: (uri, init) => send(String(uri), init, options) })
 
-/** A GraphQL client for the gateway: documents by hash, headers and 401 as for every call, what is bought once is paid once. */
+/**
+ * A GraphQL client for the gateway. Documents are sent by hash, with headers and 401 as for every call; a repeated
+ * purchase is paid once.
+ */
 export function createClient(cachePolicies: readonly CachePolicies[] = []): ApolloClient {
   return new ApolloClient({
     clientAwareness: { name: 'sanguine', version: clientVersion },

@@ -13,7 +13,7 @@ const buy = gql`
   }
 `
 
-/** A client whose calls are lost as told; answers the keys that arrived. */
+/** A client whose calls can be lost; returns the keys that arrived. */
 function aClient() {
   const keys: (string | undefined)[] = []
   const at = { now: 0, isLost: false }

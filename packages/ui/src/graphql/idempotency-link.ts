@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client'
 import { tap } from 'rxjs'
 import { newIdempotencyKey } from './idempotency-key'
 
-/** How long the same call is taken for a repeat of one that was not answered, in milliseconds. */
+/** How long an equal call counts as a repeat of an unanswered one, in milliseconds. */
 const retryWindowMs = 60_000
 
 interface Unanswered {
@@ -11,9 +11,9 @@ interface Unanswered {
 }
 
 /**
- * Gives the calls that ask for it (`context: { isOnce: true }`) an `Idempotency-Key`. One whose answer got lost keeps
- * its key: called again with the same variables within a minute, it is carried out once, whether the first call arrived
- * or not.
+ * Adds an `Idempotency-Key` to the calls that ask for it (`context: { isOnce: true }`). A call whose answer is lost
+ * keeps its key. A repeat with the same variables within a minute therefore runs once, whether or not the first call
+ * arrived.
  * @param now a clock that nobody can set, in milliseconds
  */
 export function idempotencyLink(now: () => number = () => performance.now()): ApolloLink {

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 
 /**
- * Asks for everything that is shown again in another language, and answers how to put it in place: all at once, with what
- * was read in the old language forgotten, so that nothing flashes and no page is half translated.
+ * Fetches all active queries in another language. Returns a function that writes all results at once and evicts the
+ * results in the old language, so that no page flashes or is half translated.
  */
 export async function refetchActiveQueries(client: ApolloClient, language: string): Promise<() => void> {
   const shown = [...client.getObservableQueries()]
@@ -12,7 +12,7 @@ export async function refetchActiveQueries(client: ApolloClient, language: strin
         query,
         variables,
         fetchPolicy: 'no-cache',
-        // a call that is under way would be answered in the old language
+        // a pending call would return the old language
         context: { headers: { 'Accept-Language': language }, queryDeduplication: false },
       }),
     ),

@@ -8,8 +8,8 @@ const growth = 1.25
 const pauseMs = (calls: number): number => Math.min(firstPauseMs * growth ** calls, maxPauseMs)
 
 /**
- * Calls `poll` at once and then again and again while it is active, never two at a time. It begins anew when the page becomes
- * visible, since a browser delays the timers of a hidden page. `poll` must not throw.
+ * Calls `poll` at once and then repeatedly while it is active, never two at a time. A browser delays timers of hidden
+ * pages, so polling restarts when the page is visible. `poll` must not throw.
  */
 export function usePolling(isActive: boolean, poll: () => Promise<void>): void {
   const pollNow = useEffectEvent(poll)

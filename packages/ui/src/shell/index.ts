@@ -1,4 +1,4 @@
-/** What the page itself needs, once: styles, fonts, notices, the router, and the start of everything that has state. */
+/** The global parts of a page, once: styles, fonts, notices, the router, and the start of everything stateful. */
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/fonts.css'

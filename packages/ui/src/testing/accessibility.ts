@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * What axe finds wrong with a part of the page, as readable lines; empty when it is accessible. Contrast is left to real
- * browsers: there are no colours here.
+ * The violations that axe finds in a part of the page, as readable lines; empty if there are none. Contrast is tested
+ * in real browsers, because there are no colours here.
  */
 export async function findAccessibilityViolations(element: Element = document.body): Promise<readonly string[]> {
   const { violations } = await axe.run(element, {

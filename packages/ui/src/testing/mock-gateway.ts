@@ -4,17 +4,17 @@ import { overrideSettings, type PublicSettings } from '@sanguine/ui/platform'
 import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
 import { FetchXmlHttpRequest } from './fetch-xml-http-request'
 
-/** Answers a root field with what its type holds; plain values and functions both work, errors are GraphQL errors. */
+/** The response of a root field: a plain value or a function of its arguments. Errors become GraphQL errors. */
 export type FieldResponse = unknown | ((args: never) => unknown)
 
 export interface GatewayResponses {
-  /** by name of the root field: `me`, `shop`, `buy` … What an operation selects has to be there: the real schema checks it */
+  /** by name of the root field: `me`, `shop`, `buy` …; the real schema requires every selected field */
   readonly fields?: Readonly<Record<string, FieldResponse>>
   /** by method and path, such as `POST /api/Image`: JSON, text, or a `Response` */
   readonly routes?: Readonly<Record<string, unknown | ((request: { url: string; init: RequestInit }) => unknown)>>
-  /** tokens of sessions that have ended: calls that carry one are answered 401 */
+  /** tokens of sessions that have ended: calls with one get a 401 */
   readonly endedTokens?: readonly string[]
-  /** what the server lets the browser know, where it is not the usual */
+  /** public settings that differ from the default */
   readonly settings?: Partial<PublicSettings>
 }
 
@@ -33,7 +33,7 @@ export interface MockGateway {
   readonly calls: readonly GatewayCall[]
   /** the variables of the calls of one operation, in order */
   variablesOf(operationName: string): readonly (Readonly<Record<string, unknown>> | undefined)[]
-  /** changes what is answered from now on */
+  /** changes the responses from now on */
   setResponses(answers: GatewayResponses): void
   stop(): void
 }
@@ -59,8 +59,8 @@ const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
 
 /**
- * Stands in for the gateway: operations are executed against the real schema, so that a test cannot pass with an answer
- * the server could never give. A document that travels as a hash is asked for whole.
+ * Replaces the gateway. Operations run against the real schema, so that no test passes with an impossible response. For
+ * a document sent as a hash, the mock requests the whole text.
  */
 export function mockGateway(initial: GatewayResponses = {}): MockGateway {
   let answers = initial

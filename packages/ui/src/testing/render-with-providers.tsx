@@ -25,21 +25,21 @@ export interface Rendered {
 }
 
 /**
- * Draws a page as it stands in the site: with router, a GraphQL client of its own with an empty cache, notices, and a
- * gateway that answers as told.
+ * Draws a page as in the site: with router, toasts, a GraphQL client with an empty cache, and a gateway with the given
+ * responses.
  */
 export async function renderWithProviders(
   page: ReactNode,
   { at = '/', cachePolicies = {}, ...answers }: RenderOptions = {},
 ): Promise<Rendered> {
   window.history.replaceState(null, '', at)
-  // A notice of the test before would be taken for one of this.
+  // A toast of the test before would be taken for one of this test.
   for (const { id } of toasts.get()) toast.close(id)
   resetClock()
   const gateway = mockGateway(answers)
   const client = createClient([cachePolicies])
   const user = userEvent.setup()
-  // What suspends at first has to be let through: nothing is drawn before its texts and client are there.
+  // Components that suspend first must finish: nothing is drawn before the texts and the client have loaded.
   const { container } = await act(async () =>
     render(
       <ApolloProvider client={client}>

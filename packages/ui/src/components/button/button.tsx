@@ -4,7 +4,7 @@ import { cx } from '../../cx'
 import styles from './button.module.css'
 
 export interface ButtonStyleProps {
-  /** `blood` marks the one action of a view */
+  /** `blood` marks the main action of a view */
   readonly variant?: 'plain' | 'blood' | undefined
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   readonly wide?: boolean | undefined
@@ -15,7 +15,7 @@ const buttonClass = ({ variant = 'plain', size = 'md', wide }: ButtonStyleProps,
   cx(styles.button, variant === 'blood' && styles.blood, styles[size], wide && styles.wide, className)
 
 export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** while its action runs: says so, and takes no second click */
+  /** while its action runs: shows that, and ignores clicks */
   readonly busy?: boolean | undefined
   readonly ref?: Ref<HTMLButtonElement>
 }

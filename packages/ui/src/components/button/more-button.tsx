@@ -3,14 +3,16 @@ import { ErrorNotice } from '../notice/notice'
 import { Button, type ButtonStyleProps } from './button'
 
 interface MoreButtonProps extends ButtonStyleProps {
-  /** loads the next page; rejects where that fails */
+  /** loads the next page; rejects if that fails */
   readonly onMore: () => Promise<unknown>
   /** while the list is loaded for another reason */
   readonly busy?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** The button at the end of a list that has more. A page that cannot be loaded is said in its place, with Retry. */
+/**
+ * The button at the end of a list that has more rows. If a page does not load, a notice with Retry replaces the button.
+ */
 export function MoreButton({ onMore, busy = false, children, ...style }: MoreButtonProps) {
   const [isLoading, setIsLoading] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)

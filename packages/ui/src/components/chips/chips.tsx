@@ -11,11 +11,14 @@ export interface ChipsProps<Key extends string> {
   readonly className?: string | undefined
 }
 
-/** One choice of few, as a filter or an order. Where they are one row to swipe, the chosen one is in view. */
+/**
+ * One choice out of a few, such as a filter or an order. If the chips are one row to swipe, the row scrolls to the
+ * chosen chip.
+ */
 export function Chips<Key extends string>({ label, chips, active, onChange, className }: ChipsProps<Key>) {
   const row = useCenterPressedButton(active)
   return (
-    // A fieldset would bring a form's semantics to what is a row of buttons.
+    // A fieldset would give this row of buttons the semantics of a form.
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div ref={row} role="group" aria-label={label} className={cx(styles.chips, className)}>
       {chips.map(({ key, title }) => (
@@ -27,7 +30,7 @@ export function Chips<Key extends string>({ label, chips, active, onChange, clas
   )
 }
 
-/** A filter that is on or off by itself. */
+/** A filter that is on or off, independent of others. */
 export function Chip({
   pressed,
   onPress,

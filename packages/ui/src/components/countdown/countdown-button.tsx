@@ -7,14 +7,14 @@ import styles from './countdown-button.module.css'
 import { minutesSeconds } from './duration'
 
 export interface CountdownButtonProps {
-  /** when it may be pressed, in the server's time, milliseconds */
+  /** when the button can be pressed: server time in milliseconds */
   readonly readyAt: number
-  /** the whole wait in milliseconds: how far the moon has waxed */
+  /** the whole wait in milliseconds; sets how far the moon has waxed */
   readonly duration: number
   readonly to: string
-  /** what it says when ready, such as HUNT */
+  /** the text when the wait is over, such as HUNT */
   readonly readyLabel: string
-  /** what stands above the digits while it waits, such as "Hunt in" */
+  /** the text above the digits during the wait, such as "Hunt in" */
   readonly waitLabel: string
   readonly readyNote?: ReactNode
   readonly waitNote?: ReactNode
@@ -22,7 +22,7 @@ export interface CountdownButtonProps {
   readonly className?: string | undefined
 }
 
-/** A wait as a waxing moon with digits; at its end, without a reload, a link in blood red. */
+/** A wait as a waxing moon with digits. At its end it becomes a link in blood red, without a reload. */
 export function CountdownButton({
   readyAt,
   duration,

@@ -1,15 +1,15 @@
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Seconds left of a wait: one that is not over is never shown as 0. */
+/** Seconds left of a wait, rounded up: 0 appears only when the wait is over. */
 const secondsLeft = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000))
 
-/** `04:12`; minutes go past 59. */
+/** `04:12`; minutes can exceed 59. */
 export function minutesSeconds(milliseconds: number): string {
   const seconds = secondsLeft(milliseconds)
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
 
-/** `11:48:03`; hours go past 23. */
+/** `11:48:03`; hours can exceed 23. */
 export function hoursMinutesSeconds(milliseconds: number): string {
   const seconds = secondsLeft(milliseconds)
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`

@@ -11,23 +11,23 @@ export interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: ReactNode
-  /** under the title; read with it */
+  /** under the title; screen readers read it with the title */
   readonly description?: ReactNode
-  /** the title is read, not seen, as where a scene says it */
+  /** the title is for screen readers only, because the image shows it */
   readonly titleHidden?: boolean | undefined
-  /** a picture over the whole width, above the title */
+  /** an image over the whole width, above the title */
   readonly band?: ReactNode
-  /** buttons at the foot, the main one last */
+  /** buttons at the bottom, the main one last */
   readonly actions?: ReactNode
   readonly width?: 'sm' | 'md' | 'lg' | undefined
-  /** where the focus goes on closing, if not to what had it before, which may be gone by then */
+  /** where the focus goes on closing; default the element that had it before, which may be gone */
   readonly focusAfter?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
   readonly className?: string | undefined
 }
 
 /**
- * The first field, or the dialog itself: on a button, a key that was meant for what was there before would press it.
+ * Focuses the first field, or the dialog itself. On a focused button, a key meant for the page before would press it.
  */
 function focusFirst(event: Event): void {
   event.preventDefault()
@@ -36,7 +36,7 @@ function focusFirst(event: Event): void {
   ;(first ?? dialog).focus()
 }
 
-/** A click is not beside this dialog where it is on one that covers it, such as the host's. */
+/** A click on a dialog that covers this one, such as the host's, is not a click outside. */
 function stayWhileCovered(event: Event): void {
   if (document.querySelector('dialog[open]')) event.preventDefault()
 }
@@ -45,7 +45,7 @@ const keepOpenForNotice = (event: KeyboardEvent): void => {
   if (isOnNotice(event.target)) event.preventDefault()
 }
 
-/** A dialog over the page: holds the focus, closes by Escape, its X and a click beside it. */
+/** A dialog over the page: traps the focus, closes by Escape, its X and a click outside. */
 export function Dialog({
   open,
   onClose,
@@ -60,7 +60,7 @@ export function Dialog({
   className,
 }: DialogProps) {
   const t = useMessages(uiMessages)
-  /** had the focus before; Radix remembers a trigger of its own alone */
+  /** the element that had the focus before; Radix remembers only its own triggers */
   const opener = useRef<Element | null>(null)
   const focusOnOpen = (event: Event) => {
     opener.current = document.activeElement
@@ -87,7 +87,7 @@ export function Dialog({
             {band && <div className={styles.band}>{band}</div>}
             <header
               className={cx(styles.header, titleHidden && styles.bare)}
-              // the close button lies on the picture, which is dark in both themes
+              // the close button lies on the image, which is dark in both themes
               data-theme={titleHidden && band ? 'dark' : undefined}
             >
               <Radix.Title className={titleHidden ? styles.hidden : styles.title}>{title}</Radix.Title>
@@ -112,7 +112,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'focusAfter'> {
   readonly open: boolean
   readonly title: string
   readonly text?: string | undefined
-  /** names the deed, such as "Delete" */
+  /** names the action, such as "Delete" */
   readonly confirmLabel: string
   readonly cancelLabel?: string | undefined
   readonly busy?: boolean | undefined
@@ -120,7 +120,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'focusAfter'> {
   readonly onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({
   open,
   title,

@@ -12,21 +12,21 @@ export interface EnemyCardProps {
     readonly rarity: RarityStyle
     readonly type: { readonly name: string }
   }
-  /** under the name: the flavour, or why it is not told */
+  /** under the name: the flavour text, or why it is hidden */
   readonly text: string
-  /** darkens the image, as of a creature that was not beaten yet */
+  /** darkens the image, as for an enemy that was not beaten yet */
   readonly isDarkened?: boolean | undefined
   readonly stats?:
     | readonly (Pick<StatRowProps, 'value' | 'muted' | 'isText'> & {
         readonly name: string
-        /** in place of the name, such as a button that explains it */
+        /** replaces the name, such as a button that explains it */
         readonly label?: ReactNode
       })[]
     | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** A creature as the grimoire shows it. */
+/** An enemy card of the grimoire. */
 export function EnemyCard({ enemy, text, isDarkened = false, stats = [], headingLevel = 2 }: EnemyCardProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const

@@ -3,7 +3,7 @@ import { IconFrame, type IconFrameProps } from './icon-frame'
 
 export type ControlIconName = keyof typeof controlIcons
 
-/** As `Icon`, for controls only: a page that shows no glyph of the game carries none. */
+/** Like `Icon`, for controls only. A page without game glyphs does not load them. */
 export function ControlIcon({ name, ...rest }: { readonly name: ControlIconName } & IconFrameProps) {
   return <IconFrame {...rest} body={controlIcons[name]} />
 }

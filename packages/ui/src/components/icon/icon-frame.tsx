@@ -2,7 +2,7 @@ import { cx } from '../../cx'
 import styles from './icon.module.css'
 
 export interface IconFrameProps {
-  /** what it says where no text beside it says so */
+  /** the accessible name, if no text beside the icon gives one */
   readonly label?: string | undefined
   readonly className?: string | undefined
 }
@@ -18,7 +18,7 @@ export function IconFrame({ body, label, className }: IconFrameProps & { readonl
       aria-label={label}
       aria-hidden={label ? undefined : true}
       focusable="false"
-      // Bodies are written by the build, never by people.
+      // The build writes the bodies, never people.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own generated module
       dangerouslySetInnerHTML={{ __html: body }}
     />

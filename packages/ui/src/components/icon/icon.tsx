@@ -3,10 +3,10 @@ import { IconFrame, type IconFrameProps } from './icon-frame'
 
 const icons: Readonly<Record<IconName, string>> = { ...controlIcons, ...gameIcons, ...rarityIcons }
 
-/** A glyph of the game or a control, 1.25em wide in the colour of the text. Named for readers only by `label`. */
+/** A game glyph or control icon, 1.25em wide in the text colour. Only `label` gives it an accessible name. */
 export function Icon({ name, ...rest }: { readonly name: IconName } & IconFrameProps) {
   return <IconFrame {...rest} body={icons[name]} />
 }
 
-/** Whether there is an icon of that name, as for names that come from content. */
+/** Whether an icon of that name exists; names from content may be unknown. */
 export const isIconName = (name: string): name is IconName => name in icons

@@ -10,7 +10,7 @@ type Watcher = (entries: { isIntersecting: boolean }[]) => void
 let watchers: Set<Watcher>
 const scroll = (isIntersecting: boolean) => act(() => watchers.forEach((watch) => void watch([{ isIntersecting }])))
 
-/** What the person's system asks for, and a way to change it. */
+/** The motion preference of the system, and the listeners for its changes. */
 let system: { matches: boolean; listeners: Set<() => void> }
 const savesData = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
@@ -59,7 +59,7 @@ const routes = {
   'GET /api/image/film': answer('video/mp4'),
 }
 
-/** Draws a bat that flaps, and the toggle beside it; `loop` is the element that moves, if one does. */
+/** Draws a bat that flaps, with the toggle beside it. `loop` is the moving element, if there is one. */
 async function watchBat(animatedImageId = 'flap') {
   const rendered = await renderWithProviders(
     <>

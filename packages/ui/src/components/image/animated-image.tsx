@@ -11,8 +11,8 @@ export interface AnimatedImageProps extends Omit<ImageProps, 'children'> {
 }
 
 /**
- * A picture and, once that has arrived, its loop over it: while it is in view, motion and data are not to be saved and
- * moving pictures are not switched off. A page that shows one has a `MotionToggle`.
+ * An image with its loop over it. The loop plays once it has loaded and is in view, unless animation is off or the
+ * system saves motion or data. A page that shows one has an `AnimationToggle`.
  */
 export function AnimatedImage({ animatedUrl, ...image }: AnimatedImageProps) {
   const { imageId, variant, alt } = image
@@ -32,7 +32,7 @@ export function AnimatedImage({ animatedUrl, ...image }: AnimatedImageProps) {
 
 interface LoopProps {
   readonly path: string
-  /** what is fetched before it; empty where there is none */
+  /** the still, fetched before the loop; empty if there is none */
   readonly stillPath: string
   readonly alt: string
 }
@@ -49,7 +49,7 @@ function Loop({ path, stillPath, alt }: LoopProps) {
     const still = stillPath ? loadImageUrl(stillPath).catch(() => undefined) : undefined
     void Promise.resolve(still)
       .then(() => (isCurrent ? loadImage(path) : null))
-      // Without its loop a picture is still a picture.
+      // If the loop fails, the still remains.
       .catch(() => null)
       .then((loaded) => isCurrent && setMedia(loaded))
     return () => {
@@ -70,7 +70,7 @@ interface PlayingProps {
   readonly onBroken: () => void
 }
 
-/** Comes up over the still when its first frame is there. */
+/** Appears over the still when its first frame has loaded. */
 function Playing({ media: { url, isVideo }, alt, onBroken }: PlayingProps) {
   const [isShown, setIsShown] = useState(false)
   const show = () => setIsShown(true)

@@ -4,7 +4,7 @@ import { IconButton } from '../button/button'
 import { ControlIcon } from '../icon/control-icon'
 import styles from './image.module.css'
 
-/** Stops and plays all moving pictures. Not there for those whose system already asks for stillness. */
+/** Stops and plays all animated images. Absent if the system already asks for less motion. */
 export function AnimationToggle({ onImage = false, className }: { onImage?: boolean; className?: string }) {
   const t = useMessages(uiMessages)
   const motion = useImageAnimation()

@@ -1,15 +1,15 @@
 /**
- * Pictures the browser has seen, in memory and in its database (`sanguine-images`), so that a second view fetches
- * nothing. An image id never changes its content, so nothing here ever goes stale.
+ * Images the browser has loaded, in memory and in its database (`sanguine-images`), so that a second view fetches
+ * nothing. The content of an image id never changes, so entries never go stale.
  */
 const databaseName = 'sanguine-images'
 const storeName = 'images'
-/** Blobs kept in memory; the least recently used leave first, in the database they stay. */
+/** Blobs kept in memory. The least recently used are dropped first; they stay in the database. */
 const maxInMemory = 400
 
-/** A picture or video that is here. */
+/** An image or video that has loaded. */
 export interface CachedImage {
-  /** an address that needs no network */
+  /** a URL that needs no network */
   readonly url: string
   readonly isVideo: boolean
 }
@@ -22,7 +22,7 @@ interface Entry {
 
 const cache = new Map<string, Entry>()
 
-/** The entry of an address, which becomes the one used last. */
+/** The entry of a path; marks it as the most recently used. */
 function entryOf(path: string): Entry | undefined {
   const entry = cache.get(path)
   if (entry) {
@@ -40,7 +40,7 @@ function openDatabase(): Promise<IDBDatabase | null> {
     const request = indexedDB.open(databaseName, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(storeName)
     request.onsuccess = () => resolve(request.result)
-    // A browser that keeps nothing still shows pictures.
+    // A browser that stores nothing still shows images.
     request.onerror = () => resolve(null)
     request.onblocked = () => resolve(null)
   })
@@ -77,7 +77,7 @@ async function fetchImage(path: string): Promise<CachedImage> {
   return toCachedImage(blob)
 }
 
-/** The picture or video at an address of the API, once it has arrived. A failure is not remembered. */
+/** The image or video at an API path, once it has loaded. A failure is not cached. */
 export function loadImage(path: string): Promise<CachedImage> {
   const known = entryOf(path)
   if (known) return known.loading
@@ -101,13 +101,13 @@ export function loadImage(path: string): Promise<CachedImage> {
   return loading
 }
 
-/** The picture or video at an address of the API if it has arrived before. */
+/** The image or video at an API path, if it has already loaded. */
 export const arrivedImage = (path: string): CachedImage | null => entryOf(path)?.image ?? null
 
-/** An address of the picture that needs no network, once it has arrived. A failure is not remembered. */
+/** A URL of the image that needs no network, once it has loaded. A failure is not cached. */
 export const loadImageUrl = async (path: string): Promise<string> => (await loadImage(path)).url
 
-/** Deletes every kept picture, as when the site's version changed. */
+/** Deletes every cached image, as when the site's version changes. */
 export function clearImageCache(): Promise<void> {
   cache.clear()
   openingDatabase = null

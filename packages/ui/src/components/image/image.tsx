@@ -4,7 +4,7 @@ import styles from './image.module.css'
 import { arrivedImage, loadImage } from './image-cache'
 import { useInView } from './use-in-view'
 
-/** Which of a picture's forms: whole or 160 pixels, by image id, or an enemy's by the enemy's or the image's id. */
+/** The form of an image: whole or 160 pixels, by image id; or that of an enemy, by the id of the enemy or image. */
 export type ImageVariant = 'full' | 'thumb' | 'enemy' | 'enemyThumb'
 
 const paths: Record<ImageVariant, string> = {
@@ -18,31 +18,34 @@ export const imagePath = (imageId: string, form: ImageVariant = 'full'): string 
   paths[form] + encodeURIComponent(imageId)
 
 export interface ImageProps {
-  /** without one the fallback shows */
+  /** without one the fallback is shown */
   readonly imageId: string | null | undefined
   readonly variant?: ImageVariant | undefined
-  /** what it shows; empty where a name stands beside it */
+  /** alternative text; empty if a name stands beside the image */
   readonly alt: string
-  /** width through height, so that nothing jumps; default 1 */
+  /** width divided by height, so that nothing moves on load; default 1 */
   readonly ratio?: number | undefined
-  /** width in pixels; default all there is */
+  /** width in pixels; default the available width */
   readonly width?: number | undefined
-  /** `cover` fills its box, as scenes do */
+  /** `cover` fills the box, as scenes do */
   readonly fit?: 'contain' | 'cover' | undefined
-  /** fetch now, for what a page opens with */
+  /** fetch at once, for images at the top of a page */
   readonly eager?: boolean | undefined
   readonly className?: string | undefined
-  /** lies over it */
+  /** drawn over the image */
   readonly children?: ReactNode
 }
 
-/** What is drawn at once, without a plate before it. */
+/** The image that can be drawn at once, without an empty plate first. */
 function arrived(path: string): { readonly path: string; readonly url: string } | null {
   const image = arrivedImage(path)
   return image && !image.isVideo ? { path, url: image.url } : null
 }
 
-/** A picture by its id, fetched when it comes into view and never twice. Until then, and without one, an empty plate. */
+/**
+ * An image by its id, fetched when it comes into view and never twice. Without an id or until it has loaded: an empty
+ * plate.
+ */
 export function Image({
   imageId,
   variant = 'full',
@@ -65,9 +68,9 @@ export function Image({
     if (!isWanted) return
     let isCurrent = true
     loadImage(path).then(
-      // A video is its own small picture, and none that stands still.
+      // A video has no still form, so it is not shown here.
       ({ url: loaded, isVideo }) => isCurrent && !isVideo && setUrl({ path, url: loaded }),
-      // The address itself: the browser then shows what it can.
+      // Uses the path itself: the browser then shows what it can.
       () => isCurrent && setUrl({ path, url: path }),
     )
     return () => {

@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A picture that scrolls by faster than this is not fetched, in milliseconds. */
+/**
+ * How long an image must stay in view before it is fetched, in milliseconds. Images that scroll past faster are not.
+ */
 const delay = 500
-/** The part of it that has to be seen. */
+/** The part of the element that must be visible. */
 const threshold = 0.1
 
-/** Whether an element has come into view. What is in view from the start counts at once; what scrolls in has to stay. */
+/**
+ * Whether an element has been in view. An element in view from the start counts at once; one that scrolls in must stay.
+ */
 export function useInView<T extends Element>(isWatching: boolean): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null)
   const [isSeen, setIsSeen] = useState(() => typeof IntersectionObserver === 'undefined')

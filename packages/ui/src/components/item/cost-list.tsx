@@ -5,16 +5,16 @@ import styles from './cost-list.module.css'
 
 export interface CostLine {
   readonly name: string
-  /** in place of the name, as a button that shows it */
+  /** replaces the name, such as a button that shows the item */
   readonly label?: ReactNode
-  /** how many there are, as shown */
+  /** the owned amount, formatted */
   readonly owned: string
-  /** how many it takes, as shown */
+  /** the required amount, formatted */
   readonly required: string
   readonly isMet: boolean
 }
 
-/** Materials or coins as owned / required; what is short is red and crossed. */
+/** Materials or coins as owned / required. Amounts that are too low are red and crossed out. */
 export function CostList({
   lines,
   missingLabel,

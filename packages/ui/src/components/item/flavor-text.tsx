@@ -3,10 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../cx'
 import styles from './item-card.module.css'
 
-/** Whether a text was cut where it was shown last: drawn with its button at once, a card does not grow behind its first paint. */
+/**
+ * Whether a text was cut the last time it was shown. The button is then drawn at once, so that the card does not grow
+ * after its first paint.
+ */
 const cutTexts = new Map<string, boolean>()
 
-/** Two lines of an item's flavour; where there is more to it, a button shows the rest. */
+/** Two lines of an item's flavour text. If it is longer, a button shows the rest. */
 export function FlavorText({ text }: { readonly text: string }) {
   const t = useMessages(uiMessages)
   const id = useId()
@@ -16,13 +19,13 @@ export function FlavorText({ text }: { readonly text: string }) {
   useEffect(() => {
     const line = ref.current
     if (!line || isOpen) return
-    // a hair more than fits is rounding, not a third line
+    // a pixel too many is rounding, not a third line
     const measure = () => {
       const isCutNow = line.scrollHeight > line.clientHeight + 2
       cutTexts.set(text, isCutNow)
       setIsCut(isCutNow)
     }
-    // Tells the size at once too, with the next layout: measured here, each of many cards would cause one.
+    // The observer also reports the size once at the start. Measuring here would cause a layout for each of many cards.
     if (typeof ResizeObserver === 'undefined') return measure()
     const observer = new ResizeObserver(measure)
     observer.observe(line)

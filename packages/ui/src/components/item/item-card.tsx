@@ -13,15 +13,18 @@ export interface ItemCardProps {
     readonly flavorText: string
     readonly rarity: RarityStyle
   }
-  /** under the flavour: what to know of it */
+  /** a remark under the flavour text */
   readonly note?: ReactNode
-  /** beside the rarity: how many are owned, or that it is worn */
+  /** beside the rarity: the owned amount, or that the item is equipped */
   readonly badge?: ReactNode
-  /** at the foot of the card, so that the rows of neighbours align; what it demands comes last and muted, or crossed where it lacks */
+  /**
+   * at the bottom of the card, so that rows of neighbours align; requirements are last and muted, or crossed out if not
+   * met
+   */
   readonly stats?:
     | readonly {
         readonly name: string
-        /** in place of the name, such as a button that explains it */
+        /** replaces the name, such as a button that explains it */
         readonly label?: ReactNode
         readonly value: ReactNode
         readonly change?: ReactNode
@@ -31,12 +34,12 @@ export interface ItemCardProps {
     | undefined
   /** price or materials */
   readonly cost?: ReactNode
-  /** the deed: BUY, Equip … */
+  /** the action, such as BUY or Equip */
   readonly action?: ReactNode
-  /** the deed under the cost over the whole width, as for a list of materials */
+  /** the action under the cost over the whole width, as for a list of materials */
   readonly stacked?: boolean | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  /** between stats and cost, as the trophies of a collection */
+  /** between stats and cost, such as the trophies of a collection */
   readonly children?: ReactNode
   readonly className?: string | undefined
 }
@@ -82,7 +85,7 @@ export function ItemCard({
       {children}
       {(cost || action) && (
         <div className={cx(styles.foot, stacked && styles.stacked)}>
-          {/* without a list above it, the deed stays at the end of the line */}
+          {/* without a list above it, the action stays at the end of the line */}
           {(cost || !stacked) && <div>{cost}</div>}
           {action}
         </div>

@@ -6,7 +6,7 @@ import { ItemGrid } from './item-grid'
 
 type Tell = (entries: { readonly isIntersecting: boolean }[]) => void
 
-/** What the observers that are at work tell. */
+/** The callbacks of the active observers. */
 const watching = new Set<Tell>()
 const tell = (isIntersecting: boolean) => act(async () => watching.forEach((watch) => void watch([{ isIntersecting }])))
 
@@ -36,7 +36,7 @@ const Items = ({ count }: { readonly count: number }) => (
   <ItemGrid label="Items">{cards(names.slice(0, count))}</ItemGrid>
 )
 
-/** Both lists have the same items, in two orders. */
+/** Both lists have the same items in different orders. */
 function Sorted() {
   const [isReversed, setReversed] = useState(false)
   return (

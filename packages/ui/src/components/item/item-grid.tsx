@@ -1,18 +1,21 @@
 import { type ReactElement, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './item-card.module.css'
 
-/** Cards that a page opens with: what a desktop shows of them. */
+/** Number of cards drawn first: as many as a desktop shows. */
 const first = 8
 
-/** Cards that are drawn at once after that. The next key waits for their layout, so that there are few. */
+/** Number of cards drawn at a time after that. The next key press waits for their layout, so the number is small. */
 const batch = 2
 
-/** How far under the screen more is drawn. */
+/** How far below the screen cards are drawn. */
 const reach = '1200px'
 
 const countAtFirst = (cards: number) => (typeof IntersectionObserver === 'undefined' ? Infinity : cards)
 
-/** Stands for the cards that are not drawn yet, and keeps what is below the grid under the screen until they are. */
+/**
+ * A placeholder for the cards that are not drawn yet. It keeps the content below the grid off the screen until they
+ * are.
+ */
 function GridEnd({ onNear }: { readonly onNear: () => void }) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -32,14 +35,14 @@ function GridEnd({ onNear }: { readonly onNear: () => void }) {
 
 export interface ItemGridProps {
   readonly label: string
-  /** what is listed, such as what was searched: another list begins with its first cards again */
+  /** names the list, such as the search text; another list starts with its first cards again */
   readonly list?: string | undefined
   readonly children: readonly ReactElement[]
 }
 
 /**
- * Item cards side by side. The first of a long list are drawn, and more as the list is scrolled: a page with hundreds of cards
- * answers slowly to every key.
+ * Item cards side by side. Only the first of a long list are drawn, and more on scrolling, since hundreds of cards make
+ * every key press slow.
  */
 export function ItemGrid({ label, list, children }: ItemGridProps) {
   const [count, setCount] = useState(() => countAtFirst(first))
@@ -52,7 +55,7 @@ export function ItemGrid({ label, list, children }: ItemGridProps) {
   return (
     <section className={styles.grid} aria-label={label}>
       {children.slice(0, count)}
-      {/* one of its own after every batch: an observer tells of changes only, and the new end may be near at once */}
+      {/* a new end after every batch: an observer reports only changes, and the new end may be near at once */}
       {count < children.length && <GridEnd key={count} onNear={drawMore} />}
     </section>
   )

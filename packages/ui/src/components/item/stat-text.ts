@@ -3,14 +3,14 @@ import type { Language } from '../../platform/i18n/language'
 
 const minus = '−'
 
-/** A number with its unit: German keeps a space before the percent sign, English none. */
+/** A number with its unit. German has a space before the percent sign, English none. */
 export function withUnit(number: string, unit: string, language: Language): string {
   if (unit === '') return number
   if (unit !== '%') return `${number} ${unit}`
   return language === 'de' ? `${number}\u00a0%` : `${number}%`
 }
 
-/** A value of a stat, as items and enemies have it. */
+/** A value of a stat of an item or enemy. */
 export interface StatValue {
   readonly from: number
   readonly to: number
@@ -26,8 +26,8 @@ export interface StatMessages {
 
 /**
  * A value with the unit of its stat, such as `184–212`, `+8`, `−48 s` or `14%`; `Yes` or `No` for a yes/no stat.
- * A proc adds its chance in percent, such as `+5–9 (20%)`.
- * @param isSigned whether a gain carries a plus, as on items; totals carry none
+ * For a proc, its chance in percent follows, such as `+5–9 (20%)`.
+ * @param isSigned whether a gain has a plus sign, as on items; totals have none
  */
 export function statText(value: StatValue, t: StatMessages, isSigned: boolean): string {
   const number = numberFormat(t.language, { maximumFractionDigits: 1 })

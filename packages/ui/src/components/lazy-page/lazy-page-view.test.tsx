@@ -40,7 +40,7 @@ describe('a page that is fetched when it is wanted', () => {
     const { user } = await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
     expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.')
     isAway = false
-    // What suspends on a click is let through only inside of an awaited act.
+    // A component that suspends after a click continues only inside an awaited act.
     await act(() => user.click(screen.getByRole('button', { name: 'Retry' })))
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })

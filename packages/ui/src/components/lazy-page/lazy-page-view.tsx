@@ -10,20 +10,20 @@ import type { LazyPage } from './lazy-page'
 
 export interface LazyPageViewProps<Props> {
   readonly page: LazyPage<Props>
-  /** draws the page once it is there */
+  /** draws the page once it has loaded */
   readonly children: (Page: ComponentType<Props>) => ReactNode
-  /** what is shown while it comes; the outline of a page unless given */
+  /** shown while the page loads; default the outline of a page */
   readonly pending?: ReactNode
 }
 
-/** How long a page may take before a notice says so, in milliseconds; it still appears when it comes later. */
+/** Milliseconds of loading before a notice appears. The page still appears if it loads later. */
 const overdueMs = 2_500
 
 const Loaded = <Props,>({ page, children }: Pick<LazyPageViewProps<Props>, 'page' | 'children'>) =>
   children(use(page.load()))
 
 interface FailedProps extends BoundaryFailure {
-  /** has the next attempt fetch the page anew */
+  /** makes the next attempt fetch the page again */
   readonly onReset: () => void
 }
 
@@ -33,7 +33,7 @@ function Failed({ onReset, ...failure }: FailedProps) {
   const [busy, setBusy] = useState(false)
   const fetchAgain = async () => {
     setBusy(true)
-    // A page of a build that is no longer deployed comes with the build that is.
+    // If a newer build is deployed, the page comes from that build.
     if (await recover()) return
     onReset()
     failure.retry()
@@ -41,7 +41,10 @@ function Failed({ onReset, ...failure }: FailedProps) {
   return <BoundaryNotice {...failure} isPage busy={busy} retry={() => void fetchAgain()} text={t('error.page')} />
 }
 
-/** The outline of the page while it comes; where that takes long, a notice. A file that is being fetched cannot be fetched again. */
+/**
+ * The outline of the page while it loads, or a notice if that takes long. A file cannot be fetched again during its
+ * fetch.
+ */
 function Pending() {
   const t = useMessages(uiMessages)
   const [isOverdue, setIsOverdue] = useState(false)
@@ -65,7 +68,7 @@ function Pending() {
   )
 }
 
-/** Fetches a page and shows it. Where that fails, or the page throws, a notice is in its place, as in a `PageBoundary`. */
+/** Fetches a page and shows it. If that fails, or the page throws, a notice replaces it, as in a `PageBoundary`. */
 export function LazyPageView<Props>({ page, children, pending = <Pending /> }: LazyPageViewProps<Props>) {
   const { pathname } = useLocation()
   const { reportError } = useRemoteHost()

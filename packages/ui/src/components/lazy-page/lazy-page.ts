@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 
-/** A page that is fetched when it is first drawn; `LazyView` draws it. */
+/** A page that is fetched when it is first drawn, by a `LazyPageView`. */
 export interface LazyPage<Props> {
-  /** the same promise until it is forgotten */
+  /** returns the same promise until `reset` */
   readonly load: () => Promise<ComponentType<Props>>
-  /** whether this is why it could not be fetched */
+  /** whether this error means that the page could not be fetched */
   readonly isLoadError: (error: unknown) => boolean
-  /** has the next `load` fetch anew, after it failed */
+  /** makes the next `load` fetch again after a failure */
   readonly reset: () => void
 }
 

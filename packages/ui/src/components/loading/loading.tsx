@@ -3,7 +3,7 @@ import { cx } from '../../cx'
 import { VisuallyHidden } from '../text/text'
 import styles from './loading.module.css'
 
-/** "Loading", said and seen; stands where the content will be. */
+/** "Loading" as text and for screen readers, in the place of the content. */
 export function Loading({ label, className }: { readonly label?: string; readonly className?: string }) {
   const t = useMessages(uiMessages)
   return (
@@ -14,16 +14,16 @@ export function Loading({ label, className }: { readonly label?: string; readonl
 }
 
 export interface SkeletonProps {
-  /** how many of them */
+  /** number of outlines */
   readonly count?: number | undefined
   /** in pixels */
   readonly height?: number | undefined
-  /** side by side, as cards are, each at least that wide in pixels */
+  /** draws them side by side like cards, each at least this wide in pixels */
   readonly columnWidth?: number | undefined
   readonly className?: string | undefined
 }
 
-/** The outline of what is loading, where its size is known. */
+/** The outline of loading content whose size is known. */
 export function Skeleton({ count = 1, height = 44, columnWidth, className }: SkeletonProps) {
   const t = useMessages(uiMessages)
   return (
@@ -37,7 +37,7 @@ export function Skeleton({ count = 1, height = 44, columnWidth, className }: Ske
     >
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        // Outlines are all alike and never move.
+        // The outlines are identical and never move.
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells them apart
         <span key={index} className={styles.skeleton} style={{ height }} />
       ))}

@@ -9,7 +9,7 @@ export interface MenuEntry {
   readonly key: string
   readonly label: ReactNode
   readonly icon?: ReactNode
-  /** where it leads; else `onSelect` */
+  /** the link's target; without one, `onSelect` runs */
   readonly to?: string | undefined
   readonly onSelect?: (() => void) | undefined
   readonly current?: boolean | undefined
@@ -24,7 +24,7 @@ export interface MenuProps {
   readonly align?: 'start' | 'center' | 'end' | undefined
 }
 
-/** A list of links or deeds that drops from a button. Arrow keys, Home, End and first letters move in it. */
+/** A list of links or actions that drops from a button. Arrow keys, Home, End and first letters move in it. */
 export function Menu({ trigger, label, entries, align = 'start' }: MenuProps) {
   const open = useOpenBehindPaint()
   return (
@@ -60,7 +60,7 @@ export function Menu({ trigger, label, entries, align = 'start' }: MenuProps) {
   )
 }
 
-/** Anything that drops from a button, such as a list of currencies. */
+/** Any content that drops from a button, such as a list of currencies. */
 export function Dropdown({
   trigger,
   label,

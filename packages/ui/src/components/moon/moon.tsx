@@ -4,11 +4,11 @@ import { cx } from '../../cx'
 import styles from './moon.module.css'
 
 export interface MoonProps {
-  /** how much of the moon is lit: 0 new, 1 full */
+  /** the lit part of the moon: 0 new, 1 full */
   readonly phase: number
   /** width in pixels */
   readonly size?: number | undefined
-  /** named for readers where nothing beside it tells the time */
+  /** gives it an accessible name, if no text beside it shows the time */
   readonly labelled?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -20,7 +20,7 @@ const seas =
 export const litMoonPath = (phase: number): string =>
   `M50 4A46 46 0 0 1 50 96A${(Math.abs(1 - 2 * phase) * 46).toFixed(2)} 46 0 0 ${phase < 0.5 ? 0 : 1} 50 4z`
 
-/** The clock of the game: it waxes while one waits, and full means act. Colours: `--moon-lit`, `--moon-dark`. */
+/** The clock of the game: it waxes during a wait, and a full moon means ready. Colours: `--moon-lit`, `--moon-dark`. */
 export function Moon({ phase, size = 84, labelled = false, className }: MoonProps) {
   const clip = useId()
   const t = useMessages(uiMessages)

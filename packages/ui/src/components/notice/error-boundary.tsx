@@ -6,12 +6,12 @@ import { contentId } from '../skip-link/skip-link'
 import { VisuallyHidden } from '../text/text'
 import { Notice } from './notice'
 
-/** How a boundary stands when it draws its fallback. */
+/** The state of a boundary that draws its fallback. */
 export interface BoundaryFailure {
   readonly error: unknown
-  /** draws the children anew */
+  /** draws the children again */
   readonly retry: () => void
-  /** whether that was tried and failed again */
+  /** whether a retry has failed */
   readonly isRepeated: boolean
 }
 
@@ -19,9 +19,9 @@ interface Props {
   readonly children: ReactNode
   /** draws the failure; default a notice with Retry */
   readonly fallback?: ((failure: BoundaryFailure) => ReactNode) | undefined
-  /** told of each failure, as to log it */
+  /** receives each failure, for example to log it */
   readonly onError?: ((error: unknown) => void) | undefined
-  /** another key is another content, which gets its own chance: the path of the page */
+  /** a new key means new content, which is drawn again after a failure; usually the path of the page */
   readonly resetKey?: string | undefined
 }
 
@@ -33,15 +33,15 @@ interface State {
 }
 
 export interface BoundaryNoticeProps extends BoundaryFailure {
-  /** what happened, in a sentence */
+  /** a sentence that describes the failure */
   readonly text: string
   readonly actions?: ReactNode
   readonly busy?: boolean | undefined
-  /** whether it is in the place of a whole page, which has a title and a heading */
+  /** whether it replaces a whole page, which has a title and a heading */
   readonly isPage?: boolean | undefined
 }
 
-/** A failure in its place, with Retry, which keeps the focus where it is pressed in vain. */
+/** A notice in the place of the failed part, with Retry. The button keeps the focus if the retry fails. */
 export function BoundaryNotice({ text, retry, isRepeated, actions, busy, isPage }: BoundaryNoticeProps) {
   const t = useMessages(uiMessages)
   const button = useFocusWhen<HTMLButtonElement>(isRepeated)
@@ -81,7 +81,7 @@ function Broken(failure: BoundaryFailure) {
 
 const drawBroken = (failure: BoundaryFailure) => <Broken {...failure} />
 
-/** Keeps a failure while drawing to the part of the page it happened in. Retry draws that part anew. */
+/** Limits an error during rendering to the part of the page where it happened. Retry draws that part again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, isBroken: false, retries: 0, resetKey: this.props.resetKey }
 
@@ -98,7 +98,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(_props: Props, { isBroken }: State): void {
-    // The button that had the focus is gone with the notice.
+    // The button that had the focus disappeared with the notice.
     const isMended = isBroken && !this.state.isBroken && this.state.retries > 0
     if (isMended && document.activeElement === document.body)
       document.getElementById(contentId)?.focus({ preventScroll: true })
@@ -111,7 +111,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error, isBroken, retries } = this.state
     const { children, fallback = drawBroken } = this.props
     if (!isBroken) return children
-    // Drawn anew after each attempt, so that it is read out again.
+    // The key remounts it after each attempt, so that screen readers read it again.
     return <Fragment key={retries}>{fallback({ error, retry: this.retry, isRepeated: retries > 0 })}</Fragment>
   }
 }

@@ -10,8 +10,8 @@ function createFrame(): HTMLElement {
 }
 
 /**
- * Draws a notice of the page in its place, or in the dialog that is open, where it can be read and pressed. Its elements move there
- * and back as they are, so that a notice is neither read out again nor shown for longer.
+ * Draws a notice of the page in its place, or in the open dialog, where it can be read and pressed. Its DOM elements
+ * are moved, not created, so that a notice is neither read again nor shown longer.
  */
 export function NoticeLayer({ children }: { readonly children: ReactNode }) {
   const container = useNoticeContainer()
@@ -21,7 +21,7 @@ export function NoticeLayer({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const holder = container ?? place.current
     holder?.append(frame)
-    // a dialog may outlast the notice
+    // a dialog may remain open after the notice closes
     return () => frame.remove()
   }, [container, frame])
 
@@ -32,9 +32,9 @@ export function NoticeLayer({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Whether a key was pressed on a notice that a dialog holds: Escape then closes the notice alone. */
+/** Whether a key was pressed on a notice in a dialog: Escape then closes only the notice. */
 export const isOnNotice = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-notices]') !== null
 
-/** In a modal dialog: where the notices of the page are while it is open, at the foot of the window. */
+/** The container of page notices in a modal dialog, at the bottom of the window. */
 export const DialogNotices = () => <div ref={holdNotices} className={styles.notices} data-notices />

@@ -15,7 +15,7 @@ export interface NoticeProps {
 
 const icons = { plain: 'info', error: 'warning', success: 'check' } as const
 
-/** A message in the page itself. Errors and successes are read out as they appear. */
+/** A message in the page itself. Screen readers announce errors and successes when they appear. */
 export function Notice({ kind = 'plain', title, children, actions, className }: NoticeProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function Notice({ kind = 'plain', title, children, actions, className }: 
   )
 }
 
-/** What went wrong, in a sentence, with Retry where there is something to try again. */
+/** A sentence about the failure, with Retry if there is something to try again. */
 export function ErrorNotice({
   error,
   title,
@@ -63,7 +63,7 @@ export function ErrorNotice({
   )
 }
 
-/** What stands where a list would, were there anything in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({
   icon,
   title,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Button } from '../button/button'
 import { type BoundaryFailure, BoundaryNotice, ErrorBoundary } from './error-boundary'
 
-/** In the place of a page that threw while it rendered. */
+/** Replaces a page that threw while it rendered. */
 export function BrokenPage(failure: BoundaryFailure) {
   const t = useMessages(uiMessages)
   const { loadPrevious } = useRemoteHost()
@@ -24,7 +24,7 @@ export function BrokenPage(failure: BoundaryFailure) {
   )
 }
 
-/** Around a page of a remote: one that throws is replaced by a notice, the layout around it stays, and so do other pages. */
+/** Wraps a page of a remote. If the page throws, a notice replaces it; the layout and other pages remain. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const { reportError } = useRemoteHost()

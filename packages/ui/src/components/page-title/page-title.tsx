@@ -1,9 +1,9 @@
 import { createStore, useStore } from '@sanguine/ui/platform'
 
-/** Stands before the name of every page, such as a time that is worth a look from another tab; empty for none. */
+/** A prefix of every page title, such as a countdown that is useful from another tab; empty for none. */
 export const titleNote = createStore('')
 
-/** The page's name in the browser's tab. One on a page. */
+/** The page's name in the browser's tab. One per page. */
 export function PageTitle({ children }: { readonly children: string }) {
   const note = useStore(titleNote)
   return <title>{`${note && `${note} · `}${children} · Sanguine`}</title>

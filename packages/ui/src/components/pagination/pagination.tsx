@@ -9,11 +9,10 @@ export interface PaginationProps {
   readonly hasNext: boolean
   readonly onPrevious: () => void
   readonly onNext: () => void
-  /** where one is, between the buttons */
+  /** the position, between the buttons */
   readonly children?: ReactNode
 }
 
-/** Previous and Next. */
 export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, children }: PaginationProps) {
   const t = useMessages(uiMessages)
   return (

@@ -17,7 +17,7 @@ function open() {
   return { user, button: screen.getByRole('button', { name: 'Note' }) }
 }
 
-/** The focus is given back a task after the sheet is gone. */
+/** The focus returns one task after the sheet is gone. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)))
 
 const sheet = () => screen.queryByRole('dialog', { name: 'Sound' })
@@ -56,7 +56,7 @@ it('a click beside the sheet closes it and keeps the focus where the click went'
   expect(sheet()).toBeNull()
   await pause()
   expect(elsewhere).toHaveFocus()
-  // once more by the keyboard: what was beside the sheet the last time is forgotten
+  // again by keyboard: the earlier click outside no longer has an effect
   button.focus()
   await user.keyboard('{Enter}')
   await user.keyboard('{Escape}')

@@ -11,20 +11,20 @@ export interface PopoverProps {
   /** the button that opens it; its `ref` and `onClick` are the popover's */
   readonly trigger: ReactElement<TriggerProps>
   readonly label: string
-  /** of the button where it opens, if there is room */
+  /** the side of the button where it opens, if there is room */
   readonly side?: 'top' | 'bottom' | undefined
   readonly align?: 'start' | 'center' | 'end' | undefined
   readonly children: ReactNode
 }
 
 /**
- * A sheet of controls that drops from a button: Tab moves in it, Escape and a click beside it close it. Closed, it is the button
- * alone: a page has hundreds of words that explain themselves.
+ * A sheet of controls that drops from a button. Tab moves in it; Escape and a click outside close it. While closed it
+ * renders only the button, because a page has hundreds of words with explanations.
  */
 export function Popover({ trigger, label, side = 'bottom', align = 'start', children }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  /** whether the focus stays where a click beside the sheet took it */
+  /** whether the focus stays where a click outside moved it */
   const focusStays = useRef(false)
   const { open, onOpenChange } = useOpenBehindPaint()
   return (
@@ -52,7 +52,7 @@ export function Popover({ trigger, label, side = 'bottom', align = 'start', chil
               aria-label={label}
               collisionPadding={12}
               onInteractOutside={(event) => {
-                // The button closes the sheet by its own click.
+                // The button's own click closes the sheet.
                 if (button.current?.contains(event.target as Node)) event.preventDefault()
                 else focusStays.current = true
               }}

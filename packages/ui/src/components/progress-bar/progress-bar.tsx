@@ -6,12 +6,12 @@ export interface ProgressBarProps {
   readonly value: number
   readonly max: number
   readonly kind?: 'xp' | 'health' | undefined
-  /** how value and maximum are told to readers; default "12 of 20" in plain digits */
+  /** value and maximum for screen readers; default "12 of 20" in plain digits */
   readonly valueText?: string | undefined
   readonly className?: string | undefined
 }
 
-/** How much of something there is. Numbers, where they are to be seen, stand above it. */
+/** A share of a maximum as a bar. Visible numbers, if any, stand above it. */
 export function ProgressBar({ label, value, max, kind = 'xp', valueText, className }: ProgressBarProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

@@ -17,7 +17,9 @@ const bodyOf = (shortName: string): string => {
 
 const sealUrls = new Map<string, string>()
 
-/** The seal as an image: lists show hundreds of them, and an image is far cheaper there than the elements of an icon. */
+/**
+ * The seal as an image. Lists show hundreds of seals, and an image costs far less there than the elements of an icon.
+ */
 function sealUrl({ shortName, colorHex }: RarityStyle): string {
   const key = `${shortName} ${colorHex}`
   const known = sealUrls.get(key)
@@ -29,7 +31,7 @@ function sealUrl({ shortName, colorHex }: RarityStyle): string {
   return url
 }
 
-/** The seal of a rarity in its colour. Says nothing to readers: the word does. */
+/** The seal of a rarity in its colour. Hidden from screen readers, because the word says the same. */
 export function RarityIcon({
   rarity,
   className,
@@ -40,14 +42,16 @@ export function RarityIcon({
   return <span className={cx(styles.seal, className)} style={{ backgroundImage: sealUrl(rarity) }} />
 }
 
-/** Mark, word and colour together. The word takes the nearest shade of the colour that can be read where it stands. */
+/**
+ * Seal, word and colour of a rarity. The word has the nearest shade of the colour that is readable on its background.
+ */
 export function RarityText({
   rarity,
   children,
   className,
 }: {
   readonly rarity: RarityStyle
-  /** what follows the word, such as the kind of creature */
+  /** follows the word, such as the enemy type */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
 }) {
@@ -58,7 +62,7 @@ export function RarityText({
   return (
     <span className={cx(styles.rarity, className)} style={shades}>
       <RarityIcon rarity={rarity} />
-      {/* in one: beside the mark they wrap as a text does */}
+      {/* one element: beside the seal, words wrap like text */}
       <span>
         {rarity.name}
         {children}

@@ -2,7 +2,7 @@ import type { Theme } from '../../platform/preferences/theme'
 
 type Triple = readonly [number, number, number]
 
-/** The least favourable background text stands on: `--raised` of either theme. */
+/** The background with the least contrast to text: `--raised` of either theme. */
 const background: Record<Theme, Triple> = { dark: [0x1a, 0x26, 0x26], light: [0xe9, 0xe2, 0xd4] }
 
 const toLinear = (value: number): number => {
@@ -15,7 +15,7 @@ const fromLinear = (value: number): number => {
   return Math.round(255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
 }
 
-/** Relative luminance after WCAG. */
+/** Relative luminance as WCAG defines it. */
 function luminance([r, g, b]: Triple): number {
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
 }
@@ -25,7 +25,7 @@ export function contrast(one: Triple, other: Triple): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** sRGB to OKLab after Ottosson. */
+/** sRGB to OKLab, by Ottosson's formula. */
 function toLab(color: Triple): Triple {
   const [r, g, b] = color.map(toLinear) as [number, number, number]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -61,8 +61,8 @@ const toHex = (color: Triple): string => `#${color.map((part) => part.toString(1
 const knownShades = new Map<string, string | null>()
 
 /**
- * The shade nearest to a colour that can be read as text on every background of a theme (WCAG AA, 4.5:1): the same hue,
- * lighter by night, darker on vellum. Null where the text is no colour.
+ * The nearest shade of a colour that is readable as text on every background of a theme (WCAG AA, 4.5:1). It has the
+ * same hue and is lighter in the dark theme, darker in the light one. Null if the text is not a colour.
  */
 export function readableColor(hex: string, theme: Theme): string | null {
   const key = `${theme} ${hex}`

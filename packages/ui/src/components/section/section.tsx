@@ -6,9 +6,9 @@ export interface SectionHeadProps {
   readonly title: ReactNode
   /** 1 for the page itself; default 2 */
   readonly level?: 1 | 2 | 3 | undefined
-  /** at the end of the line: a count, a link, buttons */
+  /** at the end of the line: a count, a link or buttons */
   readonly aside?: ReactNode
-  /** one line under it where the section lies in another; default the broadside's double rule */
+  /** a single rule under the heading, for a section inside another one; default a double rule */
   readonly plain?: boolean | undefined
   readonly id?: string | undefined
   readonly className?: string | undefined
@@ -28,7 +28,7 @@ export interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   readonly children: ReactNode
 }
 
-/** A part of a page under its head, named by it. */
+/** A part of a page, labelled by its heading. */
 export function Section({ children, className, ...head }: SectionProps) {
   const id = useId()
   return (

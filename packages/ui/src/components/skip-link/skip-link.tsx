@@ -1,10 +1,10 @@
 import { uiMessages, useMessages } from '@sanguine/ui/platform'
 import styles from './skip-link.module.css'
 
-/** The id of the page's content, where the skip link leads. */
+/** The id of the page's content, the target of the skip link. */
 export const contentId = 'content'
 
-/** The first thing the keyboard reaches: past the navigation to `<main id={contentId} tabIndex={-1}>`. */
+/** The first element that the keyboard reaches. It skips the navigation to `<main id={contentId} tabIndex={-1}>`. */
 export function SkipLink() {
   const t = useMessages(uiMessages)
   return (

@@ -6,19 +6,19 @@ import { Tip } from '../tooltip/tooltip'
 import styles from './slot.module.css'
 
 export interface SlotProps {
-  /** what fits, as it is called */
+  /** the name of the item type that fits */
   readonly typeName: string
-  /** its short name, for the glyph of an empty slot */
+  /** the type's short name, for the glyph of an empty slot */
   readonly type: string
   readonly item?: { readonly name: string; readonly image: { readonly id: string } | null } | null | undefined
-  /** why it cannot be used, where it cannot: shown when it is pointed at, reached or tapped */
+  /** why the slot is locked, if it is: shown on hover, focus or tap */
   readonly lockedReason?: string | undefined
-  /** opens the item, or what could go there */
+  /** opens the item, or the choice of items that fit */
   readonly onOpen?: (() => void) | undefined
   readonly className?: string | undefined
 }
 
-/** A place for a worn item: its plate, a dashed empty place, or a hatched locked one. */
+/** A slot for an equipped item: its image, a dashed empty plate, or a hatched locked one. */
 export function Slot({ typeName, type, item, lockedReason, onOpen, className }: SlotProps) {
   const t = useMessages(uiMessages)
   const shortName = type.toLowerCase()

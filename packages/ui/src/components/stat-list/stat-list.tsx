@@ -6,19 +6,19 @@ import styles from './stat-list.module.css'
 export interface StatRowProps {
   readonly name: ReactNode
   readonly value: ReactNode
-  /** how the value would change; on a line of its own where there is no room beside the value */
+  /** how the value would change; on its own line if there is no room beside the value */
   readonly change?: ReactNode
   readonly icon?: ReactNode
-  /** lies back, as a condition among stats */
+  /** less prominent, such as a condition among stats */
   readonly muted?: boolean | undefined
-  /** words and no number: on lines of their own under the name */
+  /** words without a number: on their own lines under the name */
   readonly isText?: boolean | undefined
-  /** a condition that is not met: red and crossed, as in a `CostList`; the value says what is missing */
+  /** a condition that is not met: red and crossed out, as in a `CostList`; the value says what is missing */
   readonly isLacking?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A name, a dotted leader, a value; words stand under their name. Stands in a `StatList`. */
+/** A name, a dotted leader and a value in a `StatList`. Words stand under their name. */
 export function StatRow({ name, value, change, icon, muted, isText, isLacking, className }: StatRowProps) {
   return (
     <div className={cx(styles.row, isLacking ? styles.lack : muted && styles.muted, isText && styles.words, className)}>
@@ -35,7 +35,7 @@ export function StatRow({ name, value, change, icon, muted, isText, isLacking, c
   )
 }
 
-/** Stat rows, in two columns where there is room for it. */
+/** Stat rows, in two columns if there is room. */
 export function StatList({
   columns = 1,
   className,

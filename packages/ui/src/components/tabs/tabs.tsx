@@ -8,9 +8,9 @@ export interface TabsProps<Key extends string> {
   readonly tabs: readonly { readonly key: Key; readonly title: ReactNode }[]
   readonly active: Key
   readonly onChange: (key: Key) => void
-  /** what the active tab shows */
+  /** the content of the active tab */
   readonly children: ReactNode
-  /** between the tabs and what they show, such as filters */
+  /** between the tabs and their content, such as filters */
   readonly tools?: ReactNode
   readonly className?: string | undefined
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { cx } from '../../cx'
 import styles from './text.module.css'
 
-/** Read by screen readers, not seen. */
+/** Visible to screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
 }
 
 export interface TextProps {
-  /** muted: beside the point; flavour: a line of the world; cap: small capitals above a thing */
+  /** muted: secondary text; flavour: a line of the game world; cap: small capitals above an element */
   readonly as?: 'muted' | 'flavour' | 'cap' | 'plain' | undefined
-  /** what the colour means, never alone: gain (XP, met), lack (damage, missing), gold, premium */
+  /** the meaning of the colour, which is never the only sign: gain (XP, met), lack (damage, missing), gold, premium */
   readonly tone?: 'gain' | 'lack' | 'gold' | 'premium' | undefined
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | undefined
   readonly block?: boolean | undefined

@@ -25,7 +25,7 @@ function runAction({ id, action }: Toast): void {
   action?.run()
 }
 
-/** Runs the action of a toast by Ctrl+Z or ⌘Z where the key does not undo the editing of a text. */
+/** Runs the action of a toast by Ctrl+Z or ⌘Z, unless the key undoes the editing of a text. */
 function useUndoKey(shown: Toast | undefined) {
   useEffect(() => {
     if (!shown) return
@@ -40,7 +40,7 @@ function useUndoKey(shown: Toast | undefined) {
   }, [shown])
 }
 
-/** What a notice offers is done for who was told: it goes as they log out. */
+/** Closes toasts with an action when the viewer changes, because the action belongs to the earlier viewer. */
 function useCloseWithViewer() {
   const viewerId = useViewer()?.id
   const last = useRef(viewerId)
@@ -69,7 +69,7 @@ function ToastCard(shown: Toast) {
       onBlur={hold.onMouseLeave}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // A dialog around it stays open.
+        // Stops Escape here: a dialog around the toast stays open.
         event.preventDefault()
         toast.close(id)
       }}
@@ -99,10 +99,10 @@ function ToastCard(shown: Toast) {
   )
 }
 
-/** What is pressed below this part of the window would be covered by a notice at its foot. */
+/** Elements below this part of the window would be covered by a toast at the bottom. */
 const footPart = 2 / 3
 
-/** Whether what has the focus is so low that a notice at the foot of the window would cover it, or what is to be pressed next. */
+/** Whether the focused element is so low that a toast at the bottom would cover it, or the next element to press. */
 function isPressedAtFoot(): boolean {
   const pressed = document.activeElement
   if (!pressed || pressed === document.body) return false
@@ -116,8 +116,8 @@ interface RegionProps {
 }
 
 /**
- * It has no `aria-live`, which a status is anyhow: Radix never hides an element with that, nor the dialog around it when another
- * one opens above.
+ * It sets no `aria-live`, which `role="status"` implies. Radix never hides an element with `aria-live`, nor its dialog
+ * when another one opens above.
  */
 function Region({ shown, isAtTop }: RegionProps) {
   const t = useMessages(uiMessages)
@@ -137,11 +137,14 @@ function Region({ shown, isAtTop }: RegionProps) {
   )
 }
 
-/** Where notices appear, once per page, away from what was pressed. They leave after a while unless they are set to stay, or held. */
+/**
+ * The place of toasts, once per page, away from the pressed element. A toast closes after a while, unless it is
+ * persistent or held.
+ */
 export function Toaster() {
   const shown = useStore(toasts)
   const isEmpty = shown.length === 0
-  // decided as the first one comes: they do not jump while they are read
+  // decided when the first toast appears, so that toasts do not move while they are read
   const isAtTop = useMemo(() => !isEmpty && isPressedAtFoot(), [isEmpty])
   useCloseWithViewer()
   useUndoKey(shown.findLast(({ action }) => action !== null))

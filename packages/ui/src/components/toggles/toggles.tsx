@@ -5,7 +5,7 @@ import { ControlIcon } from '../icon/control-icon'
 import { Moon } from '../moon/moon'
 import styles from './toggles.module.css'
 
-/** Switches between night and vellum; shows the other one. */
+/** Switches between the dark and the light theme; shows the other one. */
 export function ThemeToggle({ className }: { readonly className?: string }) {
   const t = useMessages(uiMessages)
   const theme = useTheme()
@@ -20,7 +20,7 @@ export function ThemeToggle({ className }: { readonly className?: string }) {
   )
 }
 
-/** Switches to the other language; named in it. */
+/** Switches to the other language; its label is in that language. */
 export function LanguageToggle({ className }: { readonly className?: string }) {
   const t = useMessages(uiMessages)
   const other = useLanguage() === 'en' ? 'de' : 'en'

@@ -3,13 +3,13 @@ import { type ReactElement, useState } from 'react'
 import styles from './tooltip.module.css'
 
 export interface TooltipProps {
-  /** what the button does not say by itself */
+  /** explains the button */
   readonly text: string
-  /** a button, which a finger and the keyboard reach as well as a mouse */
+  /** a button, because fingers, keyboard and mouse all reach it */
   readonly children: ReactElement
 }
 
-/** A sentence beside a button while it is pointed at, has the focus or was tapped. Escape closes it. */
+/** A sentence beside a button on hover, focus or tap. Escape closes it. */
 export function Tip({ text, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -17,7 +17,7 @@ export function Tip({ text, children }: TooltipProps) {
       <Tooltip.Root open={isOpen} onOpenChange={setIsOpen}>
         <Tooltip.Trigger
           asChild
-          // Pressing a button closes its tip by default; here the tip is all that a tap is for.
+          // By default a press closes the tip; here a tap only opens it.
           onPointerDown={(event) => event.preventDefault()}
           onClick={(event) => {
             event.preventDefault()

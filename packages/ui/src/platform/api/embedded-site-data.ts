@@ -1,11 +1,11 @@
-/** What the server put into the page, so that it need not be asked for: settings, remotes, manifests. */
+/** Data that the server embeds in the page to save requests: settings, remotes, manifests. */
 export interface SiteData {
   readonly settings?: unknown
   readonly remotes?: Readonly<Record<string, string>>
   readonly manifests?: Readonly<Record<string, unknown>>
 }
 
-/** The facts of the page; none where it was put together without them, or badly: everything can be asked for. */
+/** The embedded data of the page; empty if it is missing or malformed, since requests can replace it. */
 export function embeddedSiteData(): SiteData {
   try {
     return JSON.parse(document.getElementById('site')?.textContent ?? '{}') as SiteData

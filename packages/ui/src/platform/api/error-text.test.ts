@@ -9,7 +9,7 @@ const gateway = mockGateway()
 afterEach(() => setLanguage('en'))
 afterAll(() => gateway.stop())
 
-/** What the Apollo client throws where the gateway refused a document or an input. */
+/** The error of the Apollo client when the gateway refuses a document or an input. */
 const refused = (code: string, ...messages: readonly string[]) => ({
   name: 'CombinedGraphQLErrors',
   errors: messages.map((message) => ({ message, extensions: { code } })),
@@ -74,7 +74,7 @@ test.each(['BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'
   },
 )
 
-/** What the Apollo client throws for a response whose status is no success. */
+/** The error of the Apollo client for a response whose status is not a success. */
 const metByApollo = (statusCode: number, type: string, bodyText: string) => ({
   name: 'ServerError',
   statusCode,

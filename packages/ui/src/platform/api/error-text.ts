@@ -77,7 +77,10 @@ const sentences = {
 
 const maxNames = 3
 
-/** That the gateway's schema is another than this site was built for, and what it lacks; undefined for other errors. */
+/**
+ * A sentence that the gateway's schema differs from the one of this build, with the missing names; undefined for other
+ * errors.
+ */
 function versionText(errors: readonly { readonly message?: unknown }[]): string | undefined {
   const names = unknownNames(errors)
   if (names.length === 0) return undefined
@@ -116,7 +119,10 @@ interface Thrown {
   readonly bodyText?: unknown
 }
 
-/** The server's sentence in the body of a response that the Apollo client did not take; undefined for the page of a proxy, say. */
+/**
+ * The server's sentence in the body of a response that the Apollo client rejected; undefined for others, such as a
+ * proxy's page.
+ */
 function sentenceInBody({ bodyText, response }: Thrown): string | undefined {
   if (typeof bodyText !== 'string' || bodyText === '') return undefined
   const type = response?.headers?.get('content-type') ?? ''
@@ -126,12 +132,12 @@ function sentenceInBody({ bodyText, response }: Thrown): string | undefined {
     const { errors, detail } = JSON.parse(bodyText) as { errors?: readonly GraphqlError[]; detail?: unknown }
     return [errors?.[0]?.message, detail].find((text) => typeof text === 'string')
   } catch {
-    // a body that was cut off says nothing
+    // a truncated body has no sentence
     return undefined
   }
 }
 
-/** Whether a call failed for a reason that passes, so that it is worth trying again at once: the server was busy, or took too long. */
+/** Whether a call failed for a temporary reason, so that a retry can succeed: the server was busy or took too long. */
 export function isTemporaryFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { status, statusCode, errors }: Thrown = error
@@ -139,7 +145,7 @@ export function isTemporaryFailure(error: unknown): boolean {
   return (code >= 502 && code <= 504) || (errors ?? []).some(({ extensions }) => extensions?.code === 'UNAVAILABLE')
 }
 
-/** How the server calls the request that it failed to serve; undefined for what is no failure of the server. */
+/** The server's id of the request that it failed to serve; undefined if the server did not fail. */
 function failedRequestId({ status, statusCode, requestId, errors, response }: Thrown): string | undefined {
   const failed = errors?.find(({ extensions }) => failureCodes.includes(extensions?.code))
   const isFailure = (numberOf(status) ?? numberOf(statusCode) ?? 0) >= 500
@@ -148,9 +154,9 @@ function failedRequestId({ status, statusCode, requestId, errors, response }: Th
 }
 
 /**
- * A sentence a person can act on for whatever a call threw: the server's own where it sent one, else one for the kind of
- * failure. Where the server failed, the reference of the call is named too. Understands `NetworkError` and the Apollo client's errors
- * without needing either.
+ * A helpful sentence for any error of a call: the server's own if it sent one, otherwise one for the type of failure.
+ * If the server failed, the request id follows. Recognises `NetworkError` and the Apollo client's errors without
+ * importing either.
  */
 export function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return translate(uiMessages, 'error.unknown')

@@ -17,7 +17,7 @@ const headers = {
 
 async function post<Data>(body: object, options: CallOptions): Promise<Answer<Data>> {
   const response = await sendToServer('/graphql', { method: 'POST', headers, body: JSON.stringify(body) }, options)
-  // What is refused before it is executed, as a document that does not fit the schema, has its errors in a 400.
+  // A refusal before execution, such as a document that does not fit the schema, has its errors in a 400.
   if (!response.ok && !response.headers.get('content-type')?.includes('json')) throw await errorOf(response)
   const answer = (await response.json()) as Answer<Data>
   if (!response.ok && !answer.errors?.length) throw await errorOf(response)
@@ -25,8 +25,8 @@ async function post<Data>(body: object, options: CallOptions): Promise<Answer<Da
 }
 
 /**
- * Sends one GraphQL operation and answers its data: all that a page needs that reads no cache. It costs a visitor's page
- * no GraphQL client. A document the gateway does not know by its hash, as while developing, is sent whole.
+ * Sends one GraphQL operation and returns its data, for pages without a cache. Visitors' pages then need no GraphQL
+ * client. A document whose hash the gateway does not know, as during development, is sent whole.
  */
 export async function execute<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,

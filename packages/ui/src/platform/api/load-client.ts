@@ -14,15 +14,15 @@ let current: Current | null = null
 const cachePolicies: CachePolicies[] = []
 
 async function makeClient(): Promise<ApolloClient> {
-  // The hooks that read through it come along: whoever shares the client with others must offer both.
+  // The client is shared with the hooks that read through it, so both load together.
   const [{ createClient }] = await Promise.all([import('../../graphql/client'), import('@apollo/client/react')])
   return createClient(cachePolicies)
 }
 
 /**
- * The site's GraphQL client with its cache. The first page that reads through it fetches it, so that pages which need
- * none do not pay for it. Each viewer has a client of their own, so that no viewer reads another's cache. Where it does
- * not load, the promise stays rejected: a component that waits for it would otherwise fetch it again and again.
+ * The site's GraphQL client with its cache. The first page that needs it loads it, so that other pages do not pay for
+ * it. Each viewer has an own client, so that no viewer reads another's cache. If it does not load, the promise stays
+ * rejected: a waiting component would otherwise fetch it repeatedly.
  */
 export function loadClient(): Promise<ApolloClient> {
   const viewerId = session.viewer()?.id
@@ -50,8 +50,8 @@ export async function registerCachePolicies(policies: CachePolicies): Promise<vo
 const timeoutMs = 3000
 
 /**
- * Names and texts of the game come from the gateway: what is shown is asked for in the other language before the page
- * switches. Where that fails or takes long, the page switches first and asks again.
+ * The gateway supplies names and texts of the game, so they are fetched in the new language before the page switches.
+ * If that fails or takes long, the page switches first and fetches again.
  */
 onBeforeLanguageChange(async (language) => {
   if (!current || language === currentLanguage()) return undefined

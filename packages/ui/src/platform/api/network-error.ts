@@ -6,9 +6,9 @@ export class NetworkError extends Error {
     readonly statusText = '',
     /** the server's own sentence, where it sent one */
     readonly sentence = '',
-    /** those of a GraphQL response */
+    /** the errors of a GraphQL response */
     readonly errors?: readonly { readonly message: string }[],
-    /** the server's id of the request, by which its log has it; empty without a response */
+    /** the server's id of the request, as in its log; empty without a response */
     readonly requestId = '',
   ) {
     super('Network response was not ok')

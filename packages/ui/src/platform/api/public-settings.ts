@@ -1,10 +1,10 @@
 import { clientVersion } from '../../env'
 import { embeddedSiteData } from './embedded-site-data'
 
-/** Who runs the site, for its imprint. */
+/** The operator of the site, for its imprint. */
 export interface Operator {
   readonly name: string
-  /** line by line; empty where it was not said */
+  /** one entry per line; empty if it is not configured */
   readonly address: readonly string[]
   readonly email: string | null
   readonly phone: string | null
@@ -16,17 +16,17 @@ export interface SocialLink {
   readonly url: string
 }
 
-/** What the server lets the browser know (`/config.json`). Moments are milliseconds since the epoch. */
+/** The server's settings for browsers (`/config.json`). Times are milliseconds since the epoch. */
 export interface PublicSettings {
   readonly apiKey: string
   readonly version: string
   readonly registrationOpensAt: number
   readonly gameOpensAt: number
-  /** every game duration is divided by it */
+  /** every game duration is divided by this number */
   readonly gameSpeed: number
-  /** where mails are read that no mail server takes, on this very machine only; null where one does */
+  /** URL of the page with the mails that no mail server takes, for local development; null if there is a mail server */
   readonly mailbox: string | null
-  /** null where it was not said */
+  /** null if it is not configured */
   readonly operator: Operator | null
   readonly socialLinks: readonly SocialLink[]
 }

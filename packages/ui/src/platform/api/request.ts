@@ -18,7 +18,10 @@ export interface CallOptions {
 
 const isReadMethod = (method = 'GET'): boolean => /^(GET|HEAD)$/i.test(method)
 
-/** What every call to the gateway carries: the site's key, this client's version, the page's language, the viewer's token. */
+/**
+ * The headers of every call to the gateway: the site's key, the client's version, the page's language, the viewer's
+ * token.
+ */
 export async function requestHeaders(given?: HeadersInit, isAnonymous = false): Promise<Headers> {
   const { apiKey } = await loadPublicSettings()
   const token = isAnonymous ? null : session.token()
@@ -42,8 +45,8 @@ async function sendOnce(path: string, init: RequestInit, isAnonymous: boolean): 
 }
 
 /**
- * Calls the gateway with the headers of every call. A 401 to a call with the current token ends the session and reloads
- * the page, or asks for a login where the page holds unsaved input. Any other response has the viewer's present role.
+ * Calls the gateway with the usual headers. A 401 for the current token ends the session and reloads the page. If the
+ * page holds unsaved input, it asks for a login instead. Any other response has the viewer's current role.
  */
 export function send(path: string, init: RequestInit = {}, options: CallOptions = {}): Promise<Response> {
   const { isWrite = !isReadMethod(init.method), isAnonymous = false, endsSession = false } = options
@@ -51,7 +54,7 @@ export function send(path: string, init: RequestInit = {}, options: CallOptions 
   return isAnonymous || endsSession ? call() : withLogin(call, isWrite)
 }
 
-/** As `send`, but that nothing came back is thrown as a `NetworkError`. */
+/** Like `send`, but throws a `NetworkError` if there is no response. */
 export async function sendToServer(path: string, init?: RequestInit, options?: CallOptions): Promise<Response> {
   try {
     return await send(path, init, options)
@@ -60,7 +63,7 @@ export async function sendToServer(path: string, init?: RequestInit, options?: C
   }
 }
 
-/** The error of a response that is no success, with the server's sentence where the body is one. */
+/** The error of a response without success, with the server's sentence if the body is plain text. */
 export async function errorOf(response: Response): Promise<NetworkError> {
   const isText = response.headers.get('content-type')?.startsWith('text/plain')
   const sentence = isText ? await response.text() : ''
@@ -68,7 +71,7 @@ export async function errorOf(response: Response): Promise<NetworkError> {
   return new NetworkError(response.status, response.statusText, sentence, undefined, requestId)
 }
 
-/** As `send`, but anything other than a success is thrown as a `NetworkError`. */
+/** Like `send`, but throws a `NetworkError` unless the response is a success. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await sendToServer(path, init)
   if (!response.ok) throw await errorOf(response)

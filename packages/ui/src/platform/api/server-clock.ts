@@ -3,7 +3,7 @@ import { createStore } from '../browser/store'
 
 /**
  * The least and the greatest possible difference between the server's time and `performance.now()`, in milliseconds.
- * Nobody can set that clock, so a countdown goes on when somebody sets the one of the system.
+ * Nobody can set that clock, so countdowns stay right if somebody sets the system clock.
  */
 interface Offset {
   readonly least: number
@@ -13,19 +13,19 @@ interface Offset {
 /** The header `Date` has whole seconds. */
 export const dateResolutionMs = 1_000
 
-/** Null until the first answer of the server: the browser's clock is all there is until then. */
+/** Null until the server's first response: until then only the browser's clock is known. */
 const offset = createStore<Offset | null>(null)
 
 /**
- * Learns the server's clock from an answer. What answers say together is kept; one that contradicts those before it replaces them,
- * as after a sleep of the machine, during which `performance.now()` may stand still.
- * @param serverTime the server's time in the answer, milliseconds
+ * Learns the server's clock from a response. The range narrows with each response. A response that contradicts the
+ * range replaces it, for example after the machine slept and `performance.now()` stood still.
+ * @param serverTime the server's time in the response, milliseconds
  * @param sentAt when the call was sent, by `Date.now()`
  * @param resolution by how much the server's time may be rounded down
  */
 export function syncClock(serverTime: number, sentAt: number, resolution = 0): void {
   const roundTrip = Date.now() - sentAt
-  // The browser's clock was set meanwhile.
+  // Ignores the response: the browser's clock was set during the call.
   if (!Number.isFinite(serverTime) || roundTrip < 0 || roundTrip > maxRoundTripMs) return
   const now = performance.now()
   const answer = { least: serverTime - now, most: serverTime + resolution + roundTrip - now }
@@ -36,13 +36,13 @@ export function syncClock(serverTime: number, sentAt: number, resolution = 0): v
   else if (least !== known?.least || most !== known.most) offset.set({ least, most })
 }
 
-/** The gateway ends a call sooner. */
+/** Longer than any call: the gateway ends a call sooner. */
 const maxRoundTripMs = 120_000
 
-/** For tests: nothing is known of the server's clock. */
+/** For tests: forgets the server's clock. */
 export const resetClock = (): void => offset.set(null)
 
-/** Whether an answer of the server has told its time. */
+/** Whether a response has set the server's time. */
 export const isClockSynced = (): boolean => offset.get() !== null
 
 /** The server's time now, milliseconds since the epoch. */
@@ -55,8 +55,8 @@ export function serverNow(): number {
 const maxTimerMs = 2 ** 31 - 1
 
 /**
- * Calls `tick` now, whenever the delay that it returned is over, and whenever more is known of the server's clock; null waits
- * for the latter alone. Returns how it is ended.
+ * Calls `tick` at once, after each delay that it returns, and whenever the estimate of the server's clock changes.
+ * After null it waits only for such a change. Returns a function that stops it.
  */
 function runTicks(tick: () => number | null): () => void {
   let timer = 0
@@ -107,8 +107,8 @@ export function useCountdown(end: number): number {
 }
 
 /**
- * Calls `work` once at a moment of the server's time, however its clock is learned meanwhile; not at all where the moment is
- * over already. Returns how that is cancelled.
+ * Calls `work` once at a server time, even if the estimate of the server's clock changes before. Does nothing if that
+ * time has passed. Returns a function that cancels it.
  */
 export function runAtServerTime(at: number, work: () => void): () => void {
   if (!(at > serverNow())) return () => undefined

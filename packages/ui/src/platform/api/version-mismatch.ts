@@ -1,11 +1,11 @@
 import { clientVersion } from '../../env'
 import { gatewayVersion } from './public-settings'
 
-/** What the gateway says where a document or an input of this site has a name that its schema does not have. */
+/** The gateway's error for a name in a document or an input that its schema does not have. */
 const unknownName =
   /Unknown type "(?<type>\w+)"|"(?<name>\w+)" (?:on type|on field|is not defined by type|does not exist in) "?(?<owner>\w+(?:\.\w+)*)/
 
-/** The names that errors say the schema does not have, such as `ItemRecord.weight`; none for errors of another sort. */
+/** The names missing from the schema according to the errors, such as `ItemRecord.weight`; empty for other errors. */
 export function unknownNames(errors: readonly { readonly message?: unknown }[]): readonly string[] {
   const names = errors.flatMap(({ message }) => {
     const { type, name, owner } = unknownName.exec(String(message))?.groups ?? {}

@@ -1,19 +1,19 @@
 import { clientVersion } from '../../env'
 import { dateResolutionMs, isClockSynced, syncClock } from './server-clock'
 
-/** The least pause between two requests for the time, since events come together. */
+/** The least pause between two requests for the time, because events occur in groups. */
 const minPauseMs = 5_000
 
 /** How often the browser's two clocks are compared. */
 const compareEveryMs = 1_000
 
-/** A difference of this much means that the clock was set, or that the machine has slept. */
+/** A difference this large means that the clock was set or the machine slept. */
 const partedMs = 2_000
 
-/** A page that calls the server has done so by then. */
+/** By then a page that calls the server has done so. */
 const firstQuestionMs = 2_000
 
-/** Asks the server for its time, by the header that has it. */
+/** Requests the server's time from a response header. */
 async function askServer(): Promise<void> {
   const sentAt = Date.now()
   const headers = { 'X-Version': clientVersion }
@@ -22,8 +22,9 @@ async function askServer(): Promise<void> {
 }
 
 /**
- * Keeps what is known of the server's clock right: asks the server where no call has told its time, when the page is looked at again, when a connection is
- * back, and when the browser's clock was set or the machine has slept. Returns how that is ended.
+ * Keeps the estimate of the server's clock right. It asks the server if no call has shown its time, when the page is
+ * viewed again and when the connection is back. It also asks after the browser's clock was set or the machine slept.
+ * Returns a function that stops it.
  */
 export function watchClock(): () => void {
   let askedAt = Number.NEGATIVE_INFINITY

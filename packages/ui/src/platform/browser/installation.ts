@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store'
 
-/** What a browser says that can install the site; no type of the standard library. */
+/** The event of a browser that can install the site; the standard library has no type for it. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>
 }

@@ -1,4 +1,4 @@
-/** What the site does to the page as a whole; one place, so that tests can watch it. */
+/** Actions on the whole page, in one object so that tests can watch them. */
 export const page = {
   reload(): void {
     window.location.reload()

@@ -34,7 +34,7 @@ export const storage = {
   removeAll(prefix: string): void {
     for (const key of [...memory.keys(), ...Object.keys(store() ?? {})]) if (key.startsWith(prefix)) storage.remove(key)
   },
-  /** Whether values outlive the page. What must happen once per browser cannot be relied on where they do not. */
+  /** Whether values remain after the page is left. If not, the page cannot rely on one-time actions. */
   isPersistent(): boolean {
     try {
       const kept = store()

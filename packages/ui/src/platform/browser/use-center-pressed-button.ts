@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Sideways only: the page stays where it is. */
+/** Scrolls sideways only: the page does not move. */
 export function scrollToCenter(row: HTMLElement, button: HTMLElement): void {
   row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
 }
 
-/** For a row of buttons to swipe: brings the pressed one to the middle whenever it is another, told by its `key`. */
+/** For a row of buttons to swipe: scrolls to the pressed button whenever its `key` changes. */
 export function useCenterPressedButton(key: string | undefined): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever has the key now is the pressed one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button is found again for each key
   useEffect(() => {
     const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (row.current && pressed) scrollToCenter(row.current, pressed)

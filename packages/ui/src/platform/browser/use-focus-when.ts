@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** An element that takes the focus once it is wanted there, as where it stands in place of what had it. */
+/** The ref of an element that takes the focus when `isWanted`, for example because it replaces the focused element. */
 export function useFocusWhen<Kind extends HTMLElement>(isWanted: boolean): RefObject<Kind | null> {
   const ref = useRef<Kind>(null)
   useEffect(() => {

@@ -14,7 +14,10 @@ const shown = createStore<{ readonly language: Language }>({ language: 'en' })
 
 let wanted: Language = 'en'
 
-/** What has to be there before a language can be shown, such as its texts; may answer how to put it in place then. */
+/**
+ * Loads data that a language needs before it is shown, such as texts. May return a function that applies them at the
+ * switch.
+ */
 type Preparation = (language: Language) => Promise<(() => void) | undefined>
 
 const preparations = new Set<Preparation>()
@@ -44,7 +47,7 @@ export function initLanguage(): void {
   void prepare(wanted)
 }
 
-/** Switches when everything has arrived, so that no page is seen half translated. Of two switches the later one counts. */
+/** Switches after all data has loaded, so that no page is half translated. A later switch overrides an earlier one. */
 export async function setLanguage(next: Language): Promise<void> {
   storage.write(languageKey, next)
   wanted = next

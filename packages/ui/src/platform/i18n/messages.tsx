@@ -72,7 +72,7 @@ export function defineMessages<Key extends string>(
     },
   }
   const prepare = async (language: Language) => {
-    // What did not come last time is asked for again.
+    // Texts that did not load last time are requested again.
     if (language !== 'en' && loaded.get(language) === english) loaded.delete(language)
     await messages.catalogue(language)
     return undefined

@@ -22,7 +22,7 @@ class Parser {
   private at = 0
   constructor(private readonly text: string) {}
 
-  /** Parses until the closing brace or tag of what it is in, or the end. */
+  /** Parses up to the closing brace or tag of the enclosing part, or up to the end. */
   message(inPlural: boolean, tag?: string): Message {
     const parts: MessagePart[] = []
     let plain = ''

@@ -1,4 +1,4 @@
-/** Asked before the page in view is left. Answers whether it may be. */
+/** Runs before the page in view is left. Returns whether it may be. */
 export type NavigationGuard = () => Promise<boolean>
 
 const guards = new Set<NavigationGuard>()

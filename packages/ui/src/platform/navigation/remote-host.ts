@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** What a remote asks of the host that draws it. */
+/** The functions that the host offers to a remote. */
 export interface RemoteHost {
-  /** told of an error that a part of the remote shows in its place */
+  /** reports an error that a part of the remote shows in its place */
   readonly reportError: (error: unknown) => void
   /**
-   * Prepares another attempt after a part of the remote failed: replaces the remote where another build is deployed by
-   * now. Returns whether it did.
+   * Prepares a retry after a part of the remote failed: replaces the remote if another build is deployed. Returns
+   * whether it did.
    */
   readonly recover: () => Promise<boolean>
-  /** loads the build of the remote that worked before this one; undefined where there is none */
+  /** loads the previous build of the remote that worked; undefined if there is none */
   readonly loadPrevious?: (() => void) | undefined
 }
 

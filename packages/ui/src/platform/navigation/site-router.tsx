@@ -5,8 +5,8 @@ import { canNavigate, hasNavigationGuard } from './navigation-guard'
 const index = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
 
 /**
- * The router of the page. It differs from `BrowserRouter` in one thing: before a page with unsaved work is left, by link
- * or by the browser's buttons, it asks the page's leave guards. A page is not left where only its search or hash changes.
+ * The router of the page. Unlike `BrowserRouter`, it asks the navigation guards before a page with unsaved work is
+ * left, by link or browser button. A change of only the search or hash does not leave the page.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const history = useMemo(() => UNSAFE_createBrowserHistory({ window, v5Compat: true }), [])
@@ -26,7 +26,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
         }
         const isLeaving = update.location.pathname !== path.current
         if (update.action === 'POP' && moved !== 0 && isLeaving && hasNavigationGuard() && !isAllowed.current) {
-          // The address has changed already: go back to where the guarded page is, ask, and go again.
+          // The URL has already changed: go back to the guarded page, ask, and go again.
           isReturning.current = true
           history.go(-moved)
           void canNavigate().then((leaves) => {

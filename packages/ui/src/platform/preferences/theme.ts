@@ -10,7 +10,7 @@ export const themeKey = 'sanguine.theme'
 
 const theme = createStore<Theme>('dark')
 
-/** What the browser's own bars take on: the tokens' `--page`, which a meta element cannot name. */
+/** The colour of the browser's own bars: the token `--page`, which a meta element cannot reference. */
 const pageColors: Readonly<Record<Theme, string>> = { dark: '#0a1313', light: '#f2ece0' }
 
 function show(next: Theme): void {
@@ -32,7 +32,7 @@ export const useTheme = (): Theme => useStore(theme)
 
 let darkPageCount = 0
 
-/** Makes the whole page, its footer included, a window into night while the caller is on it, whatever the theme. */
+/** Makes the whole page dark, including its footer, while the calling component is mounted, in either theme. */
 export function useDarkPage(): void {
   useLayoutEffect(() => {
     darkPageCount += 1

@@ -7,8 +7,8 @@ function keyOf(name: string): string | null {
 }
 
 /**
- * What was typed into a form and not saved, for the account that is logged in: it outlives a reload and the end of the session, but not a logout.
- * Passwords do not belong here.
+ * Unsaved form input of the logged-in account. It survives a reload and the end of the session, but not a logout. Never
+ * store passwords here.
  */
 export const drafts = {
   /** Undefined where there is none. It may have been written by another version of the site. */

@@ -18,17 +18,20 @@ export const draftPrefix = (accountId: string): string => `sanguine.draft.${acco
 
 export type Role = 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
 
-/** What staff may do, as the server enforces it. */
+/** The permissions of staff, as the server enforces them. */
 export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog' | 'refundPayments'
 
-/** Who is logged in, as the token says, with the role that the server named last. It decides again on every call. */
+/**
+ * The logged-in account according to the token, with the role that the server named last. The server decides again on
+ * every call.
+ */
 export interface Viewer {
   readonly id: string
   readonly name: string
   readonly role: Role
   /** whether the role opens the game's screens */
   readonly canPlay: boolean
-  /** what the role may do in the CMS, which opens for those who may do anything */
+  /** the permissions of the role in the CMS, which is open to roles with at least one */
   readonly permissions: readonly Permission[]
   /** staff that must set up a second factor before anything else */
   readonly mustEnrol?: true
@@ -59,7 +62,7 @@ const rightsOf: Readonly<Record<Role, RoleRights>> = {
 
 const isRole = (role: unknown): role is Role => typeof role === 'string' && Object.hasOwn(rightsOf, role)
 
-/** The viewer a token names, or null when it cannot be decoded or is over. */
+/** The viewer that a token names, or null if it cannot be decoded or has expired. */
 export function readToken(token: string, now = serverNow()): Viewer | null {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -102,13 +105,13 @@ function forgetToken(): void {
 }
 
 /**
- * Replaces the login. A new token ends a request for a login: the page goes on, or is left where the token is of
+ * Replaces the login. A new token ends a login request. The page then continues, or is left if the token belongs to
  * another account.
  */
 function replaceLogin(next: Login): void {
   const last = login.get()
   if (renewal.isPending() && next.viewer.id !== last?.viewer.id) {
-    // The calls that wait belong to the page that is left.
+    // The waiting calls belong to the page that is left.
     dropNavigationGuards()
     page.open('/')
     return
@@ -118,7 +121,7 @@ function replaceLogin(next: Login): void {
 }
 
 export const session = {
-  /** Reads the stored token. One that is over or unreadable is removed, and the page starts anew. */
+  /** Reads the stored token. An expired or unreadable token is removed, and the page reloads. */
   init(): void {
     window.addEventListener('storage', (event) => {
       if (event.key === tokenKey || event.key === roleKey || event.key === null) session.refresh()
@@ -128,8 +131,8 @@ export const session = {
   },
 
   /**
-   * Reads the login from local storage. Returns whether an account is logged in. Where another tab has ended the
-   * session while this page holds unsaved input, the page stays and asks for a login.
+   * Reads the login from local storage. Returns whether an account is logged in. If another tab ended the session while
+   * this page holds unsaved input, the page stays and asks for a login.
    */
   refresh(): boolean {
     const next = readLogin()
@@ -203,7 +206,7 @@ export const session = {
   subscribe: login.subscribe,
 }
 
-/** Who is logged in; null for a visitor. Follows logins and logouts, of other tabs too. */
+/** The logged-in viewer; null for a visitor. Follows logins and logouts, also those in other tabs. */
 export function useViewer(): Viewer | null {
   return useStore(login)?.viewer ?? null
 }
