@@ -1,72 +1,74 @@
-/** Numbers of the game that the specification fixes, or that were decided; the reasons are in docs/rules.md. */
+/** Numbers of the game that the specification fixes or that we decided; docs/rules.md has the reasons. */
 export const roundsPerCombat = 5
 export const setupCount = 10
 export const baseCooldownSeconds = 600
-/** However much Timewalker is worn. */
+/** The shortest cooldown, regardless of Timewalker. */
 export const minCooldownSeconds = 480
 export const tradeLimit = 1_000_000
-/** Items that are sold by one call at most. */
+/** The maximum number of items in one sale. */
 export const maxSaleLines = 200
-/** Items that a player can lock against being sold; they are part of the player document. */
+/**
+ * The maximum number of items that a player can lock against being sold, because they are part of the player document.
+ */
 export const maxLockedItems = 200
-/** Items and ranks that a player can pin; they are part of the player document. */
+/** The maximum number of items and ranks that a player can pin, because they are part of the player document. */
 export const maxPins = 12
 /** A critical hit deals this many times the rolled damage. */
 export const criticalFactor = 2
-/** shortName of the rarity whose creatures nobody waits for without an end. */
+/** shortName of the rarity of bosses, whose chance grows while they do not come. */
 export const bossRarity = 'boss'
-/** Percent of hunts in which a worn hex brings its creature. */
+/** Percent of hunts in which an equipped hex attracts its enemy. */
 export const hexChancePercent = 50
-/** Part of a base attack that bloodlust drinks. */
+/** The share of a base attack that bloodlust drinks. */
 export const bloodlustShare = 0.25
-/** What bloodcraze adds to the base attacks of both sides with every round after the first, as a part of them. */
+/** The share by which bloodcraze raises the base attacks of both sides in every round after the first. */
 export const bloodcrazeStep = 0.2
-/** Health of a creature in megalomania, and how many times the XP and coins it is worth. */
+/** Factors by which megalomania multiplies an enemy's health, and its XP and coins. */
 export const megalomaniaHealthFactor = 1.5
 export const megalomaniaRewardFactor = 2
-/** How many times the XP of a win xplosion gives, the coins investment, the loot cloning. */
+/** Factors by which xplosion multiplies the XP of a win, investment the coins, and cloning the loot. */
 export const xplosionFactor = 2
 export const investmentFactor = 2
 export const cloningFactor = 2
-/** Game time of a mission window, and the next begins where one ends. */
+/** Game time of a mission window. The next window begins when one ends. */
 export const missionSeconds = 86_400
-/** Part of the window that must be left for a mission to end with it. */
+/** The share of the window that must be left for a mission to end with it. */
 export const minMissionShare = 0.25
-/** Creatures that come more rarely are no objective, as a part of all that come. */
+/** The minimum share of encounters for an enemy to be an objective. */
 export const minObjectiveShare = 0.1
 export const maxObjectives = 3
-/** Missions to choose from in each window, at most. */
+/** The maximum number of missions to choose from in each window. */
 export const offeredMissions = 3
-/** Each mission of a streak whose number is a multiple of this pays its coins and its item twice. */
+/** A mission whose number in a streak is a multiple of this step pays its coins and its item twice. */
 export const missionStreakStep = 7
 export const missionStreakFactor = 2
-/** Windows without a mission that a streak outlasts. */
+/** The number of windows without a mission after which a streak still continues. */
 export const missionStreakPause = 7
-/** Hunts that a mission is made for. */
+/** The number of hunts that a mission is designed for. */
 export const missionHunts = 12
-/** A mission pays this part of what its wins pay, on top of them. */
+/** A mission pays this share of the rewards of its wins, in addition to them. */
 export const missionShare = 0.5
-/** Grounds that a mission is drawn from: the hardest that the player can go to. */
+/** The number of grounds from which a mission is drawn: the hardest that the player can enter. */
 export const missionGrounds = 3
-/** So few baits left are few. */
+/** The number of baits at or below which the player is running out. */
 export const lowBaitCount = 3
-/** Pieces of bait that auto-hunts leave to a player who has just registered: an hour of hunts by hand. */
+/** The reserve of bait of a newly registered player: enough for an hour of manual hunts. */
 export const newPlayerReserve = 6
 /** Seconds from one auto-hunt to the next. */
 export const autoHuntSeconds = 3600
-/** Hours of auto-hunts that are made up for, unless the setting `autoHuntBacklogHours` says otherwise. */
+/** Hours of missed auto-hunts that are played later, unless the setting `autoHuntBacklogHours` differs. */
 export const defaultAutoHuntBacklogHours = 24
-/** A week: all that a player who comes back is made to wait for. */
+/** One week: the longest backlog that a returning player has to wait for. */
 export const maxAutoHuntBacklogHours = 168
-/** A coffin that does not say otherwise. */
+/** A coffin whose record names no values. */
 export const defaultCoffin = { charges: 1, rechargeSeconds: 3600 }
-/** Hunting tables divide the numbers from 0 up to but without this one. */
+/** Hunting tables divide the numbers from 0 up to this one, exclusive. */
 export const tableWidth = 10_000
-/** Retainers that can fight at one side at once, summoned ones included. */
+/** The maximum number of retainers fighting on one side, including summoned ones. */
 export const maxRetainers = 6
 /** shortName of the currency that theft moves. */
 export const goldCurrency = 'vgc'
-/** Wins over a creature after which a player is shown the numbers of a fight with it. */
+/** Wins over an enemy after which a player sees the numbers of a fight with it. */
 export const winsForNumbers = 1
-/** Wins over a creature after which a player is told how likely each of its drops is. */
+/** Wins over an enemy after which a player sees the chances of its drops. */
 export const winsForDrops = 5

@@ -1,15 +1,15 @@
-/** A label of a domain: letters, digits and hyphens, none of them first or last. */
+/** A label of a domain: letters, digits and hyphens, with no hyphen first or last. */
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 
 /**
- * A local part, at least one label, an ending of two to four letters. Letters are listed in both cases: by the flag `i` the sign of
- * Kelvin would be a k, and the mail go elsewhere.
+ * A local part, at least one label, and an ending of two to four letters. Letters are listed in both cases, because the
+ * flag `i` would accept the Kelvin sign as a k and send the mail elsewhere.
  */
 const pattern = new RegExp(`^[^\\s\\p{C}@<>()[\\],;:"\\\\]{1,64}@(?:${label}\\.)+[A-Za-z]{2,4}$`, 'u')
 
 const maxLength = 254
 
-/** An e-mail address as it is kept; null where the text is none. Forms and server decide by it. */
+/** Returns an e-mail address as it is stored, or null if the text is not one. Forms and the server use it. */
 export function readEmail(text: string): string | null {
   const email = text.trim()
   return email.length <= maxLength && pattern.test(email) ? email : null

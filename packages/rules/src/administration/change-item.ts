@@ -27,8 +27,8 @@ export interface ItemChange {
 }
 
 /**
- * Adds pieces of an item, or takes them away. Of a unique item one piece is added, once. No more is taken away than there
- * is, worn pieces last; those are taken off in every setup. Items that content no longer has can only be taken away.
+ * Adds or removes pieces of an item. A player can own one piece of a unique item. A removal takes at most the owned
+ * pieces, equipped ones last, and unequips those in every setup. Items missing from content can only be removed.
  */
 export function changeItem(state: PlayerState, input: ChangeItemInput): RuleResult<ItemChange> {
   const { itemId, amount, isRemoval } = input

@@ -6,7 +6,7 @@ import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 
 export interface SetCurrenciesInput {
-  /** what the player has afterwards, by short name; whole, 0 or more. Currencies that are left out stay as they are. */
+  /** amounts afterwards, by short name; whole, 0 or more. Currencies that are left out stay as they are. */
   readonly amounts: Purse
   readonly release: Release
 }
@@ -18,7 +18,7 @@ export interface CurrencyChange {
   readonly after: number
 }
 
-/** Sets amounts of currencies and books the differences. Returns those that changed, in the order of the input. */
+/** Sets amounts of currencies and books the differences. Returns the changed currencies in the order of the input. */
 export function setCurrencies(
   state: PlayerState,
   { amounts, release }: SetCurrenciesInput,

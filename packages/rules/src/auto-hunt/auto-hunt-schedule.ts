@@ -26,23 +26,23 @@ export interface AutoHuntsDue {
 
 const intervalOf = (speed: number): number => Math.max(1, Math.round((autoHuntSeconds * 1000) / speed))
 
-/** Whether a retainer hunts: one that is worn and counts. */
+/** Whether a retainer hunts: one is equipped and counts. */
 export const hasAutoHunter = (state: PlayerState, release: Release): boolean =>
   activeItemOf('retainer', state, release) !== null
 
-/** Whether a retainer is worn at all. Its hours come also while it does not count, and pass. */
+/** Whether any retainer is equipped. While it does not count, its hours still pass. */
 export const wearsRetainer = (state: PlayerState): boolean => wornIn(activeSetupOf(state), 'retainer').length > 0
 
-/** How the retainers hunt of a player from before there were settings, and who has changed none. */
+/** The settings of players who never changed them or are older than the settings. */
 export const defaultAutoHunt: AutoHuntSettings = { isOff: false, baitId: null, reserve: 0 }
 
 export interface AutoHuntBait {
   readonly baitId: Id
-  /** pieces that auto-hunts may use: the reserve is left out */
+  /** pieces that auto-hunts may use, without the reserve */
   readonly available: number
 }
 
-/** The bait of auto-hunts: the chosen one, whether it is worn or not, else the worn one; null where there is none. */
+/** The bait of auto-hunts: the chosen one, equipped or not, else the equipped one. Null without usable bait. */
 export function autoHuntBait(state: PlayerState, release: Release): AutoHuntBait | null {
   const { baitId: chosenId, reserve } = state.autoHunt ?? defaultAutoHunt
   const baitId = chosenId ?? activeItemOf('bait', state, release)?.id
@@ -52,7 +52,7 @@ export function autoHuntBait(state: PlayerState, release: Release): AutoHuntBait
   return owned > 0 ? { baitId: bait.id, available: Math.max(0, owned - reserve) } : null
 }
 
-/** The hours that came, the latest of them within the backlog, and when the first that counts was due. */
+/** The hours that fell due, at most as many as the backlog allows, and the time when the first of them was due. */
 export function hoursDue(
   state: PlayerState,
   { now, speed, backlogHours = defaultAutoHuntBacklogHours }: AutoHuntClock,
@@ -66,10 +66,12 @@ export function hoursDue(
   return { hours, firstAt: at + (passed - hours) * interval, nextAt: at + passed * interval }
 }
 
-/** When the hour after one due at `firstAt` is due. */
+/** The time when the hour after the one due at `firstAt` is due. */
 export const hourAfter = (firstAt: number, speed: number): number => firstAt + intervalOf(speed)
 
-/** The auto-hunts that fell due: one an hour while a retainer is worn, as far as bait, its reserve and the backlog go. */
+/**
+ * The auto-hunts that fell due: one an hour while a retainer is equipped, limited by bait, its reserve and the backlog.
+ */
 export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): AutoHuntsDue {
   if (!wearsRetainer(state)) return { count: 0, isWithoutBait: false, nextAt: 0 }
   const { hours, nextAt } = hoursDue(state, clock)
@@ -80,8 +82,8 @@ export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): AutoHunt
 }
 
 /**
- * The schedule after equipment changed from `before` to `after`: it begins an hour after the first retainer was put on,
- * goes on while any is worn and ends with the last. So changing retainers gains no time.
+ * The schedule after equipment changed from `before` to `after`. It begins an hour after the first retainer is
+ * equipped, continues while any is equipped and ends with the last. So changing retainers gains no time.
  */
 export function autoHuntAfterChange(
   before: PlayerState,

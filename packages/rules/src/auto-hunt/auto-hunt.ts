@@ -24,10 +24,12 @@ export interface AutoHuntInput extends AutoHuntClock {
 }
 
 /**
- * Plays the oldest auto-hunt that is due, to its end; the player's own latest combat stays as it was. Called again while
- * more is due. Answers null where only the schedule moved: it began, it ended with the last retainer, or hours passed
- * because auto-hunts are off, the retainer does not count, nothing lives here, or there is no bait that may be used (told in
- * the journal once until there was some again). An open fight is not disturbed: what is due waits for its end, within the backlog.
+ * Plays the oldest due auto-hunt to its end. The player's own latest combat stays as it was. The caller repeats it
+ * while more are due.
+ * Returns null if only the schedule moved: it began, it ended with the last retainer, or hours passed without a hunt.
+ * Hours pass if auto-hunts are off, the retainer does not count, the ground has no enemies, or no bait may be used. The
+ * journal reports the lack of bait once, until there is bait again.
+ * An open fight is not disturbed: due hunts wait for its end, within the backlog.
  */
 export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResult<Combat | null> {
   const { now, release, speed } = input
@@ -58,15 +60,15 @@ export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResu
   }
 }
 
-/** Which bait auto-hunts wait for: the one of which the reserve alone is left, or the one that was chosen for them. */
+/** The bait that auto-hunts wait for: the one with only the reserve left, or the chosen one. */
 function lackingBait({ autoHunt }: PlayerState, bait: AutoHuntBait | null): { baitId?: Id; isReserve?: boolean } {
   if (bait) return { baitId: bait.baitId, isReserve: true }
   return autoHunt?.baitId ? { baitId: autoHunt.baitId } : {}
 }
 
-/** When the player must be looked at for the next auto-hunt; null for never, and while a fight is open. */
+/** The time when the player's next auto-hunt is due; null for never, and while a fight is open. */
 export function autoHuntDueAt({ autoHuntAt, combat }: PlayerState): number | null {
   if (isOpen(combat) || autoHuntAt === 0) return null
-  // what was never worked out is due at once
+  // a schedule that was never computed is due at once
   return autoHuntAt ?? 1
 }

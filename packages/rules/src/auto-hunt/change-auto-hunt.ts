@@ -12,7 +12,7 @@ export interface ChangeAutoHuntInput {
   readonly release: Release
 }
 
-/** Why an item cannot be the bait of auto-hunts. It need not be owned: it may come again. */
+/** Why an item cannot be the bait of auto-hunts. It need not be owned, since the player may get it again. */
 function unusable(state: PlayerState, itemId: string, release: Release): Refusal | null {
   const item = release.items.get(itemId)
   if (!item) return refuse('unknownItem', { itemId })
@@ -25,8 +25,8 @@ function unusable(state: PlayerState, itemId: string, release: Release): Refusal
 }
 
 /**
- * Switches auto-hunts off or on, chooses their bait and how much of it they leave. Their schedule goes on unchanged. A lack of
- * bait is told in the journal again after a change.
+ * Switches auto-hunts off or on, and sets their bait and reserve. Their schedule continues unchanged. After a change,
+ * the journal reports a lack of bait again.
  */
 export function changeAutoHunt(
   state: PlayerState,

@@ -23,7 +23,7 @@ const seeds = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 describe('the best setup of what is owned', () => {
   it.each<[string, Partial<Record<SlotType, number>>, number]>([
-    // within so many digits: the order of retainers, by their damage, is not searched
+    // precision in digits; the search does not try the order of retainers by damage
     ['single slots', { weapon: 3, head: 2, mount: 2 }, 9],
     ['accessories, of which one may open the third slot', { accessory: 4 }, 9],
     ['retainers, of which the first is summoned', { accessory: 1, retainer: 3 }, 3],

@@ -12,17 +12,17 @@ import type { PlayerState, Setup } from '../state/player-state'
 import { type Choice, choicesOf, fitted } from './choices'
 import { estimate, type Foe, foeOf } from './estimate'
 
-/** How many setups are compared by their odds. Where there are no more than that, all are. */
+/** The number of setups compared by their odds. If there are fewer, all are compared. */
 export const maxRated = 48
 
-/** Setups, also those with empty slots, that are looked at to see whether there are no more. */
+/** The number of setups, including those with empty slots, up to which the search tries all of them. */
 const maxEnumerated = 1024
 
-/** What would win most on a ground, of what the player owns. */
+/** The changes of equipment that win most on a ground, with items that the player owns. */
 export interface BestSetup {
-  /** what changes; empty where nothing is better than what is worn */
+  /** empty if nothing is better than the equipped items */
   readonly changes: readonly SlotItems[]
-  /** with what is worn */
+  /** with the equipped items */
   readonly before: HuntTotals
   /** with the changes */
   readonly after: HuntTotals
@@ -31,7 +31,7 @@ export interface BestSetup {
 export interface BestSetupInput {
   readonly groundId: Id
   readonly release: Release
-  /** of the rule of the ground's region; null where it has none */
+  /** phase of the rule of the ground's region; null if it has none */
   readonly phase: RegionPhase | null
 }
 
@@ -40,19 +40,19 @@ interface Rated {
   readonly totals: HuntTotals
 }
 
-/** What is closer than this is alike: a sum of chances is not the same in every order. */
+/** Rounds away differences that come only from the order in which chances were summed. */
 const rounded = (value: number): number => Math.round(value * 1e9)
 
 const rewardOf = ({ xp, coins }: HuntTotals): number => xp + amountIn(coins, goldCurrency)
 
-/** Above 0 where the first is better: more wins, then fewer losses, then more XP and gold. */
+/** Above 0 if the first is better: more wins, then fewer losses, then more XP and gold. */
 const compare = (a: HuntTotals, b: HuntTotals): number =>
   rounded(a.win) - rounded(b.win) || rounded(b.loss) - rounded(a.loss) || rounded(rewardOf(a)) - rounded(rewardOf(b))
 
 const keyOf = (setup: Setup, choices: readonly Choice[]): string =>
   JSON.stringify(choices.map(({ slotType }) => wornIn(setup, slotType)))
 
-/** Who may come to the worn bait, the likeliest first; none without bait. */
+/** The enemies that the equipped bait attracts, with their chances, most likely first. Empty without bait. */
 function comers(state: PlayerState, { groundId, release, phase }: BestSetupInput) {
   return [...(encounterChances(groundId, state, release, phase) ?? [])]
     .flatMap(([id, chance]): readonly (readonly [EnemyDefinition, number])[] => {
@@ -62,7 +62,7 @@ function comers(state: PlayerState, { groundId, release, phase }: BestSetupInput
     .toSorted(([, a], [, b]) => b - a)
 }
 
-/** One search. The odds are worked out in steps of one meeting each, so that a caller may stop between them. */
+/** One search. Each step computes the odds of one encounter, so that a caller can stop between steps. */
 class Search {
   readonly #choices: readonly Choice[]
   readonly #comers: ReturnType<typeof comers>
@@ -80,7 +80,7 @@ class Search {
     this.#foes = this.#comers.map(([enemy, chance]) => foeOf(enemy, chance, release, phase))
   }
 
-  /** Rates what is worn, and then what may be better, until all or `maxRated` are rated. */
+  /** Rates the equipped items, and then candidates that may be better, until all or `maxRated` are rated. */
   *steps(): Generator<undefined, void> {
     yield* this.#rate(activeSetupOf(this.state))
     const all = this.#enumerated()
@@ -127,7 +127,7 @@ class Search {
     return estimate(withSetup(this.state, setup), this.#foes, release, phase)
   }
 
-  /** The most promising first; of equals those that change less. */
+  /** Sorts setups by estimate, best first; among equals, those that change less come first. */
   #byEstimate(setups: readonly Setup[]): readonly Setup[] {
     const worn = activeSetupOf(this.state)
     const changed = (setup: Setup) => this.#choices.filter(({ slotType }) => !holdAlike(setup, worn, slotType)).length
@@ -137,7 +137,7 @@ class Search {
       .map(({ setup }) => setup)
   }
 
-  /** All setups that fill every slot that can be filled; null where they are too many to rate them all. */
+  /** All setups that fill every slot that can be filled; null if they are too many to rate. */
   #enumerated(): readonly Setup[] | null {
     let found: readonly Setup[] = [activeSetupOf(this.state)]
     for (const { slotType, slots, items } of this.#choices) {
@@ -155,7 +155,7 @@ class Search {
     return distinct.size < maxRated ? [...distinct.values()] : null
   }
 
-  /** The setup without what is in locked slots, and with the best by estimate in open slots that are empty. */
+  /** The setup without items in locked slots, and with the best items by estimate in empty open slots. */
   #completed(setup: Setup): Setup {
     let full = this.#fit(setup)
     for (const { slotType, slots, items } of this.#choices)
@@ -175,7 +175,7 @@ class Search {
     return fitted(setup, this.#choices, this.state, this.input.release)
   }
 
-  /** Setups in which one place holds something else. */
+  /** Setups that differ in one slot. */
   #neighbours(setup: Setup): readonly Setup[] {
     return this.#choices.flatMap(({ slotType, slots, items }) => {
       const worn = wornIn(setup, slotType)
@@ -188,7 +188,9 @@ class Search {
     })
   }
 
-  /** From what is worn always to the neighbour with the best estimate, as long as that grows. */
+  /**
+   * Starts from the equipped items and moves to the neighbour with the best estimate, as long as the estimate grows.
+   */
   #climbed(): Setup {
     let setup = this.#completed(activeSetupOf(this.state))
     for (let score = this.#estimateOf(setup); ; ) {
@@ -204,7 +206,7 @@ class Search {
 const holdAlike = (a: Setup, b: Setup, slotType: SlotType): boolean =>
   wornIn(a, slotType).join() === wornIn(b, slotType).join()
 
-/** In the order in which items of a type are worn together; what is not among them comes last. */
+/** Sorts items of a type into the order in which they are equipped together; unknown items come last. */
 function ordered(itemIds: readonly Id[], items: readonly ItemDefinition[]): readonly Id[] {
   const placeOf = (itemId: Id) => {
     const place = items.findIndex(({ id }) => id === itemId)
@@ -213,14 +215,14 @@ function ordered(itemIds: readonly Id[], items: readonly ItemDefinition[]): read
   return itemIds.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The items of which a copy is left beside those that are worn, each once. */
+/** Items of which the player owns another copy beside the equipped ones, each listed once. */
 function spareOf(items: readonly ItemDefinition[], worn: readonly Id[]): readonly ItemDefinition[] {
   const count = (ids: readonly Id[], id: Id) => ids.filter((each) => each === id).length
   const all = items.map(({ id }) => id)
   return items.filter(({ id }, place) => all.indexOf(id) === place && count(all, id) > count(worn, id))
 }
 
-/** Every choice of one to `most` of these items, in their order. Copies of an item are alike, and follow each other. */
+/** Every choice of one to `most` of these items, in their order. Copies of an item are equal and stand together. */
 function partsOf(items: readonly ItemDefinition[], most: number): readonly (readonly ItemDefinition[])[] {
   if (most === 0) return []
   return items.flatMap((item, place) =>
@@ -231,8 +233,10 @@ function partsOf(items: readonly ItemDefinition[], most: number): readonly (read
 }
 
 /**
- * What would win most on a ground with the worn bait, of what the player owns and may wear: never worse than what is worn. In
- * steps of one meeting's odds each; after each the best so far, null until what is worn is rated and where nobody comes.
+ * Finds the setup that wins most on a ground with the equipped bait, from items that the player owns and may wear. It
+ * is never worse than the current setup.
+ * Each step computes the odds of one encounter and yields the best setup so far. It yields null until the current setup
+ * is rated, and if there are no enemies.
  */
 export function* bestSetupSteps(
   state: PlayerState,
@@ -258,7 +262,10 @@ function changesOf(state: PlayerState, setup: Setup): readonly SlotItems[] {
   })
 }
 
-/** What would win most on a ground, of what the player owns and may wear; null without bait and where nobody comes. */
+/**
+ * Returns the setup that wins most on a ground, from items that the player owns and may wear. Null without bait or
+ * enemies.
+ */
 export function bestSetup(state: PlayerState, input: BestSetupInput): BestSetup | null {
   const steps = bestSetupSteps(state, input)
   for (;;) {

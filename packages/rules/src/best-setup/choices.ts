@@ -9,30 +9,33 @@ import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
 
 /**
- * Slots that stay as they are: bait and hex decide who comes, an avatar is for looks, and another coffin would lose charges,
- * which putting the first one on again does not bring back.
+ * Slot types that the search leaves alone. Bait and hex decide which enemy comes, and an avatar is for looks. Another
+ * coffin would lose charges, and equipping the first one again does not restore them.
  */
 const unchosen: readonly SlotType[] = ['bait', 'hex', 'avatar', 'coffin']
 
-/** What the player may wear in the slots of one type. */
+/** The items that the player may wear in the slots of one type. */
 export interface Choice {
   readonly slotType: SlotType
   readonly slots: number
-  /** in the order in which they are worn together, each as often as copies of it can be worn */
+  /** in the order in which they are equipped together, each as often as its copies can be equipped */
   readonly items: readonly ItemDefinition[]
 }
 
 const statOf = ({ stats }: ItemDefinition, name: string): number =>
   stats.reduce((sum, { stat, from, to }) => (stat === name ? sum + from + to : sum), 0)
 
-/** What opens other slots comes first, since an item never holds its own slot open; then by damage: the first retainer is the one that is summoned. */
+/**
+ * Items that open other slots come first, since an item never holds its own slot open. The rest is sorted by damage,
+ * because the first retainer is the one that is summoned.
+ */
 const inOrder = (a: ItemDefinition, b: ItemDefinition): number =>
   statOf(b, statNames.curator) - statOf(a, statNames.curator) ||
   statOf(b, statNames.dominate) - statOf(a, statNames.dominate) ||
   statOf(b, statNames.damage) - statOf(a, statNames.damage) ||
   (a.id < b.id ? -1 : 1)
 
-/** Stats of which more never loses a fight, nor closes a slot. */
+/** Stats that never lose a fight or close a slot when they grow. */
 const monotone: readonly string[] = [
   statNames.health,
   statNames.damage,
@@ -41,7 +44,7 @@ const monotone: readonly string[] = [
   statNames.dominate,
 ]
 
-/** Stats that neither change a fight nor what a win pays in XP and coins. */
+/** Stats that change neither a fight nor the XP and coins of a win. */
 const idle: readonly string[] = [
   statNames.timewalker,
   statNames.lootChance,
@@ -49,7 +52,7 @@ const idle: readonly string[] = [
   statNames.coffinRecharge,
 ]
 
-/** Whether an item is at least as good in every fight as another one of the same type. */
+/** Whether an item is at least as good in every fight as another of the same type. */
 function isAsGood(item: ItemDefinition, other: ItemDefinition): boolean {
   if (item.creatureTypeId !== other.creatureTypeId) return false
   const special = ({ stats }: ItemDefinition) =>
@@ -66,7 +69,7 @@ function isAsGood(item: ItemDefinition, other: ItemDefinition): boolean {
   )
 }
 
-/** Without the items for which as many others as there are slots are at least as good; of equals those that are worn stay. */
+/** Removes items for which enough others to fill all slots are at least as good. Among equals, equipped items stay. */
 function withoutWorse(items: readonly ItemDefinition[], count: number, worn: readonly Id[]): readonly ItemDefinition[] {
   const isBefore = (a: number, b: number) => {
     const [first, second] = [items[a], items[b]]
@@ -81,7 +84,7 @@ function withoutWorse(items: readonly ItemDefinition[], count: number, worn: rea
   })
 }
 
-/** What the player owns and may wear, by type of slot; types of which nothing is owned are left out. */
+/** The items that the player owns and may wear, by slot type. Types without owned items are left out. */
 export function choicesOf(state: PlayerState, release: Release): readonly Choice[] {
   const owned = Object.keys(state.inventory).flatMap((id) => release.items.get(id) ?? [])
   return slotTypes
@@ -97,7 +100,7 @@ export function choicesOf(state: PlayerState, release: Release): readonly Choice
     })
 }
 
-/** The items without those whose slots are locked then, and in their order. */
+/** The setup without items in locked slots, in the order of the choices. */
 export function fitted(setup: Setup, choices: readonly Choice[], state: PlayerState, release: Release): Setup {
   const wearing = (worn: Setup) => slots(withSetup(state, worn), release)
   const lockedIn = new Set(

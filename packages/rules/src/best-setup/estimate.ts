@@ -13,15 +13,15 @@ import type { EnemyDefinition, Id, Release } from '../release/release'
 import { amountIn } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 
-/** A creature that may come, as `estimate` sees it. */
+/** An enemy that may come, as `estimate` sees it. */
 export interface Foe {
   readonly fighter: Fighter
-  /** on average */
+  /** mean */
   readonly health: number
   readonly critChance: number
-  /** that a hunt meets it, as a part of 1 */
+  /** the chance that a hunt meets it, from 0 to 1 */
   readonly chance: number
-  /** of a win */
+  /** XP of a win */
   readonly xp: number
   /** XP and gold of a win */
   readonly reward: number
@@ -45,7 +45,7 @@ const mean = ({ from, to }: { readonly from: number; readonly to: number }): num
 
 const percent = (value: number): number => Math.min(100, Math.max(0, value))
 
-/** How often a round brings a moment, as a reckoning: a proc at the start of the combat has one in all rounds. */
+/** Estimated occurrences of a moment in one round. The start of the combat happens once in all rounds. */
 const timesARound: Readonly<Record<ProcMoment, number>> = {
   [procMoments.combatStart]: 1 / roundsPerCombat,
   [procMoments.roundStart]: 1,
@@ -58,18 +58,18 @@ const timesARound: Readonly<Record<ProcMoment, number>> = {
 
 const firingsOf = (proc: Proc): number => ((timesARound[proc.moment as ProcMoment] ?? 0) * percent(proc.percent)) / 100
 
-/** What a fighter does in a round on average, as far as it is reckoned. */
+/** A fighter's average actions in a round, as far as the estimate models them. */
 interface RoundMeans {
-  /** of base attacks, which evasion and stun of the foe keep away */
+  /** damage of base attacks, before the foe's evasion and stun */
   readonly blows: number
-  /** of retainers and procs */
+  /** damage of retainers and procs */
   readonly other: number
   readonly healed: number
-  /** the part of the foe's base attacks that still lands */
+  /** the share of the foe's base attacks that still lands */
   readonly foeLands: number
 }
 
-/** Rounds for which a strength gained in a fight works on average. */
+/** Rounds during which strength gained in a fight works, on average. */
 const strengthRounds = roundsPerCombat / 2
 
 function roundMeans(fighter: Fighter, critChance: number, foe: Fighter): RoundMeans {
@@ -90,10 +90,13 @@ function roundMeans(fighter: Fighter, critChance: number, foe: Fighter): RoundMe
   return { blows, other, healed, foeLands }
 }
 
-/** How quickly the chance to win falls where the fight takes longer than there is time. */
+/** How quickly the chance to win falls if the fight needs more rounds than are left. */
 const steepness = 6
 
-/** About how likely the hunter wins: by the rounds that it takes to beat the foe, beside those until either has to stop. */
+/**
+ * The estimated chance that the hunter wins. It compares the rounds needed to beat the foe with the rounds until the
+ * fight must end.
+ */
 function winEstimate(hunter: Fighter, health: number, critChance: number, foe: Foe): number {
   const own = roundMeans(hunter, critChance, foe.fighter)
   const its = roundMeans(foe.fighter, foe.critChance, hunter)
@@ -104,16 +107,18 @@ function winEstimate(hunter: Fighter, health: number, critChance: number, foe: F
   return 1 / (1 + (toWin / left) ** steepness)
 }
 
-/** What a hunt brings, about. */
+/** The estimated result of a hunt. */
 interface ExpectedHunt {
-  /** the chance to win, as a part of 1 */
+  /** the chance to win, from 0 to 1 */
   readonly win: number
   readonly xp: number
   /** XP and gold together */
   readonly reward: number
 }
 
-/** A cheap estimate of a hunt against these foes. More health, damage or critical chance never makes the chance to win less. */
+/**
+ * A cheap estimate of a hunt against these foes. More health, damage or critical chance never lowers the chance to win.
+ */
 function expectedHunt(
   state: PlayerState,
   foes: readonly Foe[],
@@ -135,7 +140,7 @@ function expectedHunt(
   return { win, xp, reward }
 }
 
-/** Who may come to the worn bait on a ground, in no phase of its region; null without bait. */
+/** The enemies that the equipped bait attracts on a ground, outside any phase of its region; null without bait. */
 export function foesOn(groundId: Id, state: PlayerState, release: Release): readonly Foe[] | null {
   const chances = encounterChances(groundId, state, release, null)
   if (!chances) return null
@@ -145,24 +150,36 @@ export function foesOn(groundId: Id, state: PlayerState, release: Release): read
   })
 }
 
-/** A cheap estimate of a hunt on a ground with what is worn now, in no phase of its region; null without bait. */
+/**
+ * A cheap estimate of a hunt on a ground with the current equipment, outside any phase of its region; null without
+ * bait.
+ */
 export function expectedHuntOn(groundId: Id, state: PlayerState, release: Release): ExpectedHunt | null {
   const foes = foesOn(groundId, state, release)
   return foes && expectedHunt(state, foes, release, null)
 }
 
-/** A cheap estimate of the part of hunts against these foes that is won with what is worn, in no phase of a region. */
+/**
+ * A cheap estimate of the share of hunts won against these foes with the current equipment, outside any phase of a
+ * region.
+ */
 export const winAgainst = (foes: readonly Foe[], state: PlayerState, release: Release): number =>
   expectedHunt(state, foes, release, null).win
 
-/** A cheap estimate of the chance to win against a creature with what is worn now, in no phase of a region, as a part of 1. */
+/**
+ * A cheap estimate of the chance, from 0 to 1, to win against an enemy with the current equipment, outside any phase of
+ * a region.
+ */
 export const estimatedWin = (enemy: EnemyDefinition, state: PlayerState, release: Release): number =>
   winAgainst([foeOf(enemy, 1, release, null)], state, release)
 
-/** How much the reward counts beside the chance to win: it decides between setups that win alike. */
+/** The weight of the reward beside the chance to win. It decides between setups that win equally often. */
 const rewardWeight = 0.01
 
-/** How good an outfit is against these foes, to sort outfits by: about the chance to win a hunt, and a little of its reward. */
+/**
+ * The score of an outfit against these foes, used to sort outfits: about the chance to win a hunt, plus a little of its
+ * reward.
+ */
 export function estimate(
   state: PlayerState,
   foes: readonly Foe[],

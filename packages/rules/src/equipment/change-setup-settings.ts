@@ -15,12 +15,12 @@ export const setupSettingsOf = ({ setupSettings = [] }: PlayerState, index: numb
 export interface ChangeSetupSettingsInput {
   /** zero-based */
   readonly index: number
-  /** the name is 1 to 24 characters, without surrounding space; null for none */
+  /** the name has 1 to 24 characters without surrounding space; null for no name */
   readonly settings: SetupSettings
   readonly release: Release
 }
 
-/** Names an open setup and binds it to a visible ground, from which it unbinds any other. */
+/** Names an open setup and binds it to a visible ground. Any other setup is unbound from that ground. */
 export function changeSetupSettings(
   state: PlayerState,
   { index, settings: { name, groundId }, release }: ChangeSetupSettingsInput,
@@ -38,7 +38,7 @@ export function changeSetupSettings(
   return new PlayerDraft(state).set({ setupSettings }).done({ index })
 }
 
-/** The open setup that is bound to a ground, by its zero-based index; null where none is. */
+/** The zero-based index of the open setup bound to a ground; null without one. */
 export function setupBoundTo(state: PlayerState, groundId: Id): number | null {
   const index = (state.setupSettings ?? []).findIndex((settings) => settings.groundId === groundId)
   return index >= 0 && index < state.unlockedSetups ? index : null

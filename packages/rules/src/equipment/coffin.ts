@@ -10,7 +10,7 @@ export interface CoffinState {
   readonly charges: number
   /** 0 without a coffin */
   readonly maxCharges: number
-  /** milliseconds since the epoch; 0 when the coffin is full or stands still, or none is worn */
+  /** milliseconds since the epoch; 0 if the coffin is full, stands still or is missing */
   readonly nextRechargeAt: number
 }
 
@@ -20,7 +20,7 @@ export interface CoffinSettings {
   readonly rechargeMs: number
 }
 
-/** What the worn coffin can do; null without one. */
+/** The values of the equipped coffin; null without one. */
 export function coffinSettings(state: PlayerState, release: Release, speed: number): CoffinSettings | null {
   const outfit = outfitOf(state, release)
   const coffin = activeItemOf('coffin', state, release, outfit)
@@ -35,9 +35,9 @@ export function coffinSettings(state: PlayerState, release: Release, speed: numb
 }
 
 /**
- * The coffin now: charges that came due since the last change are counted in, nothing needs to run in between. Where no
- * recharge runs although there is room, because the room came with something else than a change of clothes, it stands
- * still with one charge at least, and what is spent next starts it.
+ * The coffin at a time. It counts charges that fell due since the last change, so no timer has to run. Room can appear
+ * without a change of equipment, and then no recharge runs. In that case the coffin keeps at least one charge, and the
+ * next spent charge starts the recharge.
  */
 export function coffinNow(state: PlayerState, now: number, release: Release, speed: number): CoffinState {
   const settings = coffinSettings(state, release, speed)
@@ -52,7 +52,7 @@ export function coffinNow(state: PlayerState, now: number, release: Release, spe
   return { charges: charges + gained, maxCharges, nextRechargeAt: nextRechargeAt + gained * rechargeMs }
 }
 
-/** The player's coffin after one charge was spent; the recharge runs on, or starts when the coffin was full. */
+/** The player's coffin after one charge is spent. The recharge continues, or starts if the coffin was full. */
 export function spendCharge(state: PlayerState, now: number, release: Release, speed: number): PlayerState['coffin'] {
   const { charges, nextRechargeAt } = coffinNow(state, now, release, speed)
   const rechargeMs = coffinSettings(state, release, speed)?.rechargeMs ?? 0
@@ -60,8 +60,8 @@ export function spendCharge(state: PlayerState, now: number, release: Release, s
 }
 
 /**
- * The player's coffin after equipment changed from `before` to `after`. Charges never grow by a change of clothes, and
- * another coffin or recharge time starts the running recharge anew, so that swapping gains nothing.
+ * The player's coffin after equipment changed from `before` to `after`. A change of equipment never adds charges.
+ * Another coffin or recharge time restarts the running recharge, so that swapping gains nothing.
  */
 export function coffinAfterChange(
   before: PlayerState,

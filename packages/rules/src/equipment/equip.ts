@@ -22,25 +22,25 @@ export interface EquipInput {
 
 export interface PutOnInput extends EquipInput {
   /**
-   * whether the item replaces another where no open slot is free: the last one that it is better than, else what the last open slot
-   * holds. Without it, a locked next slot is refused.
+   * whether the item replaces another if no open slot is free: the last worse one, else the one in the last open slot.
+   * Without it, a locked next slot is refused.
    */
   readonly replaces?: boolean | undefined
 }
 
 export interface EquipResult {
   readonly itemId: Id
-  /** what went back to the inventory for it */
+  /** the item that it replaced, which is in the inventory again */
   readonly replacedItemId: Id | null
 }
 
-/** The player with another setup in use. */
+/** The player with a changed active setup. */
 export const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
   ...state,
   setups: state.setups.map((before, index) => (index === state.activeSetup ? setup : before)),
 })
 
-/** What of the timers is different after equipment changed from `before` to `after`. */
+/** The timers that change when equipment changes from `before` to `after`. */
 export function timersAfterChange(
   before: PlayerState,
   after: PlayerState,
@@ -60,7 +60,7 @@ export const changedEquipment = <Value>(
   value: Value,
 ) => new PlayerDraft({ ...after, ...timersAfterChange(before, after, input) }).done(value)
 
-/** The open slot of a type whose item another one replaces: the last one with a worse item, else the last one. */
+/** The open slot whose item this item replaces: the last slot with a worse item, else the last slot. */
 export function slotToReplace(item: ItemDefinition, open: readonly Slot[], release: Release): Slot | undefined {
   const isWorse = ({ itemId }: Slot): boolean => {
     const worn = release.items.get(itemId ?? '')
@@ -70,8 +70,8 @@ export function slotToReplace(item: ItemDefinition, open: readonly Slot[], relea
 }
 
 /**
- * Puts an owned item on in the setup in use: into the first free open slot of its type; where all slots are open and
- * taken, in place of what the last one holds. Where the next slot is locked the player is told what opens it, unless the item may
+ * Equips an owned item in the setup in use, in the first free open slot of its type. If all slots are open and taken,
+ * it replaces the item in the last one. If the next slot is locked, the refusal says what opens it, unless the item may
  * replace another.
  */
 export function equip(state: PlayerState, input: PutOnInput): RuleResult<EquipResult> {
@@ -99,7 +99,7 @@ function putOn(
   const next = ofType.find((slot) => slot.itemId === null)
   const open = ofType.filter((slot) => !slot.isLocked)
   const last = input.replaces ? slotToReplace(item, open, release) : open.at(-1)
-  // nobody gains by a copy in the place of another
+  // replacing an item by its own copy gains nothing
   const canReplace = input.replaces && last && last.itemId !== itemId
   if (next?.isLocked && next.lock && !canReplace) return refuse('slotLocked', { slotType, ...next.lock })
   const index = (next?.isLocked ? last : (next ?? last))?.index ?? 0
@@ -107,7 +107,7 @@ function putOn(
   return changedEquipment(state, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
 }
 
-/** Takes an item off in the setup in use, the copy in the last slot first; those behind it move up. */
+/** Unequips an item in the setup in use, the copy in the last slot first. The items behind it move up. */
 export function unequip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
   const { itemId } = input
   const setup = activeSetupOf(state)
@@ -125,7 +125,9 @@ export interface SetupInput extends Omit<EquipInput, 'itemId'> {
   readonly index: number
 }
 
-/** Switches to another setup. The one in use answers yes and changes nothing, even if it was locked meanwhile. */
+/**
+ * Switches to another setup. Switching to the one in use succeeds and changes nothing, even if it was locked meanwhile.
+ */
 export function changeSetup(state: PlayerState, input: SetupInput): RuleResult<{ readonly index: number }> {
   const { index } = input
   if (index === state.activeSetup) return changedEquipment(state, state, input, { index })

@@ -7,10 +7,10 @@ import { slotCount } from './slots'
 import { statNames } from './stat-names'
 import { mayWear } from './wear-demands'
 
-/** Worn for looks, or used up by hunts: their stats do not decide which is better. */
+/** Items for looks, or consumed by hunts: their stats do not decide which is better. */
 const withoutRank: readonly SlotType[] = ['avatar', 'bait', 'hex']
 
-/** The slot type within which an item is better or worse than others; null for what is not compared. */
+/** The slot type within which items are compared; null for items that are not compared. */
 export function comparedSlotOf({ type }: Pick<ItemDefinition, 'type'>): SlotType | null {
   const slotType = slotTypeOf(type)
   return slotType && !withoutRank.includes(slotType) ? slotType : null
@@ -23,12 +23,12 @@ interface Worth {
   readonly percent: number
 }
 
-/** What an item gives of a stat, both ends, so that more is better. */
+/** An item's value of a stat, with both ends oriented so that more is better. */
 function worthOf(item: ItemDefinition, stat: string): Worth {
   const line = item.stats.find((each) => each.stat === stat)
   // content writes Timewalker with or without a minus
   if (stat === statNames.timewalker) return both(Math.abs(line?.from ?? 0))
-  // fewer seconds are better, and a coffin that names none takes the default
+  // fewer seconds are better, and a coffin without a value has the default
   if (stat === statNames.coffinRecharge) return both(-(line?.from ?? defaultCoffin.rechargeSeconds))
   if (stat === statNames.coffinCharges && item.type === 'coffin') return both(line?.from ?? defaultCoffin.charges)
   return { from: line?.from ?? 0, to: line?.to ?? 0, percent: line?.procPercent ?? 0 }
@@ -38,7 +38,7 @@ const both = (value: number): Worth => ({ from: value, to: value, percent: 0 })
 
 type Comparison = 'less' | 'equal' | 'notLess'
 
-/** Whether an item gives at most as much of every stat as another one, or exactly as much. */
+/** Whether an item gives less of some stat and no more of any than another, or exactly as much. */
 function compare(item: ItemDefinition, other: ItemDefinition): Comparison {
   let comparison: Comparison = 'equal'
   for (const lines of [item.stats, other.stats])
@@ -60,9 +60,9 @@ const hasProc = ({ stats }: ItemDefinition, release: Release): boolean =>
   stats.some(({ stat }) => release.stats.get(stat)?.proc)
 
 /**
- * Whether the player has outgrown an item: as many pieces as its type has slots are owned, may be worn now, and give at least
- * as much of every stat. An item with an effect of its own is never outgrown. Of owned items that give the same, those
- * that are worn in the setup in use stay, else those with the lower id.
+ * Whether the player has outgrown an item: for each slot of its type, another wearable piece gives at least as much of
+ * every stat. An item with its own effect is never outgrown. Among equal owned items, those equipped in the setup in use
+ * stay, else those with the lower id.
  */
 export function outgrownBy(state: PlayerState, release: Release): (item: ItemDefinition) => boolean {
   const ownedBySlot = new Map<SlotType, ItemDefinition[]>()

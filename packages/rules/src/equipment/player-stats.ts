@@ -21,7 +21,7 @@ export function sumOf(stat: string, lines: readonly StatLine[], base: StatRange 
   return { from, to }
 }
 
-/** The player's value of one stat: the fledgling's own and everything that counts. */
+/** The player's value of one stat: the base value plus every item that counts. */
 export const playerStat = (
   stat: string,
   state: PlayerState,
@@ -30,7 +30,7 @@ export const playerStat = (
 ): StatRange => sumOf(stat, lines, baseStats[stat])
 
 /**
- * Seconds off the cooldown: content may write them as 180 or as -180, both shorten the wait, because more Timewalker
+ * Seconds by which the cooldown is shorter. Content may write 180 or -180, and both shorten it, because more Timewalker
  * never makes a hunter slower.
  */
 export const timewalkerSeconds = (lines: readonly StatLine[]): number =>
@@ -40,7 +40,7 @@ export const timewalkerSeconds = (lines: readonly StatLine[]): number =>
 const atLeastOne = (lines: readonly StatLine[]): number =>
   Math.round((1 - lines.reduce((miss, line) => miss * (1 - (line.procPercent ?? 0) / 100), 1)) * 10_000) / 100
 
-/** Every stat of content in its order, also those at 0, with what is worn counted in. */
+/** Every stat of content in its order, including those at 0, with the equipped items counted in. */
 export function playerStats(state: PlayerState, release: Release): readonly StatLine[] {
   const { lines } = outfitOf(state, release)
   return [...release.stats.values()].map((definition): StatLine => {

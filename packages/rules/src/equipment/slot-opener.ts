@@ -2,7 +2,7 @@ import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
 import type { SlotLock } from './slot-types'
 
-/** Of the items that merchants sell and that open a locked slot by themselves the one that demands least XP; null where there is none. */
+/** The item for sale with the lowest required XP that alone opens a locked slot; null if there is none. */
 export function slotOpener({ stat, value }: SlotLock, release: Release): ItemDefinition | null {
   let nearest: ItemDefinition | null = null
   for (const item of release.items.values()) {

@@ -1,13 +1,13 @@
 import { statNames } from './stat-names'
 
-/** What opens a locked slot. */
+/** The condition that opens a locked slot. */
 export interface SlotLock {
   /** shortName of the stat */
   readonly stat: string
   readonly value: number
 }
 
-/** The types that can be worn, in the order of the equipment panel; the last four have their places elsewhere on the screen. */
+/** The equippable types, in the order of the equipment panel. The last four are shown elsewhere on the screen. */
 export const slotTypes = [
   'head',
   'weapon',
@@ -28,7 +28,7 @@ export const slotTypes = [
 
 export type SlotType = (typeof slotTypes)[number]
 
-/** Slots of a type whose record is missing from content. */
+/** The number of slots of a type whose record is missing from content. */
 export const defaultSlotCount = (slotType: SlotType): number =>
   slotType === 'accessory' || slotType === 'retainer' ? 3 : 1
 
@@ -37,10 +37,10 @@ const locks: Partial<Record<SlotType, readonly (SlotLock | null)[]>> = {
   retainer: [null, { stat: statNames.dominate, value: 1 }, { stat: statNames.dominate, value: 2 }],
 }
 
-/** What the slot demands; null for a slot that is always open. */
+/** The condition that opens the slot; null for a slot that is always open. */
 export const slotLockOf = (slotType: SlotType, index: number): SlotLock | null => locks[slotType]?.[index] ?? null
 
-/** The slot type an item type fits, or null for what cannot be worn. `armor` is the other spelling of `armour`. */
+/** The slot type that an item type fits; null if it cannot be equipped. `armor` is the other spelling of `armour`. */
 export function slotTypeOf(itemType: string): SlotType | null {
   const name = itemType === 'armor' ? 'armour' : itemType
   return slotTypes.find((slotType) => slotType === name) ?? null

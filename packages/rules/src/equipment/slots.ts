@@ -8,12 +8,12 @@ export interface Slot {
   readonly slotType: SlotType
   /** zero-based place among the slots of its type */
   readonly index: number
-  /** what is in it, also where the slot is locked: it stays there and does nothing until the slot opens again */
+  /** the item in it; in a locked slot it stays and has no effect until the slot opens again */
   readonly itemId: Id | null
   readonly isLocked: boolean
-  /** what the slot demands, met or not; null for a slot that is always open */
+  /** the condition that opens the slot, met or not; null for a slot that is always open */
   readonly lock: SlotLock | null
-  /** whether the item counts: the slot is open, the item exists and the subscription it demands is running */
+  /** whether the item counts: the slot is open, the item exists and the required subscription is running */
   readonly isActive: boolean
 }
 
@@ -29,7 +29,7 @@ export function slotCount(slotType: SlotType, release: Release): number {
   return type ? Math.max(1, type.slots) : defaultSlotCount(slotType)
 }
 
-/** Coins work for subscribers only, other items as their record demands. */
+/** Coins work for subscribers only; other items need the subscription of their record. */
 export const neededSubscription = (item: ItemDefinition): number =>
   item.type === 'coin' ? Math.max(1, item.requiredSubscription) : item.requiredSubscription
 
@@ -39,7 +39,7 @@ const isUsable = (item: ItemDefinition, state: PlayerState): boolean => neededSu
 export const countsWhileOwned = ({ alwaysEquipped, shortName }: ItemTypeDefinition): boolean =>
   alwaysEquipped === true && slotTypeOf(shortName) === null
 
-/** What the items give of one stat together. */
+/** The sum of one stat over the items. */
 function totalOf(stat: string, items: Iterable<ItemDefinition>): number {
   let total = 0
   for (const item of items) for (const line of item.stats) if (line.stat === stat) total += line.from
@@ -59,7 +59,7 @@ function carriedItems(state: PlayerState, release: Release): readonly ItemDefini
   return carried
 }
 
-/** What the setup wears, in slot order, as far as content still has it. */
+/** The items of the setup, in slot order, without those missing from content. */
 function wornItems(setup: Setup, release: Release): readonly Worn[] {
   const worn: Worn[] = []
   for (const slotType of slotTypes) {
@@ -74,8 +74,8 @@ function wornItems(setup: Setup, release: Release): readonly Worn[] {
 }
 
 /**
- * What counts. A locked slot opens by the stats of what counts already, so an item never holds its own slot open: start
- * with the slots without a lock, add those whose lock is met, until nothing is added.
+ * The items that count. Items that already count open locked slots, so an item never holds its own slot open. The
+ * search starts with the slots without a lock and adds slots whose lock is met, until none is added.
  */
 function activeWorn(state: PlayerState, release: Release, carried: readonly ItemDefinition[]): readonly Worn[] {
   const usable = wornItems(activeSetupOf(state), release).filter(({ item }) => isUsable(item, state))
@@ -93,11 +93,11 @@ function activeWorn(state: PlayerState, release: Release, carried: readonly Item
 
 const itemsOf = (worn: Iterable<Worn>): readonly ItemDefinition[] => Array.from(worn, ({ item }) => item)
 
-/** Everything that counts. Who asks for several things of one state works it out once and passes it on. */
+/** Everything that counts. A caller that needs several values of one state computes it once and passes it on. */
 export interface Outfit {
   /** in slot order */
   readonly worn: readonly Worn[]
-  /** without a slot */
+  /** items that count without a slot */
   readonly carried: readonly ItemDefinition[]
   /** every stat line of both that counts for the player, one per item and stat */
   readonly lines: readonly StatLine[]
@@ -116,7 +116,7 @@ export function outfitOf(state: PlayerState, release: Release): Outfit {
   return { worn, carried, lines }
 }
 
-/** What is worn and counts, in slot order. */
+/** The equipped items that count, in slot order. */
 export const activeItems = (
   state: PlayerState,
   release: Release,

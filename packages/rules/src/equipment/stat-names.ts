@@ -1,8 +1,8 @@
-/** Short names of the stats that the rules know. Content defines the records; a stat without a record is simply never given. */
+/** Short names of the stats that the rules know. Content defines the records; no item gives a stat without a record. */
 export const statNames = {
   /** health a fighter starts with */
   health: 'health',
-  /** damage of one base attack, or of one attack of the retainer that carries it */
+  /** damage of one base attack, or of one attack of the retainer that has the stat */
   damage: 'damage',
   /** chance of a critical hit in percent */
   critChance: 'critchance',
@@ -12,17 +12,17 @@ export const statNames = {
   lootChance: 'lootchance',
   /** opens the third accessory slot */
   curator: 'curator',
-  /** opens the second and third retainer slot */
+  /** opens the second and third retainer slots */
   dominate: 'dominate',
   /** hunts a coffin stores */
   coffinCharges: 'coffincharges',
   /** seconds a coffin takes for one charge */
   coffinRecharge: 'coffinrecharge',
-  /** proc that brings a copy of the first retainer; counts as mystic power */
+  /** proc that adds a copy of the first retainer; counts as mystic power */
   summoning: 'summoning',
 } as const
 
-/** What every player has without any equipment: the base stats. */
+/** The base stats, which every player has without equipment. */
 export const baseStats: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
   [statNames.health]: { from: 100, to: 100 },
   [statNames.damage]: { from: 4, to: 6 },

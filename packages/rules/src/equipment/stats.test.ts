@@ -24,7 +24,7 @@ const chanceOf =
   (state, release) =>
     modifierChances(state, release)[name]
 
-/** What each stat that the rules know moves, by how much of it: `[worn, of what, without it, with it]`. */
+/** The effect of each stat that the rules know: `[stat, amount, value read, without it, with it]`. */
 const table: readonly (readonly [stat: string, worn: number, of: Of, without: unknown, withIt: unknown])[] = [
   ['health', 25, (...of) => hunterOf(...of).maxHealth, 100, 125],
   ['damage', 7, (...of) => hunterOf(...of).damageTo, 6, 13],

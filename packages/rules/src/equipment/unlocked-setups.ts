@@ -1,12 +1,13 @@
 import { setupCount } from '../constants'
 import type { PlayerState } from '../state/player-state'
 
-/** The places of the ranks, 0 for the lowest, that open the second to the seventh setup: the second and third rank, then later ones. */
+/** The ranks that open the second to the seventh setup, 0 for the lowest rank. */
 export const setupRanks: readonly number[] = [1, 2, 6, 10, 14, 18]
 
 /**
- * How many setups are open: one, one for each of these ranks, one for each level of the subscription while it lasts. What a rank
- * has opened stays open. `before` is the level that `unlockedSetups` was counted with, where the subscription has changed.
+ * The number of open setups: one, one for each of these ranks, and one for each level of a running subscription. A
+ * setup opened by a rank stays open. If the subscription has changed, `before` is the level with which `unlockedSetups`
+ * was counted.
  */
 export function unlockedSetupCount(
   { unlockedSetups, rank, subscription }: Pick<PlayerState, 'unlockedSetups' | 'rank' | 'subscription'>,

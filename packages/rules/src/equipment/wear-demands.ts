@@ -4,11 +4,11 @@ import { type Refusal, refuse } from '../state/refusal'
 import { type SlotType, slotTypeOf } from './slot-types'
 import { neededSubscription } from './slots'
 
-/** The slots that an item is equipment for; null where it is none. */
+/** The slot type that an item is equipment for; null if it is not equipment. */
 export const equipmentSlotOf = ({ type }: ItemDefinition, release: Release): SlotType | null =>
   release.itemTypes.get(type)?.isEquipment ? slotTypeOf(type) : null
 
-/** What a player still lacks to put an item on: XP before the subscription. Null for nothing. */
+/** Why a player cannot equip an item: missing XP, then a missing subscription. Null if nothing is missing. */
 export function wearObstacle(state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): Refusal | null {
   const { id: itemId, requiredXp } = item
   if (requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp })

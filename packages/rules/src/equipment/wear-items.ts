@@ -8,19 +8,19 @@ import { type SlotType, slotTypeOf } from './slot-types'
 import { slotCount, slots } from './slots'
 import { equipmentSlotOf, wearObstacle } from './wear-demands'
 
-/** What the slots of one type hold afterwards, in slot order; nothing where it is empty. */
+/** The new items of the slots of one type, in slot order; an empty list empties them. */
 export interface SlotItems {
-  /** a type that no slot has holds nothing */
+  /** a type without slots holds nothing */
   readonly slotType: string
   readonly itemIds: readonly Id[]
 }
 
 export interface WearItemsInput extends Omit<EquipInput, 'itemId'> {
-  /** other types stay as they are; of a type that is given twice the last counts */
+  /** other types stay as they are; if a type is given twice, the last one counts */
   readonly slots: readonly SlotItems[]
 }
 
-/** Changes what several types of slots of the setup in use hold, all of them or none. */
+/** Changes the items of several slot types of the setup in use, all or none. */
 export function wearItems(
   state: PlayerState,
   { slots: given, ...input }: WearItemsInput,
@@ -65,6 +65,6 @@ function wearRefusal(
   if (!item) return refuse('unknownItem', { itemId })
   const fits = slotType !== null && equipmentSlotOf(item, release) === slotType && index < slotCount(slotType, release)
   if (!fits) return refuse('notEquipment', { itemId })
-  // what is worn already may stay, whatever it demands now
+  // an equipped item may stay, regardless of its current conditions
   return wornIn(activeSetupOf(state), slotType).includes(itemId) ? null : wearObstacle(state, item)
 }

@@ -1,30 +1,33 @@
 import type { Id, Purse } from '../release/release'
 
-/** Raised with every change of the combat rules that could alter the events of a stored combat; old versions stay playable. */
+/**
+ * Increased with every change of the combat rules that could alter the events of a stored combat. Old versions stay
+ * playable.
+ */
 export type RulesVersion = number
 
-/** One retainer as it enters a fight. */
+/** One retainer when it enters a fight. */
 export interface Retainer {
   readonly itemId: Id
   readonly name: string
   readonly damageFrom: number
   readonly damageTo: number
-  /** enemy type it is; null when content does not say */
+  /** its enemy type; null if content does not name one */
   readonly creatureTypeId: Id | null
 }
 
-/** An effect a fighter may bring about, as it enters a fight. */
+/** An effect that a fighter may cause, as it enters a fight. */
 export interface Proc {
-  /** shortName of its stat; combats of earlier days lack it */
+  /** shortName of its stat; missing in old combats */
   readonly stat?: string
   readonly name: string
   readonly imageId: string
-  /** what it does: a name of `procTypes` */
+  /** its effect: a name of `procTypes` */
   readonly type: string
   /** when it may fire: a name of `procMoments` */
   readonly moment: string
   readonly damageType: string | null
-  /** enemy type it works on; null for every kind */
+  /** enemy type that it affects; null for all */
   readonly creatureTypeId: Id | null
   /** its strength is rolled from `from` to `to` each time it fires */
   readonly from: number
@@ -33,7 +36,7 @@ export interface Proc {
   readonly percent: number
 }
 
-/** A fighter's numbers, frozen when the combat starts: content may change under an open combat without changing it. */
+/** A fighter's numbers, frozen when the combat starts, so that changes of content do not change an open combat. */
 export interface Fighter {
   readonly name: string
   readonly isPlayer: boolean
@@ -44,7 +47,7 @@ export interface Fighter {
   readonly critChance: number
   readonly retainers: readonly Retainer[]
   readonly procs: readonly Proc[]
-  /** coins that theft can take: the player's gold, a creature's reward */
+  /** coins that theft can take: the player's gold or a creature's reward */
   readonly gold: number
   /** enemy type of a creature; null for a player */
   readonly creatureTypeId: Id | null
@@ -87,13 +90,16 @@ export interface Combat {
   readonly releaseId: string
   readonly groundId: Id
   readonly baitId: Id
-  /** the hex that brought the enemy and was used up by it; null when chance brought it */
+  /** the hex that attracted the enemy and was consumed; null if the hunting table chose it */
   readonly hexId: Id | null
   readonly enemyId: Id
   readonly attacker: Fighter
   readonly defender: Fighter
   readonly modifiers: readonly Modifier[]
-  /** the phase of the region's rule in which it began, whose effects are in the numbers; left out where the region had none, and of earlier days */
+  /**
+   * the phase of the region's rule at the start, whose effects are in the numbers; missing if the region had no rule,
+   * and in old combats
+   */
   readonly regionPhase?: { readonly rule: string; readonly phase: string }
   /** milliseconds since the epoch */
   readonly startedAt: number
@@ -102,7 +108,7 @@ export interface Combat {
   /** rounds played so far, 0 to 5 */
   readonly round: number
   readonly result: CombatResult
-  /** what is fought for, rolled when the combat starts and never shown before it ends */
+  /** the loot and rewards at stake, rolled when the combat starts and never shown before it ends */
   readonly stakes: Stakes
   /** filled when the combat ends */
   readonly reward: CombatReward | null
@@ -110,9 +116,9 @@ export interface Combat {
 
 export interface Stakes {
   readonly win: CombatReward
-  /** what a draw pays */
+  /** the reward of a draw */
   readonly draw: Purse
-  /** by item, the chance in percent that a win of this combat drops it at all; combats of earlier days lack it */
+  /** by item, the chance in percent that a win of this combat drops it at all; missing in old combats */
   readonly chances?: Readonly<Record<Id, number>>
 }
 
@@ -148,8 +154,8 @@ export type CombatEventType = keyof typeof combatEventType
 export type Side = 'attacker' | 'defender'
 
 /**
- * One event. `damageDiff` and `healingDiff` are what the number really changed, after overkill and overheal are cut off.
- * Totals are the damage dealt by each side up to and with this event.
+ * One event. `damageDiff` and `healingDiff` are the real changes of health, without overkill and overheal. Totals are
+ * the damage dealt by each side up to and including this event.
  */
 export interface CombatEvent {
   readonly type: CombatEventType

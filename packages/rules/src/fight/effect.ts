@@ -1,10 +1,10 @@
 import type { Proc } from './combat'
 import type { Combatant, Fight } from './fight'
 
-/** What an effect gets when its proc fires. */
+/** The input of an effect when its proc fires. */
 export interface EffectInput {
   readonly fight: Fight
-  /** whose proc it is */
+  /** owner of the proc */
   readonly actor: Combatant
   /** the other side */
   readonly target: Combatant
@@ -13,9 +13,9 @@ export interface EffectInput {
   readonly strength: number
 }
 
-/** One proc type: changes the fight and tells it by an event. */
+/** One proc type: changes the fight and reports the change as an event. */
 export interface Effect {
-  /** whether it works against the target, who may then evade it */
+  /** whether it works against the target, which may then evade it */
   readonly isHostile: boolean
   apply(firing: EffectInput): void
 }

@@ -2,7 +2,7 @@ import type { Proc } from './combat'
 import { type Combatant, emitEvent, type Fight, foeOf } from './fight'
 import { procMoments, procTypes } from './proc-names'
 
-/** Uses up an evasion gained earlier, the oldest first. */
+/** Uses up the oldest evasion gained earlier. */
 function takeGained(combatant: Combatant): Proc | null {
   const gained = combatant.gained.find(({ proc }) => proc.type === procTypes.evasion)
   if (!gained) return null
@@ -20,14 +20,14 @@ function evasion(fight: Fight, combatant: Combatant, moment: string): Proc | nul
   return null
 }
 
-/** Whether the base attack on this fighter misses; told with the evasion behind it. */
+/** Whether the base attack on this fighter misses. The event names the evasion. */
 export function evadesAttack(fight: Fight, target: Combatant): boolean {
   const proc = takeGained(target) ?? evasion(fight, target, procMoments.attacked)
   if (proc) emitEvent(fight, 'baseAttackEvaded', foeOf(fight, target), target, { proc })
   return proc !== null
 }
 
-/** Whether a proc of the foe misses this fighter; told with the proc that missed. */
+/** Whether a proc of the foe misses this fighter. The event names the missed proc. */
 export function evadesProc(fight: Fight, target: Combatant, missed: Proc): boolean {
   const isEvaded = evasion(fight, target, procMoments.procced) !== null
   if (isEvaded) emitEvent(fight, 'procEvaded', foeOf(fight, target), target, { proc: missed })

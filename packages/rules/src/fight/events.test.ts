@@ -6,7 +6,7 @@ import { replay } from './replay'
 const rat = { itemId: 'rat', name: 'Rat', damageFrom: 1, damageTo: 1, creatureTypeId: 'beast' }
 const retainers = [rat]
 
-/** What brings the event about, which round to look at, and what it must tell. */
+/** The fighters that cause the event, the round to look at, and the expected fields. */
 interface Scenario {
   readonly attacker?: Partial<Fighter>
   readonly defender?: Partial<Fighter>
@@ -14,7 +14,7 @@ interface Scenario {
   readonly told: Partial<CombatEvent>
 }
 
-/** Healths 100, blows of 10 that are never critical, procs that always fire with the strength 7. */
+/** Both healths are 100, attacks deal 10 and are never critical, and procs always fire with strength 7. */
 const scenarios: Readonly<Record<CombatEventType, Scenario>> = {
   start: { round: 0, told: { actor: 'attacker', target: 'defender', attackerHealth: 100, defenderHealth: 100 } },
   round: { round: 3, told: { attackerHealth: 80, defenderHealth: 80, totalDamageAttacker: 20 } },

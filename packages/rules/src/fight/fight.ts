@@ -6,13 +6,13 @@ export interface Combatant {
   readonly side: Side
   readonly fighter: Fighter
   health: number
-  /** damage that its side dealt so far */
+  /** damage that its side has dealt so far */
   dealt: number
-  /** those that still fight; the fighter's own to begin with */
+  /** retainers still fighting; at first all of the fighter's own */
   retainers: readonly Retainer[]
   /** whether it loses its next turn */
   isStunned: boolean
-  /** lasting effects, oldest first, with the strength they were gained with */
+  /** lasting effects with the strength with which they were gained, oldest first */
   gained: readonly GainedProc[]
   /** coins that can still be stolen from it */
   gold: number
@@ -23,15 +23,15 @@ export interface GainedProc {
   readonly strength: number
 }
 
-/** What differs from version to version, and from combat to combat of one version. */
+/** The differences between versions, and between combats of one version. */
 export interface FightVariant {
   /** whether bloodcraze makes the base attacks of both sides stronger from round to round */
   readonly hasBloodcraze: boolean
-  /** whether procs other than evasion fire at `attacked` and `procced` */
+  /** whether procs except evasion fire at `attacked` and `procced` */
   readonly hasReactions: boolean
 }
 
-/** A fight while it is played: the only thing of the rules that changes in place, and it never leaves `play`. */
+/** A fight while it is played. It is the only object of the rules that changes in place, and it never leaves `play`. */
 export interface Fight {
   readonly attacker: Combatant
   readonly defender: Combatant
@@ -72,7 +72,7 @@ export const foeOf = (fight: Fight, combatant: Combatant): Combatant =>
 
 export const isOver = (fight: Fight): boolean => fight.attacker.health === 0 || fight.defender.health === 0
 
-/** What an event tells beyond who did it to whom; all of it defaults to nothing. */
+/** The details of an event beyond its type and sides. All are optional. */
 export interface EventDetails {
   readonly damage?: number
   readonly damageDiff?: number
@@ -84,11 +84,11 @@ export interface EventDetails {
   readonly retainer?: Retainer
 }
 
-/** What an event tells of a proc. */
+/** The facts of a proc that an event contains. */
 const factsOf = ({ stat, name, imageId }: Proc): CombatEvent['proc'] =>
   stat === undefined ? { name, imageId } : { stat, name, imageId }
 
-/** Adds an event with everything as it stands after it. */
+/** Adds an event with the state after it. */
 export function emitEvent(
   fight: Fight,
   type: CombatEventType,
@@ -118,7 +118,7 @@ export function emitEvent(
   })
 }
 
-/** Takes health, at most what is there; returns what it really took. */
+/** Takes health down to 0 at most; returns the health really taken. */
 export function dealDamage(actor: Combatant, target: Combatant, damage: number): number {
   const damageDiff = Math.min(damage, target.health)
   target.health -= damageDiff
@@ -126,7 +126,7 @@ export function dealDamage(actor: Combatant, target: Combatant, damage: number):
   return damageDiff
 }
 
-/** Gives health back, at most up to the maximum; returns what it really gave. */
+/** Gives health up to the maximum; returns the health really given. */
 export function heal(target: Combatant, healing: number): number {
   const healingDiff = Math.min(healing, target.fighter.maxHealth - target.health)
   target.health += healingDiff
@@ -137,7 +137,7 @@ export function startFight(fight: Fight): void {
   emitEvent(fight, 'start', fight.attacker, fight.defender)
 }
 
-/** Ends the fight with the result that the healths say; a draw while both stand. */
+/** Ends the fight with the result of both healths; a draw if both sides are alive. */
 export function endFight(fight: Fight): void {
   fight.result = fight.defender.health === 0 ? 'win' : fight.attacker.health === 0 ? 'loss' : 'draw'
   emitEvent(fight, 'endCombat', fight.attacker, fight.defender)

@@ -26,8 +26,9 @@ const words: Readonly<Partial<Record<CombatEventType, string>>> = {
 }
 
 /**
- * The first round of a hunter with this one proc and a creature that gains strength at the start, which can be dispelled,
- * and robs with every attack, which can be answered. Both have a rat. What the hunter does is in capitals.
+ * The first round of a hunter with this one proc against a creature, in words. The creature gains strength at the
+ * start, which can be dispelled, and robs with every attack, which can trigger reactions. Both have a rat. The hunter's
+ * actions are in capitals.
  */
 function roundWith(type: string, moment: ProcMoment): string {
   const attacker = aFighter({ retainers: [rat], procs: [aProc(type, moment)] })
@@ -41,7 +42,7 @@ function roundWith(type: string, moment: ProcMoment): string {
   return told.join(' ')
 }
 
-/** Where a proc fires; `*` stands for it. */
+/** The place in the round where a proc fires, shown as `*`. */
 const places: Readonly<Record<ProcMoment, string>> = {
   combatstart: '* gains HITS RAT hits robs rat',
   roundstart: 'gains * HITS RAT hits robs rat',
@@ -54,7 +55,7 @@ const places: Readonly<Record<ProcMoment, string>> = {
 const placesOf = (word: string) =>
   Object.fromEntries(Object.entries(places).map(([moment, told]) => [moment, told.replaceAll('*', word)]))
 
-/** What is told by type and moment: the proc in its place, and what it does to the rest of the round. */
+/** The expected round by type and moment: the proc in its place, and its effect on the rest of the round. */
 const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   damage: placesOf('BURNS'),
   leech: placesOf('DRINKS'),

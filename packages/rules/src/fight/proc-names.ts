@@ -1,8 +1,8 @@
-/** Short names of what a proc can do. A type that content adds on top is told as an event and changes nothing. */
+/** Short names of the effects of procs. A type that only content defines produces an event and changes nothing. */
 export const procTypes = {
   /** damage on top of the attack */
   damage: 'damage',
-  /** damage that heals its owner by what it took */
+  /** damage that heals its owner by the health taken */
   leech: 'leech',
   /** health for its owner */
   healing: 'healing',
@@ -10,7 +10,7 @@ export const procTypes = {
   stun: 'stun',
   /** coins from the foe */
   theft: 'theft',
-  /** takes the foe's latest lasting effect */
+  /** removes the foe's latest lasting effect */
   dispel: 'dispel',
   /** lets an attack or a proc of the foe miss */
   evasion: 'evasion',
@@ -22,7 +22,7 @@ export const procTypes = {
   banishing: 'banishing',
 } as const
 
-/** Short names of the moments at which a proc may fire. One at any other moment never fires. */
+/** Short names of the moments at which a proc may fire. A proc with any other moment never fires. */
 export const procMoments = {
   /** once, at the start of the first round */
   combatStart: 'combatstart',

@@ -4,7 +4,7 @@ import { evadesProc } from './evade'
 import { type Combatant, emitEvent, type Fight, foeOf, isOver } from './fight'
 import { type ProcMoment, procMoments, procTypes } from './proc-names'
 
-/** Fires the fighter's procs of this moment, in the order they are carried, each by its own chance. */
+/** Fires the fighter's procs of this moment in their order, each with its own chance. */
 export function fireProcs(fight: Fight, actor: Combatant, moment: ProcMoment): void {
   for (const proc of actor.fighter.procs) {
     if (isOver(fight)) return
@@ -13,18 +13,18 @@ export function fireProcs(fight: Fight, actor: Combatant, moment: ProcMoment): v
   }
 }
 
-/** An evasion at `attacked` or `procced` is asked before anything lands, so it does not fire there again. */
+/** An evasion at `attacked` or `procced` is checked before anything lands, so it does not fire there again. */
 export const firesAt = (proc: Proc, moment: ProcMoment): boolean =>
   proc.moment === moment &&
   !(proc.type === procTypes.evasion && (moment === procMoments.attacked || moment === procMoments.procced))
 
-/** A proc against one kind of creature works while the foe, or for banishing one of its retainers, is of that kind. */
+/** A proc against one enemy type works while the foe, or for banishing one of its retainers, has that type. */
 export function worksOn(proc: Proc, foe: Fighter): boolean {
   const kind = proc.creatureTypeId
   return kind === null || proc.type === procTypes.banishing || foe.creatureTypeId === kind
 }
 
-/** A proc at `procced` is a reaction: it is neither evaded nor reacted to, so that reactions end. */
+/** A proc at `procced` is a reaction. It can be neither evaded nor reacted to, so that reactions end. */
 function fire(fight: Fight, actor: Combatant, proc: Proc, moment: ProcMoment): void {
   const target = foeOf(fight, actor)
   const effect = Object.hasOwn(effects, proc.type) ? effects[proc.type] : undefined

@@ -3,7 +3,7 @@ import type { Combat, CombatEvent, CombatResult, Retainer, RulesVersion } from '
 import { type Fight, newFight, startFight } from './fight'
 import { playNextRound } from './round'
 
-/** How one version of the rules plays a combat up to a round. */
+/** Plays a combat up to a round with one version of the rules. */
 type Play = (combat: Combat, rounds: number) => Fight
 
 function playOut(fight: Fight, rounds: number): Fight {
@@ -15,34 +15,40 @@ function playOut(fight: Fight, rounds: number): Fight {
 const playFirst: Play = (combat, rounds) =>
   playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), { hasBloodcraze: false, hasReactions: false }), rounds)
 
-/** Knows bloodcraze, and lets every proc fire at `attacked` and `procced`; the other modifiers are in the frozen numbers. */
+/**
+ * Includes bloodcraze, and lets every proc fire at `attacked` and `procced`. The other modifiers are in the frozen
+ * numbers.
+ */
 const playSecond: Play = (combat, rounds) => {
   const hasBloodcraze = combat.modifiers.includes('bloodcraze')
   return playOut(newFight(combat, rollsFrom(combat.seed, 'fight'), { hasBloodcraze, hasReactions: true }), rounds)
 }
 
-/** Every version a stored combat may name. A change that could alter events gets a new one; none is ever removed. */
+/**
+ * Every version that a stored combat may name. A change that could alter events needs a new version; none is ever
+ * removed.
+ */
 const versions: Readonly<Record<RulesVersion, Play>> = { 1: playFirst, 2: playSecond }
 
-/** The version that new combats are played by. */
+/** The version of new combats. */
 export const rulesVersion: RulesVersion = 2
 
-/** A combat as it stands after a round. */
+/** The state of a combat after a round. */
 export interface CombatStanding {
   readonly attackerHealth: number
   readonly defenderHealth: number
-  /** those that still fight */
+  /** retainers still fighting */
   readonly attackerRetainers: readonly Retainer[]
   readonly defenderRetainers: readonly Retainer[]
-  /** rounds really played: fewer than asked where the fight ended before */
+  /** rounds really played: fewer than requested if the fight ended before */
   readonly round: number
   readonly result: CombatResult
-  /** coins stolen in all, counted from the player's side */
+  /** all coins stolen, counted from the player's side */
   readonly goldChange: number
   readonly events: readonly CombatEvent[]
 }
 
-/** Plays the combat's own numbers and seed up to a round: as far as it has come, unless told otherwise. */
+/** Plays the combat's frozen numbers and seed up to a round; by default to its latest round. */
 export function standingOf(combat: Combat, upToRound: number = combat.round): CombatStanding {
   const play = versions[combat.rules]
   if (!play) throw new RangeError(`no rules of version ${combat.rules}`)

@@ -1,10 +1,10 @@
 import type { JournalLine, PlayerState } from '../state/player-state'
 import type { Combat, CombatResult } from './combat'
 
-/** Results by the number that combats were stored with before results were words. */
+/** Results by the number that old stored combats have instead of a word. */
 const resultsByNumber: readonly CombatResult[] = ['ongoing', 'draw', 'win', 'loss']
 
-/** A combat as stored: written with a word, but older ones have a number, 0 to 3. */
+/** A combat as stored. New ones have a word as result, older ones a number from 0 to 3. */
 export type StoredCombat = Omit<Combat, 'result'> & { readonly result: CombatResult | number }
 
 /** The state of a player as stored. */
@@ -17,7 +17,7 @@ export type StoredJournalLine =
 
 const hasWord = (stored: StoredCombat): stored is Combat => typeof stored.result === 'string'
 
-/** The combat itself where its result is a word. Throws a RangeError for a number that no result had. */
+/** The combat with its result as a word. Throws a RangeError for an unknown number. */
 export function fromStoredCombat(stored: StoredCombat): Combat {
   if (hasWord(stored)) return stored
   const result = resultsByNumber[Number(stored.result)]

@@ -8,10 +8,10 @@ const units = [
 
 const noBreakSpace = '\u00a0'
 
-/** From which value on a number is abbreviated, where it is shown. */
+/** The value from which a number is abbreviated where it is shown. */
 export const abbreviateFrom = { currency: 100_000, xp: 10_000 } as const
 
-/** The formats of a locale, made once: lists show hundreds of numbers. */
+/** The formats of each locale, created once because lists show hundreds of numbers. */
 const formats = new Map<string, { readonly grouped: Intl.NumberFormat; readonly abbreviated: Intl.NumberFormat }>()
 
 function formatsOf(locale: string) {
@@ -29,12 +29,12 @@ function formatsOf(locale: string) {
 export const groupedNumber = (value: number, locale = 'en'): string => formatsOf(locale).grouped.format(value)
 
 /**
- * Two decimals and K, M or B from a thousand on: `1.00K`, `48.21K`, `1.00M`; grouped below. German has words for them,
- * `48,21 Tsd.`, which a space that does not break keeps beside the number.
+ * Two decimals with K, M or B from a thousand: `1.00K`, `48.21K`, `1.00M`; grouped below. German has words, as in
+ * `48,21 Tsd.`, joined to the number by a no-break space.
  */
 export function abbreviatedNumber(value: number, locale = 'en'): string {
   const size = Math.abs(value)
-  // 999,995 rounds up to a thousand thousands, so it is a million already
+  // 999,995 rounds up to a thousand thousands, so it is already a million
   const unit = units.find(({ from }) => size >= from || Math.round(size / (from / 100_000)) >= 100_000)
   if (!unit || size < 1_000) return groupedNumber(value, locale)
   const number = formatsOf(locale).abbreviated.format(value / unit.from)
@@ -48,7 +48,7 @@ export const formatNumber = (value: number, from: number = abbreviateFrom.curren
 /** XP as the game shows them everywhere: grouped, and abbreviated from 10,000 on. */
 export const formatXp = (xp: number, locale = 'en'): string => formatNumber(xp, abbreviateFrom.xp, locale)
 
-/** A user name of at most 14 characters, cut with an ellipsis. Counts what readers see as characters. */
+/** A user name of at most 14 visible characters, cut with an ellipsis. */
 export function shortName(name: string): string {
   const characters = Array.from(
     new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name),

@@ -7,26 +7,32 @@ import { demandsOf } from '../travel/place-demands'
 import { travelObstacle } from '../travel/travel'
 import type { Goal } from './goal'
 
-/** The part of hunts that is won, by the estimate, on a ground worth the journey and against a boss worth the wait. */
+/** The minimum share of hunts won, by estimate, for a ground worth the journey or a boss worth a goal. */
 export const minGoalWins = 0.6
 
-/** How many times the reward of a hunt here makes the journey worth while; else half of the creatures are new. */
+/**
+ * The minimum factor by which a reward must exceed the reward here to justify the journey. Otherwise, half of the
+ * enemies must be new.
+ */
 const enoughReward = 1.25
 
 type Journey = Goal & { readonly kind: 'travel' }
 
-/** Whether hunts bring so much more there that the journey pays for itself; so it is worth saving for. */
+/** Whether the rewards there are so much higher that the journey pays for itself and is worth saving for. */
 export const isRicher = ({ rewardFactor }: Journey): boolean => rewardFactor === null || rewardFactor >= enoughReward
 
-/** Whether nothing but coins keeps the player from a ground. A fight that is open does not count: a goal does not come and go with it. */
+/**
+ * Whether only coins can keep the player from a ground. An open fight is ignored, so that the goal does not come and go
+ * with it.
+ */
 function isWithinReach(state: PlayerState, ground: GroundDefinition, release: Release): boolean {
   const obstacle = travelObstacle({ ...state, combat: null }, ground, release)
   return obstacle === null || obstacle.code === 'cannotAfford'
 }
 
 /**
- * The hardest ground that is open where most hunts are won with what is worn now, if they bring more than here, or if the journey
- * can be paid and the creatures are new. By an estimate that leaves the phases of regions out.
+ * The hardest open ground where the player wins most hunts with the current equipment. Hunts there must pay more than
+ * here, or the player can pay the journey and its enemies are new. The estimate ignores the phases of regions.
  */
 export function betterGround(state: PlayerState, release: Release): readonly Journey[] {
   const here = release.grounds.get(state.groundId)

@@ -8,7 +8,10 @@ import { demandsOf } from '../travel/place-demands'
 import { minGoalWins } from './better-ground'
 import type { Goal } from './goal'
 
-/** A boss that was never beaten and is beaten in six of ten fights by the estimate: the one here, else that of the hardest ground. */
+/**
+ * An unbeaten boss that the player beats in six of ten fights by estimate: the one here, else that of the hardest
+ * ground.
+ */
 export function bossToBeat(state: PlayerState, release: Release): readonly Goal[] {
   const order = (ground: GroundDefinition) =>
     ground.id === state.groundId ? Number.POSITIVE_INFINITY : demandsOf(ground, release).xpRequired

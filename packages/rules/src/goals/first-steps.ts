@@ -11,7 +11,7 @@ import { coinsShort, equippedCount, missingCoins, ownedCount } from '../state/am
 import type { PlayerState } from '../state/player-state'
 import type { Goal } from './goal'
 
-/** What is owned, not worn and may be put on in slots of a type; what demands most XP first. */
+/** The owned items that are not equipped and may be equipped in slots of a type, highest required XP first. */
 function wearable(state: PlayerState, release: Release, slotType: SlotType): readonly ItemDefinition[] {
   return Object.keys(state.inventory)
     .flatMap((itemId) => release.items.get(itemId) ?? [])
@@ -20,22 +20,27 @@ function wearable(state: PlayerState, release: Release, slotType: SlotType): rea
     .toSorted((a, b) => b.requiredXp - a.requiredXp)
 }
 
-/** Before the first hunt there is nothing else to do. */
+/** Before the first hunt, this is the only goal of a player. */
 const firstHunt = ({ combat, hunted }: PlayerState): readonly Goal[] =>
   combat === null && Object.keys(hunted).length === 0 ? [{ kind: 'firstHunt' }] : []
 
-/** Ordinary bait first, which makes hunts neither harder nor easier: special bait is for those who choose it. */
+/**
+ * Sorts ordinary bait first, because it makes hunts neither harder nor easier. Players choose special bait themselves.
+ */
 function ordinaryFirst(baits: readonly ItemDefinition[], release: Release): readonly ItemDefinition[] {
   const special = groundsByBait(release)
   return baits.toSorted((a, b) => Number(special.has(a.id)) - Number(special.has(b.id)))
 }
 
-/** Whether a bait is special on other grounds only: it would be wasted where the player is. */
+/** Whether a bait is special on other grounds only, so that it would be wasted on the current one. */
 function isForElsewhere({ id }: ItemDefinition, { groundId }: PlayerState, release: Release): boolean {
   return groundsByBait(release).get(id)?.includes(groundId) === false
 }
 
-/** The bait to buy: the one that is worn, else what costs least of ordinary bait; special bait where only that can be paid for. */
+/**
+ * The bait to buy: the equipped one, else the cheapest ordinary bait. Special bait is suggested only if the player can
+ * pay for nothing else.
+ */
 function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition | null): ItemDefinition | null {
   if (worn && isForSale(worn) && !isForElsewhere(worn, state, release)) return worn
   const price = (item: ItemDefinition) => Object.values(item.price).reduce((sum, value) => sum + value, 0)
@@ -49,7 +54,7 @@ function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition 
   return wanted.find((item) => missingCoins(state, item.price).length === 0) ?? wanted[0] ?? null
 }
 
-/** What bait there is to put on, or to buy where it runs out. */
+/** Bait to equip, or to buy when it runs out. */
 function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
   const worn = activeItemOf('bait', state, release)
   if (worn && ownedCount(state, worn.id) > lowBaitCount) return []
@@ -62,15 +67,15 @@ function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
   if (fitting) return toEquip(fitting)
   const bait = baitForSale(state, release, worn)
   const missing = coinsShort(state, bait?.price ?? {})
-  // what is for elsewhere is better than nothing
+  // bait for other grounds is better than none
   if (!worn && others.length > 0 && (!bait || missing > 0)) return toEquip(others[0])
   return bait ? [{ kind: 'buyBait', itemId: bait.id, missing }] : []
 }
 
-/** Worn for looks, for the purse or for a purpose: an empty slot for these is no lack. */
+/** Optional slots, for looks, the purse or a special purpose: leaving them empty is no disadvantage. */
 export const optional: readonly SlotType[] = ['avatar', 'coin', 'bait', 'hex']
 
-/** The first thing that fits an open slot in which there is nothing. */
+/** The first owned item that fits an empty open slot. */
 function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
   const empty = slots(state, release).filter(
     ({ itemId, isLocked, slotType }) => itemId === null && !isLocked && !optional.includes(slotType),
@@ -83,7 +88,7 @@ function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
 }
 
 /**
- * Finds an owned item that is better than a worn one, in a slot type without an empty slot; no other owned item is
+ * Finds an owned item that is better than an equipped one, in a slot type without an empty slot. No other owned item is
  * better than it.
  */
 function upgrade(state: PlayerState, release: Release): readonly Goal[] {
@@ -101,13 +106,13 @@ function upgrade(state: PlayerState, release: Release): readonly Goal[] {
   return []
 }
 
-/** One item to equip at a time: an empty slot gains most. */
+/** One item to equip at a time, for an empty slot first, because that gains most. */
 function itemToEquip(state: PlayerState, release: Release): readonly Goal[] {
   const filling = emptySlot(state, release)
   return filling.length > 0 ? filling : upgrade(state, release)
 }
 
-/** What a hunt needs, and what can be worn: to be done at once. */
+/** The goals that can be done at once: bait for a hunt, the first hunt, an item to equip. */
 export const firstSteps = (state: PlayerState, release: Release): readonly Goal[] => [
   ...baitGoals(state, release),
   ...firstHunt(state),

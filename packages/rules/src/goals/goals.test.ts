@@ -33,7 +33,7 @@ const release = aRelease({
   ranks: [aRank('baseStats', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000)],
 })
 
-/** What makes a stat work against one kind alone. */
+/** Makes a stat work against one enemy type only. */
 const againstUndead = {
   procType: procTypes.damage,
   procEvent: procMoments.roundStart,
@@ -42,7 +42,7 @@ const againstUndead = {
 }
 
 const beaten = { combat: aCombat({ result: 'win', round: 1 }), hunted: { ghoul: 1 } }
-/** Somebody who has hunted, with plenty of bait. */
+/** A player who has hunted, with plenty of bait. */
 const hunter = (fields: Partial<PlayerState> = {}) =>
   aPlayer(release, { xp: 40, inventory: { mouse: 20, knife: 1 }, ...beaten, ...fields })
 

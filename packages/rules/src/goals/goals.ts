@@ -9,7 +9,7 @@ import type { Goal } from './goal'
 import { keyGoals, openings } from './openings'
 import { wareToBuy } from './ware-to-buy'
 
-/** The objective of the running mission of which least is missing. */
+/** The objective of the running mission with the fewest missing wins. */
 function missionGoal({ mission }: PlayerState): readonly Goal[] {
   if (!mission || mission.completedAt > 0) return []
   const [nearest] = mission.objectives
@@ -24,7 +24,7 @@ const toClaim = (standings: readonly CollectionProgress[]): readonly Goal[] =>
     .filter(({ isClaimable }) => isClaimable)
     .map(({ collection }) => ({ kind: 'claimCollection', collectionId: collection.id }))
 
-/** The collection of which least is missing, once half of it is there. */
+/** The collection with the fewest missing trophies, once half of them are owned. */
 function toCollect(standings: readonly CollectionProgress[]): readonly Goal[] {
   const [nearest] = standings
     .filter(({ isOwned }) => !isOwned)
@@ -38,23 +38,23 @@ function toCollect(standings: readonly CollectionProgress[]): readonly Goal[] {
   return nearest ? [{ kind: 'collection', collectionId: nearest.collection.id, missing: nearest.missing }] : []
 }
 
-/** XP that are near for everybody, and as a part of what a player has. */
+/** XP that count as near: an amount for every player, and a share of the player's XP. */
 const nearXp = { most: 100, share: 0.2 }
 
-/** Whether the running mission takes place here and is begun: it is completed before the player moves on. */
+/** Whether the running mission has progress and takes place here, so that the player completes it before moving on. */
 const isFinishingMission = ({ mission, groundId }: PlayerState): boolean =>
   mission?.groundId === groundId && mission.completedAt === 0 && isBegun(mission)
 
 /**
- * What is worth doing, the nearest first: what can be done at once, the journey to a better ground among it, which comes before
- * wares where it pays for itself; then what few XP open, then the mission, a key, a collection and a boss, and last what many XP open. Of a
- * state that is up to date: its mission is the running one.
+ * Lists goals, nearest first. First come those that can be done at once, with the journey to a better ground. The
+ * journey comes before shop items if it pays for itself. Then come openings for few XP, the mission, a key, a
+ * collection, a boss, and openings for many XP. The state must be up to date, with its running mission.
  */
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const keys = keyGoals(state, release)
   const standings = collectionsProgress(state, release)
   const wares = wareToBuy(state, release)
-  // one ware at a time: what can be bought comes before what opens next
+  // one shop item at a time: an affordable one comes before the next one to open
   const opened = openings(state, release).filter(
     ({ kind }) => kind !== 'ware' || wares.now.length + wares.saved.length === 0,
   )

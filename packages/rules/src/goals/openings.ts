@@ -12,7 +12,7 @@ import type { Goal } from './goal'
 type Opening = Goal & { readonly kind: 'rank' | 'ground' | 'ware' }
 type Place = PlaceDemands & { readonly ground: GroundDefinition }
 
-/** The visible grounds that are closed to the player, with what they and their regions demand. */
+/** The visible grounds that the player cannot enter, with the requirements of the ground and its region. */
 function closedPlaces(state: PlayerState, release: Release): readonly Place[] {
   return [...release.grounds.values()].flatMap((ground) => {
     if (!isGroundVisible(ground, release)) return []
@@ -22,14 +22,14 @@ function closedPlaces(state: PlayerState, release: Release): readonly Place[] {
   })
 }
 
-/** The next rank, with what it brings. */
+/** The next rank, with its reward. */
 function nextRank(state: PlayerState, release: Release): readonly Opening[] {
   const { next } = rankAt(state.xp, release)
   if (!next) return []
   return [{ kind: 'rank', rankId: next.id, missing: next.xp - state.xp, rewardItemId: next.rewardItemId }]
 }
 
-/** The closed ground that demands least XP. */
+/** The closed ground with the lowest required XP. */
 function nextGround(state: PlayerState, release: Release): readonly Opening[] {
   const [nearest] = closedPlaces(state, release)
     .filter(({ xpRequired }) => xpRequired > state.xp)
@@ -39,7 +39,10 @@ function nextGround(state: PlayerState, release: Release): readonly Opening[] {
   return [{ kind: 'ground', groundId: ground.id, missing: xpRequired - state.xp, keyId: keyIds[0] ?? null }]
 }
 
-/** What a merchant sells to the player next, but for what is worn for looks. Every item is looked at, so what is cheap to tell is asked first. */
+/**
+ * The next item that a merchant will sell to the player, except avatars. The loop covers every item, so cheap
+ * conditions come first.
+ */
 function nextWare(state: PlayerState, release: Release): readonly Opening[] {
   const { xp, subscription } = state
   let nearest: ItemDefinition | null = null
@@ -57,7 +60,7 @@ function nextWare(state: PlayerState, release: Release): readonly Opening[] {
   return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.requiredXp - xp, missingCoins: 0 }] : []
 }
 
-/** Rank, ground and merchant's ware: what takes least XP first. */
+/** The next rank, ground and shop item, lowest missing XP first. */
 export const openings = (state: PlayerState, release: Release): readonly Opening[] =>
   [...nextRank(state, release), ...nextGround(state, release), ...nextWare(state, release)].toSorted(
     (a, b) => a.missing - b.missing,
@@ -70,7 +73,7 @@ interface MaterialLack {
   readonly missing: number
 }
 
-/** Whether the player has the coins for a key and for all the materials that are short, and merchants sell those. */
+/** Whether merchants sell all missing materials of a key, and the player has the coins for them and the key. */
 function canBuyAll(lacks: readonly MaterialLack[], key: ItemDefinition, state: PlayerState, release: Release): boolean {
   let { price } = key
   for (const { materialId, missing } of lacks) {
@@ -82,7 +85,7 @@ function canBuyAll(lacks: readonly MaterialLack[], key: ItemDefinition, state: P
   return coinsShort(state, price) === 0
 }
 
-/** What the player is short of for a key: pieces of a material, of which most are missing, else coins. */
+/** The goal for a key: the material with the most missing pieces, or else the missing coins. */
 function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id, release: Release): KeyGoal {
   const goal = { itemId: key.id, groundId }
   const lacks = key.craftingMaterials
@@ -95,7 +98,9 @@ function shortOf(state: PlayerState, key: ItemDefinition, groundId: Id, release:
   return { kind: 'buyKey', ...goal, missing }
 }
 
-/** Where a key that nobody sells is left behind, on a ground that is open: by a creature that was beaten, where one was. */
+/**
+ * The open ground where enemies drop a key that no merchant sells. An enemy that the player has beaten is preferred.
+ */
 function toFind(state: PlayerState, key: ItemDefinition, groundId: Id, release: Release): readonly KeyGoal[] {
   const open = new Set(reachableGrounds(state, release).map(({ id }) => id))
   const sources = (dropSourcesByItem(release).get(key.id) ?? []).filter((source) => open.has(source.groundId))
@@ -107,8 +112,8 @@ function toFind(state: PlayerState, key: ItemDefinition, groundId: Id, release: 
 }
 
 /**
- * Keys that are all that a ground still demands: those first for which only coins are short, then those to be crafted, and last
- * those to be found; the cheapest first, coins of several kinds counting alike.
+ * Keys that alone still close a ground. Keys that need only coins come first, then keys to craft, then keys to find.
+ * The cheapest comes first, and coins of all currencies count equally.
  */
 export function keyGoals(state: PlayerState, release: Release): readonly KeyGoal[] {
   const { xp, subscription } = state

@@ -14,23 +14,29 @@ import type { Goal } from './goal'
 
 type WareGoal = Goal & { readonly kind: 'ware' }
 
-/** Gear at a merchant's that the player may wear at once. */
+/** Gear at a merchant that the player may equip at once. */
 interface Offer {
   readonly item: ItemDefinition
-  /** gold that is missing for it; at most as much as is there */
+  /** missing gold; at most as much as the player has */
   readonly missingCoins: number
-  /** by how much it raises the part of hunts that is won here, in percentage points, by the estimate */
+  /** the estimated rise in the share of hunts won here, in percentage points */
   readonly gain: number
   readonly isFirstRetainer: boolean
 }
 
-/** What is saved for wins so many points more than what can be paid, and is not put off by what takes a larger part of the purse. */
+/**
+ * An item worth saving for wins this many points more than an affordable one. An affordable item above this part of the
+ * purse then waits.
+ */
 const worthSaving = { gain: 5, pursePart: 0.1 }
 
-/** A second piece, or one that demands less XP than what is owned, is told only for gold alone, and where it wins so many points more. */
+/**
+ * The points that a second piece, or an item with lower required XP than an owned one, must gain. Such items are shown
+ * only if they cost only gold.
+ */
 const minGainOfAnother = 2
 
-/** The gold that is missing for what lacks nothing else, if half of it is there; null for anything else. */
+/** The missing gold for an item that lacks nothing else, if the player has half of the price; else null. */
 function missingGoldFor(state: PlayerState, { price, craftingMaterials }: ItemDefinition): number | null {
   if (craftingMaterials.some(({ itemId, amount }) => spareCount(state, itemId) < amount)) return null
   const lacks = missingCoins(state, price)
@@ -42,20 +48,23 @@ function missingGoldFor(state: PlayerState, { price, craftingMaterials }: ItemDe
 const isForGoldAlone = ({ price, craftingMaterials }: ItemDefinition): boolean =>
   craftingMaterials.length === 0 && Object.keys(price).every((name) => name === goldCurrency)
 
-/** How many items of a type are looked at, those that demand most XP: goals are told after every change of a player. */
+/**
+ * The maximum number of items compared for each slot type, highest required XP first, because goals are computed after
+ * every change of a player.
+ */
 const maxOfType = 4
 
 interface Candidate {
   readonly item: ItemDefinition
   readonly slotType: SlotType
-  /** whether it demands more XP than all that is owned for its slots */
+  /** whether its required XP are above those of all owned items for its slots */
   readonly isNew: boolean
   readonly missingCoins: number
 }
 
 type OwnedBySlot = ReadonlyMap<SlotType, readonly ItemDefinition[]>
 
-/** What is owned for each type of slot. */
+/** The owned items for each slot type. */
 function ownedBySlot(state: PlayerState, release: Release): OwnedBySlot {
   const owned = new Map<SlotType, ItemDefinition[]>()
   for (const itemId of Object.keys(state.inventory)) {
@@ -69,7 +78,7 @@ function ownedBySlot(state: PlayerState, release: Release): OwnedBySlot {
   return owned
 }
 
-/** What is not owned and could be worn at once in an open slot, paid now or soon. */
+/** Items that the player does not own and could equip at once in an open slot, affordable now or soon. */
 function candidatesOf(owned: OwnedBySlot, state: PlayerState, release: Release): readonly Candidate[] {
   const open = new Map<SlotType, number>()
   for (const { isLocked, slotType } of slots(state, release))
@@ -95,16 +104,16 @@ function candidatesOf(owned: OwnedBySlot, state: PlayerState, release: Release):
   )
 }
 
-/** What an offer has to win more than. */
+/** The share of hunts that a shop item must exceed, and the gain that it must reach. */
 interface Standard {
   readonly win: number
   readonly minGain: number
 }
 
 /**
- * What is worn, or what is owned for the same slot, whichever wins more. Of what is owned for an offer that demands more XP only what works
- * against a kind alone counts: that demands few XP whatever it is worth, so that the offer has to be better than it, and may be as good as
- * anything else.
+ * The best of the equipped items and the owned items for the same slot. If the shop item needs more XP than an owned
+ * one, only owned items with a bonus against one enemy type are compared. Such items need few XP regardless of their
+ * value, so the shop item must beat them. Against other items, it may be equal.
  */
 function standardFor(
   owned: readonly ItemDefinition[],
@@ -118,15 +127,17 @@ function standardFor(
   const unworn = owned
     .filter(({ id }) => ownedCount(state, id) > equippedCount(state, id))
     .toSorted((a, b) => b.requiredXp - a.requiredXp)
-  // one that is worn is in the wins already
+  // the wins already include an equipped one
   const wins = [...forKinds, ...(isNew ? [] : unworn.slice(0, maxOfType))].map((item) => winWith(item, 0) ?? win)
   return { win: Math.max(win, ...wins), minGain: isNew ? Math.min(1, forKinds.length) : minGainOfAnother }
 }
 
-/** The part of hunts that is won with an item on, of which so many pieces are added; null where it cannot be put on. */
+/**
+ * The share of hunts won with an item equipped, after `added` pieces of it are added; null if it cannot be equipped.
+ */
 type WinWith = (item: ItemDefinition, added: number) => number | null
 
-/** Offers that are not worse than what is owned. */
+/** Shop items that are not worse than owned items. */
 function offersOf(state: PlayerState, release: Release): readonly Offer[] {
   const foes = foesOn(state.groundId, state, release) ?? []
   const win = winAgainst(foes, state, release)
@@ -149,7 +160,10 @@ function offersOf(state: PlayerState, release: Release): readonly Offer[] {
   })
 }
 
-/** The first retainer before all, since it also hunts by itself; then what wins most, and of what wins alike what demands most XP. */
+/**
+ * The first retainer comes first, since it also hunts by itself. Then the item with most wins comes first, and among
+ * equals the highest required XP.
+ */
 const byWorth = (a: Offer, b: Offer): number =>
   Number(b.isFirstRetainer) - Number(a.isFirstRetainer) ||
   b.gain - a.gain ||
@@ -157,8 +171,8 @@ const byWorth = (a: Offer, b: Offer): number =>
   a.missingCoins - b.missingCoins
 
 /**
- * The gear at a merchant's to buy, and the gear to save for: what can be paid, unless the gold is better kept for what wins far more
- * hunts here and of which half the price is there.
+ * The gear to buy at a merchant, and the gear that is worth saving for. An affordable item is suggested unless the gold
+ * is better saved. Saving is better if another item wins far more hunts here and the player has half of its price.
  */
 export function wareToBuy(
   state: PlayerState,

@@ -170,7 +170,7 @@ describe('the chances that are told', () => {
         const drawn = new Map<string, number>()
         for (const first of [0.25, 0.75])
           for (const second of middles) {
-            // without a hex that works the one roll is the enemy's
+            // without a working hex, the only roll decides the enemy
             const isHexed = drawEnemy({ ...place, release, rolls: sameRoll(0) })?.isHexed
             const rolls = isHexed ? suppliedRolls(first, second) : suppliedRolls(second)
             const { enemyId } = drawEnemy({ ...place, release, rolls }) ?? { enemyId: 'nobody' }

@@ -7,16 +7,16 @@ import { type EnemyWeight, slicesFor, weightsOf } from './hunting-table'
 
 export interface AttractionInput extends BaitedGround {
   readonly release: Release
-  /** the worn hex, or null */
+  /** the equipped hex, or null */
   readonly hex: ItemDefinition | null
-  /** how long each boss has been waited for; left out for a player who has not waited yet */
+  /** the waits for each boss; missing if the player has no waits yet */
   readonly bossWaits?: BossWaits | undefined
   readonly rolls: Rolls
 }
 
 export interface DrawnEnemy {
   readonly enemyId: Id
-  /** whether the hex brought it, and so is used up */
+  /** whether the hex attracted it and so is used up */
   readonly isHexed: boolean
 }
 
@@ -31,7 +31,10 @@ function draw(weights: readonly EnemyWeight[], rolls: Rolls): Id | null {
   return null
 }
 
-/** What the hex may bring here: from the bait's slices, else from any table of this ground. No phase changes it. */
+/**
+ * The enemies that the hex may attract here: from the slices of the bait, else from any table of this ground. Phases do
+ * not change them.
+ */
 function hexWeights(hex: ItemDefinition, input: Omit<AttractionInput, 'rolls'>): readonly EnemyWeight[] {
   const { release, groundId, baitId } = input
   const fits = ({ enemyId }: TableSlice) =>
@@ -44,8 +47,8 @@ function hexWeights(hex: ItemDefinition, input: Omit<AttractionInput, 'rolls'>):
 }
 
 /**
- * How likely each enemy comes, by id, as parts of 1 that add up to 1; empty on a ground without enemies. The same tables as
- * `drawEnemy` draws from.
+ * The chance of each enemy, by id, from 0 to 1; they add up to 1, or are empty on a ground without enemies. It uses the
+ * same tables as `drawEnemy`.
  */
 export function attractionChances(input: Omit<AttractionInput, 'rolls'>): ReadonlyMap<Id, number> {
   const { hex, release } = input
@@ -65,14 +68,14 @@ export function attractionChances(input: Omit<AttractionInput, 'rolls'>): Readon
   return chances
 }
 
-/** How often a hex brings one of its own, in percent: always where the bait alone attracts no enemy. */
+/** The chance in percent that a hex attracts one of its enemies: 100 if the bait alone attracts none. */
 const pullOf = (hexed: readonly EnemyWeight[], plain: readonly EnemyWeight[]): number =>
   hexed.length === 0 ? 0 : plain.length === 0 ? 100 : hexChancePercent
 
 /**
- * The enemy that comes to the bait; null on a ground without enemies, and then nothing is used up. The roll falls on what is covered only:
- * a gap in a table never costs a bait. A hex brings one of its own in half of the hunts, provided it lives on this
- * ground, and is used up only then. A boss whose wait is over comes before all others.
+ * Draws the enemy that the bait attracts. It returns null on a ground without enemies, and then nothing is used up. The
+ * roll ignores gaps in a table, so a gap never costs a bait. A hex attracts one of its enemies in half of the hunts, if
+ * one lives on this ground. Only then is it used up. A boss whose wait is over comes before all others.
  */
 export function drawEnemy(input: AttractionInput): DrawnEnemy | null {
   const { hex, release, rolls } = input

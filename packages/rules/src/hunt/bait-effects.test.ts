@@ -21,7 +21,7 @@ describe('the effect of a special bait', () => {
   it('is which kinds come more often, and what a hunt is worth', () => {
     const [lamb, bone] = baitEffects(ground, release)
     expect(lamb).toEqual({ itemId: 'lamb', moreTypeIds: ['werewolf'], xpFactor: 1 })
-    // the werewolves rise by 4 points only, the undead fall
+    // the werewolves rise by only 4 points, and the undead fall
     expect(bone).toEqual({ itemId: 'bone', moreTypeIds: [], xpFactor: expect.closeTo(1.9) })
   })
 

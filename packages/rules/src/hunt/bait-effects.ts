@@ -2,16 +2,16 @@ import type { GroundDefinition, Id, Release } from '../release/release'
 import { isGroundVisible } from '../travel/place-demands'
 import { attractionChances } from './attraction'
 
-/** What a special bait of a ground does there, compared with ordinary bait. */
+/** The effect of a special bait on a ground, compared with ordinary bait. */
 export interface BaitEffect {
   readonly itemId: Id
-  /** enemy types that come more often, that of which the chance rises most first */
+  /** enemy types that come more often, highest rise of the chance first */
   readonly moreTypeIds: readonly Id[]
-  /** the XP of who comes, on average, as a multiple of what ordinary bait brings; 1 where that brings none */
+  /** the average XP of an attracted enemy, as a multiple of ordinary bait; 1 if ordinary bait attracts none */
   readonly xpFactor: number
 }
 
-/** By how much the chance of an enemy type must rise to be told, as a part of 1. */
+/** The minimum rise of an enemy type's chance for it to be listed, from 0 to 1. */
 const minRise = 0.05
 
 interface Attracted {
@@ -32,7 +32,10 @@ function attracted(groundId: Id, baitId: Id, release: Release): Attracted {
   return { types, xp }
 }
 
-/** The special baits of a ground with what each does, in the order of the ground. No item has the id of ordinary bait, which is empty. */
+/**
+ * The effects of the special baits of a ground, in the order of the ground. The empty id stands for ordinary bait,
+ * because no item has it.
+ */
 export function baitEffects({ id, specialBaitItemIds }: GroundDefinition, release: Release): readonly BaitEffect[] {
   const ordinary = attracted(id, '', release)
   return specialBaitItemIds.map((itemId) => {

@@ -3,15 +3,15 @@ import type { RegionPhase } from '../region/region-rule'
 import type { Id, Release } from '../release/release'
 import { type EnemyWeight, slicesFor, weightsOf } from './hunting-table'
 
-/** Where a hunt is made, with which bait, and when. */
+/** A hunting ground with a bait and a phase, which decide the hunting table. */
 export interface BaitedGround {
   readonly groundId: Id
   readonly baitId: Id
-  /** the phase of the region's rule; null or left out for the table as it stands */
+  /** the phase of the region's rule; null or missing for the unchanged table */
   readonly phase?: RegionPhase | null
 }
 
-/** Who comes to a bait on a ground by chance alone. */
+/** The enemies that a bait attracts on a ground by chance alone. */
 export const baitedWeights = (
   { groundId, baitId, phase = null }: BaitedGround,
   release: Release,

@@ -20,7 +20,7 @@ const release = aRelease({
     aTable('crypt', 0, ['rat', 0, 9950], ['lord', 9950, 10_000]),
     aTable('crypt', 1, ['wolf', 0, 9400], ['lord', 9400, 10_000]),
     aTable('moor', 0, ['rat', 0, 10_000]),
-    // half of the table is a gap, which takes no share
+    // half of the table is a gap, which has no share
     aTable('court', 0, ['rat', 0, 4000], ['lord', 4000, 4500], ['lady', 4500, 5000]),
     aTable('throne', 0, ['rat', 0, 7500], ['lord', 7500, 8500], ['lady', 8500, 9500], ['heir', 9500, 10_000]),
     aTable('hall', 0, ['rat', 0, 8500], ['lord', 8500, 9500], ['lady', 9500, 10_000]),
@@ -28,7 +28,7 @@ const release = aRelease({
 })
 const hex = anItem('hex', 'hex', { attractsEnemyTypeId: 'werewolf' })
 
-/** Hunts until the boss comes; returns how many hunts that took, and whom each brought. */
+/** Hunts until the boss comes; returns the number of hunts and the enemy of each. */
 function huntFor(
   bossId: string,
   baitOf: (hunt: number) => string,
@@ -40,7 +40,7 @@ function huntFor(
   for (let hunt = 1; ; hunt++) {
     const input = { release, groundId, baitId: baitOf(hunt), hex: null, bossWaits: waits }
     const met = drawEnemy({ ...input, rolls: rollsFrom(`${seed} ${hunt}`, 'attraction') })
-    if (!met) throw new Error('Nobody came.')
+    if (!met) throw new Error('no enemy came')
     waits = waitsAfter(waits, { ...input, ...met }, release)
     if (met.enemyId === bossId) return { hunts: hunt, waits }
   }

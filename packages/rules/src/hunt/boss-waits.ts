@@ -5,15 +5,15 @@ import { type BaitedGround, baitedWeights } from './baited-ground'
 import type { EnemyWeight } from './hunting-table'
 
 /**
- * How long each boss has been waited for, by enemy id: the sum of its chances, in parts of `tableWidth`, in the hunts to which it did not
- * come. The hunt in which the sum would reach the whole brings it, so that nobody waits longer than it takes on average.
+ * The wait for each boss, by enemy id: the sum of its chances, in parts of `tableWidth`, in the hunts that it missed.
+ * The hunt in which the sum would reach `tableWidth` attracts the boss. So no player waits for longer than the average.
  */
 export type BossWaits = Readonly<Record<Id, number>>
 
-/** A boss that may come to a bait. */
+/** A boss that a bait may attract. */
 interface BossChance {
   readonly enemyId: Id
-  /** of `tableWidth`; whole and at least 1 */
+  /** part of `tableWidth`; whole and at least 1 */
   readonly share: number
 }
 
@@ -27,7 +27,9 @@ function bossesAmong(weights: readonly EnemyWeight[], release: Release): readonl
     .map(({ enemyId, weight }) => ({ enemyId, share: Math.max(1, Math.round((weight * tableWidth) / total)) }))
 }
 
-/** The boss among these enemies whose wait ends with the next hunt, or null; of several the first of the table. */
+/**
+ * The boss among these enemies whose wait ends with the next hunt, or null. The first in the table wins.
+ */
 export function dueBoss(weights: readonly EnemyWeight[], release: Release, waits: BossWaits = {}): Id | null {
   const due = bossesAmong(weights, release).find(({ enemyId, share }) => (waits[enemyId] ?? 0) + share >= tableWidth)
   return due?.enemyId ?? null
@@ -37,15 +39,15 @@ const bossesAt = (hunt: BaitedGround, release: Release): readonly BossChance[] =
   bossesAmong(baitedWeights(hunt, release), release)
 
 export interface DecidedHunt extends BaitedGround {
-  /** who came */
+  /** the enemy that came */
   readonly enemyId: Id
-  /** whether a hex brought it */
+  /** whether a hex attracted it */
   readonly isHexed: boolean
 }
 
 /**
- * The waits after a hunt: over for the boss that came, longer for those that the bait could have brought. A hunt that a hex decided
- * counts for none of them.
+ * The waits after a hunt. They end for the boss that came and grow for the bosses that the bait could have attracted. A
+ * hunt decided by a hex counts for none of them.
  */
 export function waitsAfter(waits: BossWaits | undefined, hunt: DecidedHunt, release: Release): BossWaits | undefined {
   const missed = hunt.isHexed ? [] : bossesAt(hunt, release).filter(({ enemyId }) => enemyId !== hunt.enemyId)
@@ -55,18 +57,20 @@ export function waitsAfter(waits: BossWaits | undefined, hunt: DecidedHunt, rele
   return { ...others, ...Object.fromEntries(longer) }
 }
 
-/** Hunts until a boss comes at the latest. */
+/** The maximum number of hunts until a boss comes. */
 interface BossHunts {
-  /** if no other came in its place */
+  /** if no other boss came in its place */
   readonly alone: number
   readonly latest: number
-  /** once it has come */
+  /** after it has come once */
   readonly again: number
 }
 
 const huntsToEnd = ({ share }: BossChance, waited = 0): number => Math.max(1, Math.ceil((tableWidth - waited) / share))
 
-/** Each boss before it in the table comes first where both waits may be over: at its own time, or again after it has come. */
+/**
+ * Each boss before it in the table comes first if both waits may be over: at its own time, or again after it has come.
+ */
 function huntsBehind(boss: BossChance, waited: number | undefined, before: readonly BossHunts[]): BossHunts {
   const alone = huntsToEnd(boss, waited)
   const latestWithin = (within: number): number => {
@@ -77,7 +81,7 @@ function huntsBehind(boss: BossChance, waited: number | undefined, before: reado
   return { alone, latest: latestWithin(alone), again: huntsToEnd(boss) }
 }
 
-/** Within how many hunts each boss of a ground comes at the latest, by enemy id, where all of them are made with this bait. */
+/** The maximum number of hunts until each boss of a ground comes, by enemy id, if all hunts use this bait. */
 export function huntsToBosses(hunt: BaitedGround, release: Release, waits: BossWaits = {}): ReadonlyMap<Id, number> {
   const found = new Map<Id, BossHunts>()
   for (const boss of bossesAt(hunt, release))

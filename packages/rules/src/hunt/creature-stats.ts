@@ -5,7 +5,7 @@ import type { RegionPhase } from '../region/region-rule'
 import type { EnemyDefinition, Id, Release, StatLine } from '../release/release'
 import { creatureRanges, snapshotCreature } from './fighters'
 
-/** What of a creature counts in a fight, with all that it wears. */
+/** The numbers of a creature that matter in a fight, with its equipment. */
 export interface CreatureStats {
   /** health, the damage of its own attacks, the critical chance unless that is 0, then its procs */
   readonly lines: readonly StatLine[]
@@ -15,7 +15,7 @@ export interface CreatureStats {
 
 const percentIn = (value: number): number => Math.min(100, Math.max(0, value))
 
-/** Between what the numbers of a creature are rolled that is met in a phase of the region's rule. */
+/** The ranges from which a creature's numbers are rolled, in a phase of the region's rule. */
 export function creatureStats(
   enemy: EnemyDefinition,
   release: Release,

@@ -4,33 +4,36 @@ import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { isOpen, nextCombatNumber } from './start-hunt'
 
-/** Seeds that are kept after they were revealed. */
+/** The maximum number of stored seeds after they were revealed. */
 export const maxRevealedSeeds = 10
 
-/** A player with seeds to draw from. */
+/** A player who has seeds for the next combats. */
 export type CommittedPlayer = PlayerState & { readonly fairness: Fairness & { readonly nextSeed: string } }
 
 const isCommitted = (state: PlayerState): state is CommittedPlayer => state.fairness?.nextSeed !== undefined
 
-/** The player with the seed in use and the next one: those that are there, else what is drawn. */
+/** The player with the current and the next seed. Missing seeds are drawn. */
 export function withFairness(state: PlayerState, draw: () => string): CommittedPlayer {
   if (isCommitted(state)) return state
   const first = { seed: draw(), clientSeed: '', firstCombat: nextCombatNumber(state), past: [] }
   return { ...state, fairness: { ...(state.fairness ?? first), nextSeed: draw() } }
 }
 
-/** What is hashed under the seed, as its key, to the seed of one combat. */
+/** The message that is hashed with the server seed as its key, to get the seed of one combat. */
 export const combatMessage = ({ clientSeed }: Fairness, number: number): string => `${clientSeed}:${number}`
 
 export interface RotateSeedInput {
-  /** what comes after the next seed: 64 hex digits, unpredictable */
+  /** the seed after the next one: 64 hex digits, unpredictable */
   readonly seed: string
   readonly clientSeed: string
   /** milliseconds since the epoch */
   readonly now: number
 }
 
-/** Reveals the seed that is in use and takes the next one. Not within a fight: its rounds are drawn from it still. */
+/**
+ * Reveals the seed in use and switches to the next one. It refuses during a fight, whose rounds still depend on the
+ * seed.
+ */
 export function rotateSeed(state: CommittedPlayer, { seed, clientSeed, now }: RotateSeedInput): RuleResult<Fairness> {
   if (isOpen(state.combat)) return refuse('combatOpen', {})
   const next = nextCombatNumber(state)

@@ -8,7 +8,7 @@ import type { EnemyDefinition, ItemDefinition, Release, StatLine } from '../rele
 import { amountIn, coinsOf } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 
-/** Damage, health and strengths are whole and never negative, whatever content says; `to` is never under `from`. */
+/** Damage, health and strengths are whole and never negative, regardless of content; `to` is never below `from`. */
 function wholeRange({ from, to }: StatRange): StatRange {
   const low = Math.max(0, Math.floor(from))
   return { from: low, to: Math.max(low, Math.floor(to)) }
@@ -19,7 +19,7 @@ function rollWhole(range: StatRange, rolls: Rolls): number {
   return rolls.int(from, to)
 }
 
-/** A percentage keeps its decimals: rolled evenly between `from` and `to`, cut to 0–100. */
+/** A percentage keeps its decimals: rolled evenly between `from` and `to`, limited to 0–100. */
 function rollPercent({ from, to }: StatRange, rolls: Rolls): number {
   return Math.min(100, Math.max(0, from + rolls.next() * Math.max(0, to - from)))
 }
@@ -63,11 +63,11 @@ interface Body {
   readonly gold: number
 }
 
-/** Between what a fighter's numbers are rolled when a combat starts. */
+/** The ranges from which a fighter's numbers are rolled when a combat starts. */
 export interface FighterRanges {
-  /** whole, not under 1 */
+  /** whole, at least 1 */
   readonly health: StatRange
-  /** as content has it: what is rolled is cut to 0–100 */
+  /** as in content; the rolled value is limited to 0–100 */
   readonly critChance: StatRange
 }
 
@@ -77,7 +77,7 @@ function rangesOf({ lines, base }: Body): FighterRanges {
   return { health: { from: Math.max(1, from), to: Math.max(1, to) }, critChance: total(statNames.critChance) }
 }
 
-/** Rolls in a fixed order: health, then the critical chance. Damage is rolled anew with every attack. */
+/** Rolls in a fixed order: health, then the critical chance. Damage is rolled again with every attack. */
 function snapshot(body: Body, release: Release, rolls: Rolls): Fighter {
   const total = (stat: string) => sumOf(stat, body.lines, body.base[stat])
   const maxHealth = Math.max(1, rollWhole(total(statNames.health), rolls))

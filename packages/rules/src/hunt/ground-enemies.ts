@@ -14,8 +14,8 @@ export function enemiesOn(groundId: Id, release: Release): readonly Id[] {
 }
 
 /**
- * How likely each enemy of a ground comes to what the player wears, by id, as parts of 1, in a phase of the region's rule; who is
- * missing does not come. Null without bait.
+ * The chance of each enemy of a ground with the player's bait and hex, by id, in a phase of the region's rule. Chances
+ * are from 0 to 1, and enemies without an entry do not come. Null without bait.
  */
 export function encounterChances(
   groundId: Id,
@@ -28,19 +28,22 @@ export function encounterChances(
   return bait && attractionChances({ release, groundId, baitId: bait.id, hex, phase, bossWaits: state.bossWaits })
 }
 
-/** Within how many hunts on a ground with the bait worn now each of its bosses comes at the latest, by id; none without bait. */
+/**
+ * The maximum number of hunts on a ground, with the equipped bait, until each of its bosses comes, by id. Empty without
+ * bait.
+ */
 export function bossesWithin(groundId: Id, state: PlayerState, release: Release): ReadonlyMap<Id, number> {
   const bait = activeItemOf('bait', state, release)
   return bait ? huntsToBosses({ groundId, baitId: bait.id }, release, state.bossWaits) : new Map()
 }
 
-/** Somebody who may leave an item behind, on a ground where it is met. */
+/** An enemy that may drop an item, on a ground where it lives. */
 export interface DropSource {
   readonly enemyId: Id
   readonly groundId: Id
 }
 
-/** Who leaves each item behind, and where, by item id; in the order of the grounds, as far as they can be seen. */
+/** The enemies that drop each item and their grounds, by item id, in the order of the visible grounds. */
 export function dropSourcesByItem(release: Release): ReadonlyMap<Id, readonly DropSource[]> {
   const bearers = new Map<Id, DropSource[]>()
   for (const ground of release.grounds.values()) {

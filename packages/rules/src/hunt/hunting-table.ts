@@ -8,8 +8,8 @@ export interface EnemyWeight {
 }
 
 /**
- * Cuts slices to the table's width, leaves out enemies that are gone or hidden, and gives an overlap to the slice that
- * comes first. What is left keeps its proportions.
+ * Cuts slices to the table's width and leaves out missing or hidden enemies. An overlap belongs to the slice that comes
+ * first. The remaining slices keep their proportions.
  */
 export function weightsOf(slices: readonly TableSlice[], release: Release): readonly EnemyWeight[] {
   let taken: readonly (readonly [number, number])[] = []
@@ -34,7 +34,7 @@ function mergeRanges(ranges: readonly (readonly [number, number])[]): readonly (
   return merged
 }
 
-/** The slices a bait opens: those of the n-th special bait's tables, or the ordinary ones, also when the bait has none. */
+/** The slices for a bait: those of the n-th special bait's tables, or the ordinary ones, also if the bait has none. */
 export function slicesFor(baitId: Id, groundId: Id, release: Release): readonly TableSlice[] {
   const tables = release.tables.get(groundId) ?? []
   const specialBaits = release.grounds.get(groundId)?.specialBaitItemIds ?? []

@@ -12,7 +12,7 @@ import type { Purse, Release } from '../release/release'
 
 type Active = readonly Modifier[]
 
-/** Bloodlust as the hunter carries it: every base attack that lands drinks a quarter of what it can deal. */
+/** Bloodlust as a proc of the hunter: every base attack that lands drinks a quarter of its damage range. */
 function thirst({ damageFrom, damageTo }: Fighter, release: Release): Proc {
   const bloodlust = 'bloodlust'
   const stat = release.stats.get(bloodlust)
@@ -30,11 +30,11 @@ function thirst({ damageFrom, damageTo }: Fighter, release: Release): Proc {
   }
 }
 
-/** The hunter as modifiers make them. */
+/** The hunter with the effects of the modifiers. */
 export const modifiedHunter = (hunter: Fighter, active: Active, release: Release): Fighter =>
   active.includes('bloodlust') ? { ...hunter, procs: [...hunter.procs, thirst(hunter, release)] } : hunter
 
-/** Megalomania makes the creature as great as it thinks it is. */
+/** The creature with more health under megalomania. */
 export const modifiedCreature = (creature: Fighter, active: Active): Fighter =>
   active.includes('megalomania')
     ? { ...creature, maxHealth: Math.floor(creature.maxHealth * megalomaniaHealthFactor) }
@@ -43,7 +43,7 @@ export const modifiedCreature = (creature: Fighter, active: Active): Fighter =>
 const timesCoins = (purse: Purse, times: number): Purse =>
   Object.fromEntries(Object.entries(purse).map(([currency, value]) => [currency, value * times]))
 
-/** What a win is worth; a draw pays its refund whatever happens. */
+/** The stakes with the effects of the modifiers on a win. The refund of a draw stays as it is. */
 export function modifiedStakes({ win, ...stakes }: Stakes, active: Active): Stakes {
   const great = active.includes('megalomania') ? megalomaniaRewardFactor : 1
   const xp = win.xp * great * (active.includes('xplosion') ? xplosionFactor : 1)

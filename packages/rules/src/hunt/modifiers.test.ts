@@ -159,7 +159,7 @@ describe('a hunt', () => {
       expect(rules).toBe(2)
       for (const modifier of modifiers) counts.set(modifier, (counts.get(modifier) ?? 0) + 1)
     }
-    // 2 % of 4000 with a standard deviation of 8.9, 1 % of 6.3: five of them either way
+    // 2 % of 4000 has a standard deviation of 8.9, 1 % of 6.3: five of them either way
     for (const name of ['bloodlust', 'bloodcraze', 'xplosion', 'investment'])
       expect(Math.abs((counts.get(name) ?? 0) - 80)).toBeLessThan(45)
     for (const name of ['megalomania', 'cloning']) expect(Math.abs((counts.get(name) ?? 0) - 40)).toBeLessThan(32)

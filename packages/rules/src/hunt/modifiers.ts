@@ -6,17 +6,20 @@ import type { Rolls } from '../random/rolls'
 import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 
-/** Modifiers that chance brings; `autoHunt` and `questing` are facts of the hunt. In the order in which they are drawn. */
+/**
+ * Modifiers drawn by chance, in the order in which they are drawn. `autoHunt` and `questing` are facts of the hunt
+ * instead.
+ */
 export const drawnModifiers = ['bloodlust', 'megalomania', 'bloodcraze', 'xplosion', 'investment', 'cloning'] as const
 
 export type DrawnModifier = (typeof drawnModifiers)[number]
 
-/** The chance of each modifier in percent. Together they are at most 100: the rest is the chance of none. */
+/** The chance of each modifier in percent. Together they are at most 100, and the rest is the chance of no modifier. */
 export type ModifierChances = Readonly<Record<DrawnModifier, number>>
 
 /**
- * How likely each modifier is drawn for the hunter. A chance is the fledgling's and what is worn of the stat of the same
- * name; 0 where content has no such stat. Chances that add up to more than 100 are scaled to 100 in proportion.
+ * The chance of each modifier for the hunter, from the stat of the same name: the base value plus the equipment. It is
+ * 0 if content has no such stat. If the sum is above 100, all are scaled in proportion to 100.
  */
 export function modifierChances(
   state: PlayerState,
@@ -33,7 +36,7 @@ export function modifierChances(
   return Object.fromEntries(chances.map(([name, chance]) => [name, chance * scale])) as Record<DrawnModifier, number>
 }
 
-/** At most one modifier, by one roll: the chances lie side by side on it. */
+/** Draws at most one modifier with one roll, which the chances divide into ranges. */
 export function drawModifier(chances: ModifierChances, rolls: Rolls): DrawnModifier | null {
   let left = rolls.next() * 100
   for (const name of drawnModifiers) {
@@ -43,7 +46,7 @@ export function drawModifier(chances: ModifierChances, rolls: Rolls): DrawnModif
   return null
 }
 
-/** Everything that makes this hunt special, in the order of `modifiers`. */
+/** All modifiers of a hunt, in the order of `modifiers`. */
 export const modifiersOf = (isAuto: boolean, isQuesting: boolean, drawn: DrawnModifier | null): readonly Modifier[] => [
   ...(isAuto ? (['autoHunt'] as const) : []),
   ...(isQuesting ? (['questing'] as const) : []),

@@ -25,15 +25,15 @@ function playTo(
   return draft.done(settled)
 }
 
-/** Plays the next round of the open combat. When it ends the combat, everything that it earned is booked. */
+/** Plays the next round of the open combat. If that ends the combat, it books all rewards. */
 export const playRound = (state: PlayerState, input: RoundInput): RuleResult<Combat> =>
   playTo(state, (combat) => combat.round + 1, input)
 
-/** Plays all rounds that are left. */
+/** Plays all remaining rounds. */
 export const playAll = (state: PlayerState, input: RoundInput): RuleResult<Combat> =>
   playTo(state, () => roundsPerCombat, input)
 
-/** Starts a hunt and goes on with `play`: one change with the ledger and journal of both. */
+/** Starts a hunt and continues with `play`, as one change with the ledger and journal of both. */
 function startAnd(play: typeof playRound, state: PlayerState, input: HuntInput): RuleResult<Combat> {
   const started = startHunt(state, input)
   if (!started.ok) return started
@@ -46,10 +46,10 @@ function startAnd(play: typeof playRound, state: PlayerState, input: HuntInput):
   }
 }
 
-/** What Attack does: the next round of the open combat, or a new hunt and its first round. */
+/** The Attack action: the next round of the open combat, or a new hunt and its first round. */
 export const attack = (state: PlayerState, input: HuntInput): RuleResult<Combat> =>
   isOpen(state.combat) ? playRound(state, input) : startAnd(playRound, state, input)
 
-/** What Quick attack does: the open combat to its end, or a whole hunt. */
+/** The Quick attack action: the open combat to its end, or a whole hunt. */
 export const quickAttack = (state: PlayerState, input: HuntInput): RuleResult<Combat> =>
   isOpen(state.combat) ? playAll(state, input) : startAnd(playAll, state, input)

@@ -14,7 +14,7 @@ function rewardOf({ result, stakes }: Combat): CombatReward {
   return result === 'draw' ? { ...nothing, currencies: stakes.draw } : nothing
 }
 
-/** Of a unique item one arrives, and none where one is owned by now. */
+/** The loot that the player receives. A player gets one piece of a unique item, and none if one is already owned. */
 function arriving(draft: PlayerDraft, { loot }: CombatReward, release: Release): CombatReward['loot'] {
   return loot.flatMap(({ itemId, amount }) => {
     if (!release.items.get(itemId)?.unique) return [{ itemId, amount }]
@@ -22,7 +22,7 @@ function arriving(draft: PlayerDraft, { loot }: CombatReward, release: Release):
   })
 }
 
-/** What was stolen stays stolen, by either side; but a player who loses keeps nothing stolen, and coins already spent are not lost. */
+/** Books stolen coins. Both sides keep them, but a player who loses keeps none. Coins already spent are not lost. */
 function bookTheft(draft: PlayerDraft, { result }: Combat, goldChange: number): void {
   const kept = result === 'loss' ? Math.min(0, goldChange) : goldChange
   draft.coins(goldCurrency, Math.max(kept, -coinsOf(draft.state, goldCurrency)), 'theft')

@@ -8,7 +8,7 @@ import { drawnModifiers } from './modifiers'
 import { quickAttack } from './play-round'
 import { startHunt } from './start-hunt'
 
-/** A hunter who always deals 10 meets a ghoul of 40 health, worth 8 XP, 6 coins and a mouse. */
+/** A hunter who always deals 10 fights a ghoul with 40 health, worth 8 XP, 6 coins and a mouse. */
 const loot = [{ itemId: 'mouse', dropChance: 100, amountMin: 1, amountMax: 1 }]
 const release = aRelease({
   stats: drawnModifiers.map((name) => aStat(name)),
@@ -30,7 +30,7 @@ const mission: Mission = {
 const input = (index: number) =>
   ({ mode: 'hunt', seed: index.toString(16).padStart(64, '0'), now: 50, release, speed: 1 }) as const
 
-/** The first hunt that chance makes special like this. */
+/** The first hunt in which chance draws this modifier. */
 function hunted(modifier: Modifier): Combat {
   for (let index = 0; index < 2000; index++) {
     const { value } = accepted(startHunt(state, input(index)))
@@ -47,7 +47,7 @@ const drunkIn = (combat: Combat) =>
   standingOf(combat, 5).events.reduce((sum, { type, damageDiff }) => (type === 'leech' ? sum + damageDiff : sum), 0)
 const worth = ({ stakes: { win } }: Combat) => [win.xp, win.currencies.vgc, win.loot[0]?.amount]
 
-/** Each modifier with what it makes of that hunt. */
+/** Each modifier with its effect on that hunt. */
 const table: Readonly<Record<Modifier, () => void>> = {
   autoHunt() {
     const { state: after, value } = accepted(quickAttack(state, { ...input(1), mode: 'auto' }))

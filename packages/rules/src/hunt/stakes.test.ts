@@ -61,7 +61,7 @@ describe('loot', () => {
       const rolls = rollsFrom(seed.toString(16).padStart(64, '0'), 'stakes')
       dropped += rollStakes(enemy, none, release, rolls).win.loot.length
     }
-    // 25 % of 4000 with a standard deviation of 27: five of them either way
+    // 25 % of 4000 has a standard deviation of 27: five of them either way
     expect(Math.abs(dropped - 1000)).toBeLessThan(137)
   })
 })

@@ -3,18 +3,18 @@ import type { Stakes } from '../fight/combat'
 import type { Rolls } from '../random/rolls'
 import type { EnemyDefinition, Release } from '../release/release'
 
-/** A chance in percent raised by loot chance: 10 % and +20 % make 12 %, so what is rare stays rare. */
+/** A chance in percent raised by loot chance: 10 % and +20 % make 12 %, so rare drops stay rare. */
 export const raisedChance = (percent: number, lootChance: number): number =>
   Math.min(100, percent * (1 + Math.max(0, lootChance) / 100))
 
-/** How likely a loot line that drops is more than nothing, as a part of 1. */
+/** The chance, from 0 to 1, that a loot line that drops has an amount above 0. */
 export const shareAboveZero = (amountMin: number, amountMax: number): number => {
   const highest = Math.max(amountMin, amountMax)
   const amounts = highest - amountMin + 1
   return Math.max(0, Math.min(1, highest / amounts))
 }
 
-/** Rolls what a combat is fought for. Each loot line rolls once for the drop and, when it drops, once for the amount. */
+/** Rolls the stakes of a combat. Each loot line rolls once for the drop and, if it drops, once for the amount. */
 export function rollStakes(enemy: EnemyDefinition, lootChance: StatRange, release: Release, rolls: Rolls): Stakes {
   const bonus = lootChance.from + rolls.next() * Math.max(0, lootChance.to - lootChance.from)
   const amounts = new Map<string, number>()

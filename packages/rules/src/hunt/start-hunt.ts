@@ -32,13 +32,13 @@ export interface HuntClock {
 }
 
 export interface HuntInput extends HuntClock {
-  /** a coffin hunt costs a charge in place of the cooldown; an auto-hunt costs neither */
+  /** a coffin hunt costs a charge instead of the cooldown; an auto-hunt costs neither */
   readonly mode: Combat['mode']
   /** 64 hex digits, unpredictable */
   readonly seed: string
-  /** the player's name, for the events; the account's where it is left out */
+  /** the player's name in events; 'You' if it is left out */
   readonly name?: string
-  /** of the bait that is used in place of the worn one, with its stats; it must be owned */
+  /** bait used instead of the equipped one, with its stats; it must be owned */
   readonly baitId?: Id
 }
 
@@ -48,14 +48,14 @@ export const isOpen = (combat: Combat | null): combat is Combat => combat !== nu
 export const nextCombatNumber = ({ combat, autoHuntNumber = 0 }: PlayerState): number =>
   Math.max(combat?.number ?? 0, autoHuntNumber) + 1
 
-/** The player with this bait on, and with the setup in use alone. */
+/** The player with this bait equipped and only the setup in use. */
 const withBait = (state: PlayerState, baitId: Id): PlayerState => ({
   ...state,
   setups: [{ ...activeSetupOf(state), bait: [baitId] }],
   activeSetup: 0,
 })
 
-/** What keeps the player from hunting now, or null. What costs nothing is asked first. */
+/** Why the player cannot hunt now, or null. Cheap checks come first. */
 function obstacle(state: PlayerState, input: HuntInput): Refusal | null {
   const { mode, now, release, speed } = input
   if (isOpen(state.combat)) return refuse('combatOpen', {})
@@ -75,7 +75,7 @@ interface Encounter {
   readonly bait: ItemDefinition
   readonly hex: ItemDefinition | null
   readonly enemy: EnemyDefinition
-  /** as they are after the hunt */
+  /** the waits after the hunt */
   readonly bossWaits: BossWaits | undefined
 }
 
@@ -100,8 +100,8 @@ function pickEnemy(
 }
 
 /**
- * Starts a hunt: takes one bait (and the hex that brought the enemy), starts the cooldown or spends the charge, and
- * fixes the numbers of both fighters and the stakes. No round is played yet; a refusal costs nothing.
+ * Starts a hunt. It takes one bait, and the hex if that attracted the enemy. It starts the cooldown or spends the
+ * charge, and fixes the numbers of both fighters and the stakes. No round is played yet; a refusal costs nothing.
  */
 export function startHunt(state: PlayerState, input: HuntInput): RuleResult<Combat> {
   const refusal = obstacle(state, input)
@@ -127,13 +127,13 @@ const regionIdOf = ({ groundId }: PlayerState, release: Release): Id => release.
 const regionOf = (state: PlayerState, input: HuntInput): RegionState | null =>
   regionState(regionIdOf(state, input.release), state, input.release, input)
 
-/** What a hunt adds to the heat of a region whose rule it is. Retainers that hunt alone add nothing. */
+/** The heat that a hunt adds to a region with the heat rule. Auto-hunts add none. */
 const heated = (state: PlayerState, { rule }: RegionState, input: HuntInput): Pick<PlayerState, 'heat'> =>
   rule.name === 'heat' && input.mode !== 'auto'
     ? { heat: heatAfterHunt(state, regionIdOf(state, input.release), input) }
     : {}
 
-/** Fights with what was worn when the hunt began, the last bait and its stats included. */
+/** The combat uses the equipment at the start of the hunt, including the last bait and its stats. */
 function newCombat(
   state: PlayerState,
   { bait, hex, enemy }: Encounter,

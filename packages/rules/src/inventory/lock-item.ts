@@ -16,8 +16,8 @@ export interface LockItemInput {
 export const isLocked = ({ lockedItemIds = [] }: PlayerState, itemId: Id): boolean => lockedItemIds.includes(itemId)
 
 /**
- * Locks an owned item against being sold, or unlocks one. A lock outlives the last piece, until room for others is needed.
- * Doing it again changes nothing.
+ * Locks an owned item against being sold, or unlocks one. A lock stays after the last piece is gone, until other locks
+ * need the room. A repeat changes nothing.
  */
 export function lockItem(
   state: PlayerState,

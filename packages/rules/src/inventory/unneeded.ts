@@ -7,10 +7,10 @@ import { ownedCount, unwornCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { isLocked } from './lock-item'
 
-/** Used up by hunts or worn for looks: how many somebody wants of these cannot be worked out. */
+/** Items used up by hunts or worn for looks: the number that a player needs is unknown. */
 const neverUnneeded: readonly string[] = ['bait', 'hex', 'avatar', 'collection']
 
-/** What is used up and can be made again, so that one more is always wanted. */
+/** Items that are used up and can be crafted again, so that a player always needs one more. */
 const consumed: readonly string[] = ['bait', 'hex', 'craftingmat', 'scroll', 'alchemy']
 
 const hasRefund = ({ refund }: ItemDefinition): boolean => Object.values(refund).some((value) => value > 0)
@@ -23,7 +23,7 @@ function trophyIds(release: Release): ReadonlySet<Id> {
   return ids
 }
 
-/** What a player has pinned: items, and the trophies of collections that are not claimed yet. */
+/** The pinned items of a player, and the trophies of pinned collections that are not claimed yet. */
 function pinnedIds(state: PlayerState, release: Release): ReadonlySet<Id> {
   const ids = new Set<Id>()
   for (const { kind, id } of knownPins(state, release)) {
@@ -36,8 +36,9 @@ function pinnedIds(state: PlayerState, release: Release): ReadonlySet<Id> {
 }
 
 /**
- * How many pieces of a material it takes to craft one of everything that is for sale and not owned yet, where it is pinned or
- * not outgrown, and one more of what is used up; for a material that is crafted itself, also what its missing pieces take.
+ * The pieces of a material that the player needs. It covers one of every item for sale that is not owned yet and is
+ * pinned or not outgrown, and one more of consumed items. For a crafted material, it includes the materials of its
+ * missing pieces.
  */
 function materialNeeds(
   state: PlayerState,
@@ -62,7 +63,7 @@ function materialNeeds(
   const needOf = (itemId: Id): number => {
     const known = found.get(itemId)
     if (known !== undefined) return known
-    // materials that are crafted of each other need no more of themselves
+    // materials crafted from each other add no need of their own
     found.set(itemId, 0)
     const need = (products.get(itemId) ?? []).reduce((sum, { product, amount }) => sum + amount * lacking(product), 0)
     found.set(itemId, need)
@@ -72,10 +73,12 @@ function materialNeeds(
 }
 
 /**
- * How many pieces of each owned item can be sold without being missed, by item id; items of which none can are left out.
- * What is kept: what is locked, unique, of the premium shop, without refund, bait, a hex or an avatar; what any setup wears; of equipment as many
- * pieces as its type has slots, none once it is outgrown; of a material what `materialNeeds` says, beside what is worn; one of
- * each trophy, of each key, of each pinned thing and of each thing that counts while it is owned.
+ * The number of pieces of each owned item that can be sold without being missed, by item id. Items without such pieces
+ * are left out.
+ * These are kept completely: locked, unique and premium items, items without refund, baits, hexes and avatars.
+ * These are kept in part: pieces in any setup; for equipment that is not outgrown, one piece for each slot of its type;
+ * of a material, the amount from `materialNeeds` beside equipped pieces; one of each trophy, key, pinned item and item
+ * that counts while owned.
  */
 export function unneededItems(
   state: PlayerState,

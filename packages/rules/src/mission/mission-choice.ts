@@ -8,7 +8,7 @@ import { drawMissions, type MissionInput, missionIdOf, offerPlaces, offersOf, pl
 /** Whether a mission has progress. */
 export const isBegun = ({ objectives }: Mission): boolean => objectives.some(({ caught }) => caught > 0)
 
-/** Puts another mission of the window in place of the chosen one, until one of them is completed. Each keeps its progress. */
+/** Chooses another mission of the window, until one of them is completed. Each keeps its progress. */
 export function chooseMission(
   state: PlayerState,
   { missionId, now }: { readonly missionId: string; readonly now: number },
@@ -23,7 +23,7 @@ export function chooseMission(
   return new PlayerDraft(state).set({ mission: wanted, otherMissions: others }).done(wanted)
 }
 
-/** Draws others in place of the window's missions that have no progress; once a window. */
+/** Replaces the missions of the window that have no progress by new ones; once a window. */
 export function rerollMissions(state: PlayerState, input: MissionInput): RuleResult<readonly Mission[]> {
   const { mission } = state
   if (!mission || input.now >= mission.endsAt) return refuse('noOtherMission', {})
@@ -37,7 +37,7 @@ export function rerollMissions(state: PlayerState, input: MissionInput): RuleRes
   })
   const drawn = drawMissions(state, input, { places, draw: 1, known: offers }).map((each) => ({
     ...each,
-    // The window is the same one.
+    // The new missions have the same window.
     startsAt: mission.startsAt,
     endsAt: mission.endsAt,
   }))

@@ -7,19 +7,19 @@ import type { PlayerDraft } from '../state/player-draft'
 import type { JournalReward, Mission, MissionStreak, PlayerState } from '../state/player-state'
 import { runningMission } from './missions'
 
-/** Whether beating the creature counts for the mission that runs at this time: such a hunt is `questing`. */
+/** Whether beating the creature counts for the mission that runs at this time. Such a hunt is `questing`. */
 export const isObjective = (state: PlayerState, enemyId: Id, at: number): boolean =>
   runningMission(state, at)?.objectives.some(
     (objective) => objective.enemyId === enemyId && objective.caught < objective.goal,
   ) ?? false
 
-/** Whether a fight is open whose win would count for the mission. */
+/** Whether an open fight would count for the mission if it is won. */
 export const isMissionFightOpen = ({ combat }: PlayerState): boolean =>
   combat?.result === 'ongoing' && combat.modifiers.includes('questing')
 
 /**
- * Counts a win for the mission under which the hunt began, also when it ends after the window, and gives the reward
- * with the last objective.
+ * Counts a win for the mission that ran when the hunt began, even if the fight ends after the window. The last
+ * objective gives the reward.
  */
 export function countForMission(draft: PlayerDraft, combat: Combat, release: Release): void {
   const mission = runningMission(draft.state, combat.startedAt)
@@ -35,11 +35,11 @@ export function countForMission(draft: PlayerDraft, combat: Combat, release: Rel
   else draft.set({ mission: counted })
 }
 
-/** After how many more missions one pays twice; 1 for the next one. */
+/** The number of missions until one pays twice; 1 if the next one does. */
 export const missionsToBonus = ({ missionStreak }: PlayerState): number =>
   missionStreakStep - ((missionStreak?.count ?? 0) % missionStreakStep)
 
-/** What completing the mission pays: its coins and its item twice where that makes a whole week of the streak. */
+/** The reward of a mission. Its coins and its item double if it completes a full step of the streak. */
 export function missionReward({ reward, completedAt }: Mission, state: PlayerState): JournalReward {
   if (completedAt > 0 || missionsToBonus(state) > 1) return reward
   const currencies = Object.entries(reward.currencies).map(([currency, value]) => [
@@ -55,7 +55,9 @@ function nextStreak({ missionStreak }: PlayerState, { startsAt }: Mission): Miss
   return { count, longest: Math.max(count, missionStreak?.longest ?? 0), lastAt: startsAt }
 }
 
-/** Of a unique item nothing arrives where one is owned by now; the journal tells what really came. */
+/**
+ * Completes a mission. A unique item that the player already owns is left out, and the journal shows only what arrived.
+ */
 function complete(draft: PlayerDraft, mission: Mission, release: Release): void {
   const reward = missionReward({ ...mission, completedAt: 0 }, draft.state)
   const { xp, currencies } = reward

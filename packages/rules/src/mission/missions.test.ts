@@ -161,7 +161,7 @@ describe('drawing a mission', () => {
   })
 })
 
-/** The missions of many players on the moor, where these creatures come. */
+/** The missions of many players on the moor, where these creatures live. */
 function drawnOn(slices: Parameters<typeof aTable>[2][], enemies: ReturnType<typeof anEnemy>[], count = 60) {
   const ids = slices.map(([id]) => id).filter((id) => !enemies.some((enemy) => enemy.id === id))
   const world = aRelease({

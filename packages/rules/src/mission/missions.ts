@@ -29,11 +29,11 @@ export interface MissionInput extends MissionClock {
   readonly release: Release
   /** 64 hex digits, unpredictable */
   readonly seed: string
-  /** the ground on which the next missions take place, from the setting; null or left out for the player's own */
+  /** the ground of the next missions, from the setting; null or missing for the player's own choice */
   readonly forcedGroundId?: Id | null
 }
 
-/** The window that a time lies in: the same for every player, counted from the epoch, and a second at least. */
+/** The window that contains a time: the same for every player, counted from the epoch, and at least a second long. */
 export function missionWindow({ now, speed }: MissionClock): { readonly startsAt: number; readonly endsAt: number } {
   const width = Math.max(1000, Math.round((missionSeconds * 1000) / speed))
   const startsAt = Math.floor(now / width) * width
@@ -41,8 +41,7 @@ export function missionWindow({ now, speed }: MissionClock): { readonly startsAt
 }
 
 /**
- * The time that a mission has which is drawn now: its window, and the next one too when less than a quarter of it is left,
- * because that would be no evening's work.
+ * The time of a mission that is drawn now: its window, plus the next one if less than a quarter of it is left. A quarter would be too short for an evening.
  */
 function missionTerm(clock: MissionClock): ReturnType<typeof missionWindow> {
   const { startsAt, endsAt } = missionWindow(clock)
@@ -50,25 +49,28 @@ function missionTerm(clock: MissionClock): ReturnType<typeof missionWindow> {
   return { startsAt, endsAt: endsAt - clock.now < width * minMissionShare ? endsAt + width : endsAt }
 }
 
-/** The mission that can be worked on; null when it is completed or over, or was not drawn yet. */
+/** The mission that the player can work on; null if it is completed, over or not drawn yet. */
 export function runningMission({ mission }: PlayerState, now: number): Mission | null {
   const isRunning =
     mission !== undefined && mission.completedAt === 0 && mission.startsAt <= now && now < mission.endsAt
   return isRunning ? mission : null
 }
 
-/** The objectives from common to boss; rarities of the CMS's own come last, and equal ones as they were drawn. */
+/**
+ * The objectives from common to boss. Rarities that only the CMS defines come last, and equal ones stay in the drawn
+ * order.
+ */
 export const objectivesByRarity = ({ objectives }: Mission, release: Release): readonly MissionObjective[] =>
   objectives.toSorted((a, b) => rarityIndex(a.enemyId, release) - rarityIndex(b.enemyId, release))
 
-/** The ground that the setting `ForceMissionHuntingGround` names as `regionId__groundId`, or null where there is none. */
+/** The ground that the setting `ForceMissionHuntingGround` names as `regionId__groundId`; null if there is none. */
 export function forcedGroundOf(setting: string | null | undefined, release: Release): Id | null {
   const [regionId, groundId] = (setting ?? '').split('__')
   const ground = release.grounds.get(groundId ?? '')
   return ground && ground.regionId === regionId ? ground.id : null
 }
 
-/** Grounds that the player may enter with their XP and keys, in the order of the release; travel costs are not asked. */
+/** Grounds that the player may enter with their XP and keys, in the order of the release. Travel costs are ignored. */
 export function reachableGrounds(state: PlayerState, release: Release): readonly GroundDefinition[] {
   const isWithinReach = (place: RegionDefinition) =>
     place.visible && place.xpRequired <= state.xp && (place.keyId === null || ownedCount(state, place.keyId) > 0)
@@ -79,8 +81,8 @@ export function reachableGrounds(state: PlayerState, release: Release): readonly
 }
 
 /**
- * Draws the missions of the window that `now` lies in, unless the player has them already; the first is chosen until the
- * player chooses. A mission that was not met in its window is gone. Where the player can hunt nowhere there is none.
+ * Draws the missions of the current window, unless the player has them already. The first is chosen until the player
+ * chooses. A mission that was not completed in its window is gone. If the player cannot hunt anywhere, there is none.
  */
 export function advanceMission(state: PlayerState, input: MissionInput): RuleSuccess<Mission | null> {
   const draft = new PlayerDraft(state)
@@ -94,7 +96,7 @@ export function advanceMission(state: PlayerState, input: MissionInput): RuleSuc
     .done(drawn)
 }
 
-/** A streak outlasts a pause of a week. */
+/** The player's streak after a break: a pause of up to a week keeps it. */
 function lapsedStreak({ missionStreak: streak }: PlayerState, clock: MissionClock): Partial<PlayerState> {
   const { startsAt, endsAt } = missionWindow(clock)
   const isOver = streak !== undefined && startsAt - streak.lastAt > (missionStreakPause + 1) * (endsAt - startsAt)
@@ -110,20 +112,22 @@ export const placeOf = ({ offer }: Mission): number => offer?.place ?? 0
 /** The places of a window's missions. */
 export const offerPlaces: readonly number[] = Array.from({ length: offeredMissions }, (_, place) => place)
 
-/** Text that no other mission of a player has. */
+/** An id that is unique among the missions of a player. */
 export const missionIdOf = ({ startsAt, offer = { place: 0, draw: 0 } }: Mission): string =>
   `${startsAt}-${offer.place}-${offer.draw}`
 
-/** Whether both ask for the same creatures of one ground. */
+/** Whether both have the same creatures on the same ground. */
 function isAlike(a: Mission, b: Mission): boolean {
   const enemies = ({ objectives }: Mission) => String(objectives.map(({ enemyId }) => enemyId).toSorted())
   return a.groundId === b.groundId && enemies(a) === enemies(b)
 }
 
-/** Draws that are tried for each mission: where little lives, the same ones come again. */
+/** The number of draws tried for each mission, because a ground with few creatures gives the same missions again. */
 const drawsPerMission = 8
 
-/** Missions for these places, none of which is like another or like `known` ones; fewer where no more can be drawn. */
+/**
+ * Draws different missions for these places, none of them equal to `known` ones. Returns fewer if no more can be drawn.
+ */
 export function drawMissions(
   state: PlayerState,
   input: MissionInput,
@@ -145,17 +149,17 @@ export function drawMissions(
 interface MissionDraw {
   readonly places: readonly number[]
   readonly draw: number
-  /** missions that no drawn one is like */
+  /** missions that a drawn one must differ from */
   readonly known: readonly Mission[]
 }
 
-/** A ground that a mission may take place on, and what it may ask for there. */
+/** A ground on which a mission may take place, with its possible objectives. */
 interface MissionGround {
   readonly id: Id
   readonly candidates: readonly ObjectiveCandidate[]
 }
 
-/** The forced ground where the player can hunt there, else the hardest where the player can. */
+/** The forced ground if the player can hunt there, else the hardest ones where the player can hunt. */
 function missionGroundsOf(
   state: PlayerState,
   { release, forcedGroundId = null }: MissionInput,
@@ -168,7 +172,7 @@ function missionGroundsOf(
   return forced.length > 0 ? forced : reachable.slice(0, missionGrounds)
 }
 
-/** A mission on a ground that no known one takes place on, where there is one. */
+/** Draws a mission, on a ground without a known mission if there is one. */
 function drawMission(
   preferred: readonly MissionGround[],
   input: MissionInput,
@@ -186,11 +190,11 @@ function drawMission(
 
 interface ObjectiveCandidate {
   readonly enemyId: Id
-  /** part of all that come to ordinary bait */
+  /** the share of encounters with ordinary bait */
   readonly share: number
 }
 
-/** What comes often enough to be asked for; the commonest alone where everything is rare. */
+/** Creatures that come often enough to be an objective, or only the commonest if all are rare. */
 function huntable(groundId: Id, release: Release): readonly ObjectiveCandidate[] {
   const chances = attractionChances({ release, groundId, baitId: '', hex: null })
   const candidates = [...chances].map(([enemyId, share]): ObjectiveCandidate => ({ enemyId, share }))
@@ -198,7 +202,10 @@ function huntable(groundId: Id, release: Release): readonly ObjectiveCandidate[]
   return common.length > 0 ? common : candidates.toSorted((a, b) => b.share - a.share).slice(0, 1)
 }
 
-/** Different creatures, the common ones more likely; each as often as it comes in the hunts a mission is made for. */
+/**
+ * Draws different creatures, common ones more often. Each goal is the number of its encounters in the hunts that a
+ * mission is designed for.
+ */
 function drawObjectives(candidates: readonly ObjectiveCandidate[], rolls: Rolls): readonly MissionObjective[] {
   const objectives: MissionObjective[] = []
   let left = candidates
@@ -217,7 +224,7 @@ function drawObjectives(candidates: readonly ObjectiveCandidate[], rolls: Rolls)
   return objectives
 }
 
-/** Half of what the wins pay, and one thing that the creatures carry, drawn by its drop chance. */
+/** Half of the rewards of the wins, and one item that the creatures drop, drawn by its drop chance. */
 function rewardFor(objectives: readonly MissionObjective[], release: Release, rolls: Rolls): JournalReward {
   let xp = 0
   const currencies: Record<string, number> = {}

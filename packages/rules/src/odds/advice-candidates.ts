@@ -8,10 +8,10 @@ import { quotePurchase } from '../shop/purchase'
 import { equippedCount, isUniqueOwned, ownedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 
-/** `wear`: owned; `buy`: to be bought now, then worn; `later`: cannot be bought yet. */
+/** `wear`: owned; `buy`: can be bought now, then equipped; `later`: cannot be bought yet. */
 export type AdviceAction = 'wear' | 'buy' | 'later'
 
-/** Bait and hex decide who comes, not how a fight goes. */
+/** Whether an item can decide a fight. Bait and hex only decide which enemy comes. */
 const isGear = ({ type }: ItemDefinition) => {
   const slotType = slotTypeOf(type)
   return slotType !== null && slotType !== 'bait' && slotType !== 'hex'
@@ -21,7 +21,7 @@ const fightStats: readonly string[] = [statNames.health, statNames.damage, statN
 
 type Worth = ReadonlyMap<string, number>
 
-/** What an item is worth in a fight, by stat; a retainer's damage is its own. */
+/** The values of an item in a fight, by stat. A retainer's damage counts separately. */
 function worthOf({ type, stats }: ItemDefinition, release: Release): Worth {
   const worth = new Map<string, number>()
   for (const { stat, from, to, procPercent = 0 } of stats) {
@@ -36,7 +36,10 @@ function worthOf({ type, stats }: ItemDefinition, release: Release): Worth {
 const isCovered = (worth: Worth, by: Worth): boolean =>
   [...worth].every(([stat, value]) => value <= (by.get(stat) ?? 0))
 
-/** A blow counts as ten points of health: a fight has at most five rounds, and critical hits double it. */
+/**
+ * A point of damage counts as ten points of health, because a fight has at most five rounds and critical hits double
+ * it.
+ */
 function scoreOf(worth: Worth): number {
   let score = 0
   for (const [stat, value] of worth) score += value * (stat === statNames.health ? 1 : 10)
@@ -47,11 +50,11 @@ function scoreOf(worth: Worth): number {
 export interface Candidate {
   readonly item: ItemDefinition
   readonly action: AdviceAction
-  /** the player with the item on */
+  /** the player with the item equipped */
   readonly wearing: PlayerState
 }
 
-/** The player with the item on, bought if need be and old enough for it; null where it cannot be worn. */
+/** The player with the item equipped, after buying it or reaching its XP if needed; null if it cannot be equipped. */
 function wearing(state: PlayerState, item: ItemDefinition, action: AdviceAction, release: Release) {
   const owned = action === 'wear' ? 0 : 1
   const inventory = { ...state.inventory, [item.id]: ownedCount(state, item.id) + owned }
@@ -67,7 +70,7 @@ function actionFor(state: PlayerState, item: ItemDefinition, release: Release): 
   return quotePurchase(state, { itemId, amount: 1, release }).refusal === null ? 'buy' : 'later'
 }
 
-/** Items that the player could wear, the most promising first, without those that another is at least as good as. */
+/** Items that the player could equip, most promising first, without those that another item equals or beats. */
 export function candidates(state: PlayerState, release: Release): readonly Candidate[] {
   const ranks = ['wear', 'buy', 'later']
   const found = [...release.items.values()].filter(isGear).flatMap((item) => {

@@ -18,7 +18,7 @@ const weapon = (id: string, damage: number, fields: Partial<ItemDefinition> = {}
 const worldOf = (...items: readonly ItemDefinition[]): Release =>
   aRelease({ items, enemies: [anEnemy('ghoul', { stats: [line('health', 100), line('damage', 5, 15)] })] })
 
-/** A hunter whose fights with the knife end in a draw, as it is after one. */
+/** A hunter whose fights with the knife end in a draw, right after one. */
 function afterFight(release: Release, fields: Partial<PlayerState> = {}): { state: PlayerState; combat: Combat } {
   const state = aWearer(release, { weapon: ['knife'], bait: ['mouse'] })
   const fought = accepted(
@@ -124,7 +124,7 @@ describe('advice after a fight', () => {
     })
     const emblem = (id: string, stat: string) =>
       anItem(id, 'emblem', { price: { vgc: 9e6 }, stats: [{ ...line(stat, 20), procPercent: 100 }] })
-    // dear things that help nothing, since they hold only for other kinds or are worn in the place of what is as good
+    // expensive items that do not help, because they work only against other enemy types or replace equally good items
     const dear = Array.from({ length: 8 }, (_, index) =>
       anItem(`hat ${index}`, 'head', { price: { vgc: 9e6 }, stats: [line('health', 300 + index)], requiredXp: index }),
     )
@@ -179,7 +179,7 @@ describe('advice after a fight', () => {
     const { state, combat } = afterFight(release)
     const steps = adviceSteps(state, combat, release)
     let [count, step] = [0, steps.next()]
-    // damage helps and no item does, so that everything is tried
+    // damage helps and no item does, so everything is tried
     for (; !step.done; count += 1) step = steps.next({ win: step.value.addedDamage > 0 ? 1 : 0 })
     expect(step.value).toMatchObject({ win: 0, addedDamage: 1, item: null })
     expect(count).toBeLessThanOrEqual(1 + 9 + 16 + 6)

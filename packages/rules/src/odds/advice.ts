@@ -9,48 +9,50 @@ import type { PlayerState } from '../state/player-state'
 import { type AdviceAction, type Candidate, candidates } from './advice-candidates'
 import { type MeetingOdds, meetingOdds } from './odds'
 
-/** The chance to win that is enough, as a part of 1. */
+/** The chance to win that is high enough, from 0 to 1. */
 export const enoughWins = 0.7
 
 /** An item helps if it raises the chance to win by at least this. */
 const minGain = 0.02
 
-/** Owned and buyable items that are tried, and items that cannot be bought yet. */
+/** The maximum number of owned and buyable items to try, and of items that cannot be bought yet. */
 const [maxCandidates, maxLater] = [16, 6]
 
 export interface ItemAdvice {
   readonly itemId: Id
   readonly action: AdviceAction
-  /** the chance to win with it, as a part of 1 */
+  /** the chance to win with it, from 0 to 1 */
   readonly win: number
 }
 
-/** What would have won a fight. */
+/** Advice on how a fight could have been won. */
 export interface CombatAdvice {
-  /** health that was left of the creature */
+  /** health left of the creature */
   readonly healthLeft: number
-  /** the chance to win with what is worn now, as a part of 1 */
+  /** the chance to win with the current equipment, from 0 to 1 */
   readonly win: number
-  /** damage that each base attack needs more to win 7 of 10 fights; 0 where they are won already, null where no damage does */
+  /**
+   * damage that each base attack lacks to win 7 of 10 fights; 0 if they are already won, null if no damage is enough
+   */
   readonly addedDamage: number | null
-  /** the item that raises the chance most; null where none helps */
+  /** the item that raises the chance most; null if none helps */
   readonly item: ItemAdvice | null
 }
 
-/** Who was met, and in which phase of the region's rule. */
+/** The enemy of an encounter, and the phase of the region's rule. */
 interface Meeting {
   readonly enemy: EnemyDefinition
   readonly phase: RegionPhase | null
 }
 
-/** A meeting whose odds are asked for. */
+/** An encounter whose odds the caller must compute. */
 export interface AskedMeeting extends Meeting {
   readonly state: PlayerState
-  /** what each base attack deals more than with what is worn, 0 or more */
+  /** damage added to each base attack, 0 or more */
   readonly addedDamage: number
 }
 
-/** Asks for one meeting after the other, and is given the odds of each. */
+/** Yields one encounter after the other and receives the odds of each. */
 type AdviceSteps<Advice> = Generator<AskedMeeting, Advice, Pick<MeetingOdds, 'win'>>
 
 function* winOf(meeting: Meeting, state: PlayerState, addedDamage = 0): AdviceSteps<number> {
@@ -59,8 +61,9 @@ function* winOf(meeting: Meeting, state: PlayerState, addedDamage = 0): AdviceSt
 }
 
 /**
- * What would have won a fight against the enemy of a combat that is over, in the phase in which it began, as steps: each names a
- * meeting and is to be given its odds, so that a server may work them out elsewhere. Null for an enemy that content no longer has.
+ * Computes how a fight against the enemy of a finished combat could have been won, in the phase in which it began. Each
+ * step yields an encounter and receives its odds, so that a server can compute them elsewhere. Null for an enemy
+ * missing from content.
  */
 export function* adviceSteps(state: PlayerState, combat: Combat, release: Release): AdviceSteps<CombatAdvice | null> {
   const enemy = release.enemies.get(combat.enemyId)
@@ -84,7 +87,10 @@ function* damageSteps(meeting: Meeting, state: PlayerState, release: Release): A
   return high
 }
 
-/** What is made against the kind of a creature comes first, and what is made against another kind is left out: its numbers tell neither. */
+/**
+ * Items made against the creature's enemy type come first, and items made against others are left out, because their
+ * numbers show neither.
+ */
 function promisingFor(
   { enemyTypeId }: EnemyDefinition,
   found: readonly Candidate[],
@@ -96,7 +102,7 @@ function promisingFor(
   return ofUse.toSorted((a, b) => isMadeAgainst(b) - isMadeAgainst(a))
 }
 
-/** The item to have now that helps most; else the one that can be had soonest. */
+/** The item available now that helps most, else the one that is available soonest. */
 function* itemSteps(
   meeting: Meeting,
   state: PlayerState,
@@ -107,10 +113,10 @@ function* itemSteps(
   const tried: ItemAdvice[] = []
   for (const { item, action, wearing } of all.filter((a) => a.action !== 'later').slice(0, maxCandidates))
     tried.push({ itemId: item.id, action, win: yield* winOf(meeting, wearing) })
-  // what is owned comes before what is to be bought where both help alike
+  // if both help equally, an owned item comes before one to buy
   const [best] = tried.toSorted((a, b) => b.win - a.win || (a.action === 'wear' ? -1 : 1))
   if (best && best.win >= win + minGain) return best
-  // XP that are there are not waited for; the most promising of what can be had alike soon stays first
+  // XP that the player has do not count; among items available equally soon, the most promising stays first
   const missingXp = ({ item }: Candidate) => Math.max(0, item.requiredXp - state.xp)
   const later = all
     .filter(({ action }) => action === 'later')
@@ -123,7 +129,7 @@ function* itemSteps(
   return null
 }
 
-/** What would have won a fight against the enemy of a combat that is over. */
+/** Advice on how a fight against the enemy of a finished combat could have been won. */
 export function advice(state: PlayerState, combat: Combat, release: Release): CombatAdvice | null {
   const steps = adviceSteps(state, combat, release)
   let step = steps.next()

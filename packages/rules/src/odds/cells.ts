@@ -1,6 +1,6 @@
 import type { Losses } from './moves'
 
-/** Adds so many cells from one place on to those from another place on, weighted. */
+/** Adds a run of `count` cells, weighted, to another run. */
 export function addCells(
   source: Float64Array,
   from: number,
@@ -19,18 +19,18 @@ export function sumOf(cells: Float64Array, from: number, end: number): number {
   return sum
 }
 
-/** How cells are shifted towards the start of a line. */
+/** The way in which cells are shifted towards the start of a line. */
 interface Shift {
-  /** one after the other, each by its chance */
+  /** the alternative losses, each added with its chance */
   readonly losses: Losses
-  /** cells of a unit of health */
+  /** cells in one unit of health */
   readonly unit: number
-  /** the cell of the source that comes to the line's cell 0 where nothing is lost */
+  /** the cell of the source that maps to the line's cell 0 without losses */
   readonly offset: number
   readonly weight: number
 }
 
-/** Cells with zeros on both sides of them, which are used again and again. */
+/** Cells with zeros on both sides, in a reusable buffer. */
 export class PaddedLine {
   #cells = new Float64Array(256)
   #padding = 0
@@ -48,8 +48,8 @@ export class PaddedLine {
   }
 
   /**
-   * Adds the shifted cells to a line; what is shifted over its ends is left out. Four losses are added at once, since that
-   * takes a third of the time.
+   * Adds the shifted cells to a line and drops those beyond its ends. It adds four losses at once, which takes a third
+   * of the time.
    */
   addTo(cells: Float64Array, start: number, length: number, { losses, unit, offset, weight }: Shift): void {
     const { units, chances } = losses

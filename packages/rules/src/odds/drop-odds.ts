@@ -7,13 +7,13 @@ import { rolledPoints } from './weighted'
 
 export interface DropOdds {
   readonly itemId: Id
-  /** that a win brings any of it, as a part of 1 */
+  /** the chance, from 0 to 1, that a win drops any piece of it */
   readonly chance: number
-  /** pieces that a win brings on average */
+  /** mean number of pieces in a win */
   readonly amount: number
 }
 
-/** How likely a line that drops is more than nothing, and how much it then is on average together with nothing. */
+/** The chance that a line that drops has an amount above 0, and its mean amount including 0. */
 function amountOf({ amountMin, amountMax }: LootLine): { readonly isAny: number; readonly mean: number } {
   const isAny = shareAboveZero(amountMin, amountMax)
   return { isAny, mean: ((Math.max(1, amountMin) + Math.max(amountMin, amountMax)) / 2) * isAny }
@@ -21,11 +21,16 @@ function amountOf({ amountMin, amountMax }: LootLine): { readonly isAny: number;
 
 const partOf = ({ dropChance }: LootLine, bonus: number): number => Math.max(0, raisedChance(dropChance, bonus)) / 100
 
-/** That a win brings any piece of an item, as a part of 1. `lines` are the loot lines of that item, `bonus` is in percent. */
+/**
+ * The chance, from 0 to 1, that a win drops any piece of an item. `lines` are the loot lines of that item, `bonus` is
+ * in percent.
+ */
 export const dropChance = (lines: readonly LootLine[], bonus: number): number =>
   1 - lines.reduce((none, line) => none * (1 - partOf(line, bonus) * amountOf(line).isAny), 1)
 
-/** What a win brings, from the same lines as `rollStakes`; `times` is how often cloning doubles it, as a factor. */
+/**
+ * The drops of a win, from the same lines as `rollStakes`. `times` is the mean factor by which cloning multiplies them.
+ */
 export function dropOdds(
   enemy: EnemyDefinition,
   lootChance: StatRange,

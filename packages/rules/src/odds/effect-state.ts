@@ -1,6 +1,6 @@
 import type { SideIndex } from './moves'
 
-/** A lasting effect: an evasion, or a strength of so much. */
+/** A lasting effect: an evasion, or an amount of strength. */
 export interface Gain {
   readonly isEvasion: boolean
   readonly strength: number
@@ -10,13 +10,13 @@ type Pair<Of> = readonly [attacker: Of, defender: Of]
 
 interface EffectStateFields {
   readonly isStunned: Pair<boolean>
-  /** oldest first; in any order and with strengths added up where neither side dispels */
+  /** oldest first; in any order and with strengths added up if neither side dispels */
   readonly gained: Pair<readonly Gain[]>
-  /** places of those who still fight in the fighter's own list */
+  /** indexes of the retainers still fighting, in the fighter's own list */
   readonly retainers: Pair<readonly number[]>
 }
 
-/** How a fight stands apart from health. Modes that are alike have one key. */
+/** The state of a fight without the healths. Equal states have the same key. */
 export interface EffectState extends EffectStateFields {
   readonly key: string
 }
@@ -40,7 +40,7 @@ export const withGained = (effects: EffectState, side: SideIndex, gained: readon
 export const withRetainers = (effects: EffectState, side: SideIndex, retainers: readonly number[]): EffectState =>
   effectStateOf({ ...effects, retainers: withSide(effects.retainers, side, retainers) })
 
-/** Gains whose order does not matter: evasions first, then all strength in one. */
+/** Gains whose order does not matter: evasions first, then all strength as one. */
 export function unordered(gained: readonly Gain[]): readonly Gain[] {
   const strength = gained.reduce((sum, gain) => sum + gain.strength, 0)
   const evasions = gained.filter(({ isEvasion }) => isEvasion)

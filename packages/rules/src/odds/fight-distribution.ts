@@ -3,32 +3,32 @@ import { type Moves, noMoves, type SideIndex } from './moves'
 import { StateDistribution } from './state-distribution'
 import { foeOf } from './transition-table'
 
-/** Modes that a effects may change into, each with its chance. */
+/** The states into which effects may change, each with its chance. */
 export type Outcomes = readonly (readonly [effects: EffectState, chance: number])[]
 
-/** Thrown when a distribution has taken all the work that it may. */
+/** Thrown when a distribution has used up its work limit. */
 export class BudgetExceeded extends Error {}
 
-/** Every way has work to it beside its cells. */
+/** The work for each state beside its cells. */
 const workOfWay = 500
 
 interface Marginal {
   states: StateDistribution
-  /** probability that the side struck in it still stands */
+  /** probability that the attacked side is still alive in it */
   standing: number
 }
 
 /**
- * How a fight stands, and how likely either side has fallen so far. It has one marginal, which holds everything, or two:
- * marginal 0 is about the attacker's blows (its stun, strength and retainers, the defender's evasions and health), marginal 1
- * about the defender's. Two marginals are followed as if they were independent, which is far less to
- * follow: what happens in some states of one happens in the other by their chance.
+ * The distribution of a fight's states, and the chances that either side has fallen. It has one marginal with
+ * everything, or two. Marginal 0 covers the attacker's attacks: its stun, strength and retainers, and the defender's
+ * evasions and health. Marginal 1 covers the defender's. Two marginals are treated as independent, which is far less
+ * work: an event in some states of one happens in the other with their probability.
  */
 export class FightDistribution {
-  /** chances that the attacker, the defender has fallen */
+  /** chances that the attacker and the defender have fallen */
   readonly fallen: [number, number] = [0, 0]
   readonly #marginals: readonly [Marginal, Marginal]
-  /** how likely what happens now happens at all */
+  /** probability of the branch that is being applied */
   #chance = 1
   #work = 0
 
@@ -37,7 +37,7 @@ export class FightDistribution {
     readonly limits: { readonly minChance: number; readonly maxWork: number },
   ) {
     const [first, second = first] = marginals.map((states): Marginal => ({ states, standing: states.total }))
-    if (!first || !second) throw new RangeError('a distribution has a marginal')
+    if (!first || !second) throw new RangeError('a distribution needs at least one marginal')
     this.#marginals = [first, second]
   }
 
@@ -46,13 +46,13 @@ export class FightDistribution {
     return this.#marginals[0] === this.#marginals[1]
   }
 
-  /** How likely both stand. */
+  /** The chance that both are alive. */
   get standing(): number {
     const [first, second] = this.#marginals
     return this.isWhole ? first.states.total : first.states.total * second.states.total
   }
 
-  /** All states as the blows of one side know them. */
+  /** All states in the marginal of one side's attacks. */
   states(side: SideIndex): StateDistribution {
     return this.#marginals[side].states
   }
@@ -61,7 +61,7 @@ export class FightDistribution {
     this.#marginals[side].states = states
   }
 
-  /** Applies a change to these states of a side's blows only; returns what they become. */
+  /** Applies a change to only these states of a side's attacks; returns the changed states. */
   within(side: SideIndex, states: StateDistribution, act: () => void): StateDistribution {
     if (states.total === 0) return states
     const marginal = this.#marginals[side]
@@ -73,7 +73,7 @@ export class FightDistribution {
     return after
   }
 
-  /** Lets something happen by chance. */
+  /** Applies a change with a probability. */
   byChance(chance: number, act: () => void): void {
     if (!this.isWhole) {
       const before = this.#chance
@@ -89,14 +89,17 @@ export class FightDistribution {
     marginal.states = missed.putAll(marginal.states)
   }
 
-  /** Probability in a marginal of an event that the other marginal follows: that of the states in which it happens there. */
+  /**
+   * The probability, in one marginal, of an event that the other marginal follows: the share of the states in which it
+   * happens there.
+   */
   #chanceIn(side: SideIndex, chance: number): number {
     const { states, standing } = this.#marginals[foeOf(side)]
     if (this.isWhole) return chance
     return standing > 0 ? chance * this.#chance * Math.min(1, states.total / standing) : 0
   }
 
-  /** Changes by chance what the blows of a side know. */
+  /** Changes the effects in one side's marginal with a probability. */
   change(side: SideIndex, chance: number, outcomes: (effects: EffectState) => Outcomes): void {
     const marginal = this.#marginals[side]
     const part = this.#chanceIn(side, chance)
@@ -114,13 +117,13 @@ export class FightDistribution {
     this.#keep(marginal, after)
   }
 
-  /** Changes by chance what the blows of either side know. */
+  /** Changes the effects in both sides' marginals with a probability. */
   changeAll(chance: number, outcomes: (effects: EffectState) => Outcomes): void {
     this.change(0, chance, outcomes)
     if (!this.isWhole) this.change(1, chance, outcomes)
   }
 
-  /** Moves by chance the health of one side, which alone can fall. */
+  /** Changes the health of one side with a probability; only that side can fall. */
   move(target: SideIndex, chance: number, movesIn: (effects: EffectState) => Moves): void {
     const marginal = this.#marginals[foeOf(target)]
     const part = this.#chanceIn(foeOf(target), chance)

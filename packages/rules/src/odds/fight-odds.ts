@@ -6,26 +6,29 @@ import { type Contender, type Share, sharesOf, startOf, unitOf } from './start'
 import { type FightNumbers, type KnownMoves, TransitionTable } from './transition-table'
 
 export interface FightChances {
-  /** parts of 1, from the attacker's side; together 1 */
+  /** from 0 to 1, from the attacker's side; together 1 */
   readonly win: number
   readonly draw: number
   readonly loss: number
-  /** by how much each of them may be wrong; 0 where every reachable state was counted by itself */
+  /** the maximum error of each; 0 if every reachable state was counted by itself */
   readonly margin: number
 }
 
 interface FightOptions {
   readonly isCrazed?: boolean
   readonly isRare?: boolean
-  /** of other fights in which nobody's damage is another */
+  /** moves from other fights with the same damage on both sides */
   readonly known?: KnownMoves
-  /** resolutions in which a fight that differs in healths and critical chances only took too much work; what this one finds is added */
+  /**
+   * resolutions that took too much work in a fight that differs only in healths and critical chances; new ones are
+   * added
+   */
   readonly tooFine?: Set<Resolution>
 }
 
 /**
- * How a fight between two ends: every state that can be reached is followed with its chance, round by round. One that is
- * rare is followed in points or else in the coarsest resolution, since its margin hardly counts.
+ * The chances of the results of a fight. It follows every reachable state with its probability, round by round. A rare
+ * fight uses points or else the coarsest resolution, since its margin hardly counts.
  */
 export function fightChances(
   attacker: Contender,
@@ -48,10 +51,10 @@ export function fightChances(
 
 type Pair<Of> = readonly [attacker: Of, defender: Of]
 
-/** Most cells of points. */
+/** The maximum number of cells for points. */
 const maxCells = 40_000
 
-/** Follows the fight as closely as can be done with the work of a resolution. */
+/** Follows the fight with the finest resolution whose work limit is enough. */
 function play(contenders: Pair<Contender>, shares: Pair<Share>, options: Required<FightOptions>): FightChances {
   const isSmall = shares[0].most * shares[1].most <= maxCells
   const [points, units, marginals] = resolutions
@@ -67,7 +70,7 @@ function play(contenders: Pair<Contender>, shares: Pair<Share>, options: Require
   throw new RangeError('the coarsest resolution has no limit')
 }
 
-/** @throws BudgetExceeded when the resolution is too fine for this fight */
+/** @throws BudgetExceeded if the resolution is too fine for this fight */
 function follow(
   [attacker, defender]: Pair<Contender>,
   shares: Pair<Share>,
@@ -85,7 +88,7 @@ function follow(
   const distribution = new FightDistribution(startOf(table, shares, resolution.marginals), resolution)
   for (let round = 1; round <= roundsPerCombat; round++) roundOdds(table, distribution, round)
   const { fallen, standing } = distribution
-  // what is left of a chance after subtractions may be a rounding error under 0
+  // subtractions may leave a rounding error below 0
   const [loss, win, draw] = [Math.max(0, fallen[0]), Math.max(0, fallen[1]), Math.max(0, standing)]
   const total = win + draw + loss
   return { win: win / total, draw: draw / total, loss: loss / total, margin: resolution.margin }

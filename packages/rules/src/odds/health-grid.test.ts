@@ -24,7 +24,7 @@ const entriesOf = (table: Table) =>
     return [attacker, defender, chance]
   })
 
-/** What a grid must hold after the moves, pair by pair. */
+/** The expected grid after the moves, pair by pair. */
 const movedTable = (table: Table, moves: readonly Move[], part: number): Table =>
   tableOf([
     ...entriesOf(table).map(([attacker, defender, chance]) => [attacker, defender, chance * (1 - part)] as const),
@@ -39,7 +39,7 @@ const movedTable = (table: Table, moves: readonly Move[], part: number): Table =
 
 const total = (table: Table) => entriesOf(table).reduce((sum, [, , chance]) => sum + chance, 0)
 
-/** The chance of one pair, told by what is left when only that pair can stand. */
+/** The chance of one pair, measured as the remaining total when only that pair stays alive. */
 function chanceAt(grid: HealthGrid, attacker: number, defender: number): number {
   const after = (by: readonly [number, number]) => grid.moved(movesOf([{ by, chance: 1 }])).total
   const [row, column] = [1 - attacker, 1 - defender]

@@ -4,7 +4,7 @@ import type { Weighted } from './weighted'
 
 type Healths = readonly [attacker: number, defender: number]
 
-/** Units of health from the lowest to the highest of either side. */
+/** Units of health, from the lowest to the highest of either side. */
 interface Box {
   readonly low: Healths
   readonly high: Healths
@@ -27,19 +27,22 @@ const widthOf = ({ low, high }: Box): number => high[1] - low[1] + 1
 
 const sizeOf = ({ low, high }: Box): number => (high[0] - low[0] + 1) * (high[1] - low[1] + 1)
 
-/** Cells of 8 KB to 128 KB: most grids have a hundred, and an array of its own for each takes longer than what is done with it. */
+/**
+ * Cells of 8 KB to 128 KB. Most grids have a hundred cells, and allocating an array for each takes longer than using
+ * it.
+ */
 const [firstChunk, largestChunk] = [1024, 16_384]
 
 /**
- * Where the grids of one fight take their cells from, in chunks that grow with what the fight takes. A chunk is freed with the
- * last grid that has cells in it.
+ * The pool of cells for the grids of one fight, in chunks that grow with the use. A chunk is freed with the last grid
+ * that has cells in it.
  */
 class CellPool {
   readonly padded = new PaddedLine()
   #chunk = new Float64Array(firstChunk)
   #used = 0
 
-  /** The array that has room for so many cells, from `used` on. */
+  /** The array with room for so many cells after `used`. */
   chunkFor(count: number): Float64Array {
     const { length } = this.#chunk
     if (this.#used + count > length) {
@@ -49,7 +52,7 @@ class CellPool {
     return this.#chunk
   }
 
-  /** Takes so many cells of that array, which are 0 and no other grid's; returns where they begin. */
+  /** Takes so many cells of that array, which are 0 and belong to no other grid; returns their start. */
   take(count: number): number {
     const start = this.#used
     this.#used += count
@@ -58,21 +61,23 @@ class CellPool {
 }
 
 /**
- * How likely both fighters stand with so many units of health each, where both still stand. Only the cells of a box are
- * stored, since a fight is in a small part of all pairs of healths at a time; those outside are 0.
+ * The chance of each pair of healths, in units, while both fighters are alive. It stores only the cells of a box,
+ * because a fight covers few of all pairs at a time. Cells outside are 0.
  */
 export class HealthGrid {
-  /** how likely both stand at all */
+  /** the chance that both are alive */
   total = 0
-  /** units of health of the attacker and the defender */
+  /** maximum units of health of the attacker and the defender */
   readonly most: Healths
   readonly #pool: CellPool
   #box: Box
-  /** those of the box from `#start` on, row by row of the attacker's health; `#factor` times what they hold is how likely they are */
+  /**
+   * cells of the box from `#start`, row by row of the attacker's health; their value times `#factor` is the probability
+   */
   #cells: Float64Array
   #start: number
   #factor = 1
-  /** whether another grid has the same cells, which then must not change */
+  /** whether another grid has the same cells, which must then not change */
   #isShared = false
 
   private constructor(most: Healths, box: Box, pool: CellPool) {
@@ -84,7 +89,7 @@ export class HealthGrid {
     this.#start = pool.take(count)
   }
 
-  /** Two healths that do not depend on each other; what is above `most` counts as `most`. */
+  /** Creates a grid from two independent healths; values above `most` count as `most`. */
   static of(most: Healths, attacker: readonly Weighted[], defender: readonly Weighted[]): HealthGrid {
     const cut = (values: readonly Weighted[], limit: number) =>
       values.map(([health, chance]): Weighted => [Math.min(limit, health), chance])
@@ -104,7 +109,7 @@ export class HealthGrid {
     return grid
   }
 
-  /** cells of the box */
+  /** number of cells of the box */
   get size(): number {
     return sizeOf(this.#box)
   }
@@ -118,7 +123,7 @@ export class HealthGrid {
     this.total += weight * other.total
   }
 
-  /** The same cells, which are copied when one of both is changed. */
+  /** A grid with the same cells, which are copied when one of both changes. */
   scaled(weight: number): HealthGrid {
     const grid = new HealthGrid(this.most, nowhere, this.#pool)
     grid.#box = this.#box
@@ -132,8 +137,8 @@ export class HealthGrid {
   }
 
   /**
-   * Those who still stand after one of these moves, which happen with a chance of `part`; else nothing changes. Nobody gains
-   * more than their most; at 0 or below they have fallen.
+   * The grid after one of these moves, which happen with probability `part`. Health never rises above `most`; a fighter
+   * at 0 or below has fallen and leaves the grid.
    */
   moved(moves: Moves, part = 1): HealthGrid {
     const grid = new HealthGrid(this.most, this.#boxAfter(moves, part), this.#pool)
@@ -165,7 +170,7 @@ export class HealthGrid {
     const { side, least, most } = losses
     const { low, high } = this.#box
     const width = widthOf(this.#box)
-    // the columns stay where the attacker loses, so that all rows are one line, in which a unit is a row
+    // if the attacker loses, the columns stay, so all rows form one line in which a unit is a row
     const [rows, unit] = side === 0 ? [1, width] : [high[0] - low[0] + 1, 1]
     const [length, lengthAfter] = [this.size / rows, grid.size / rows]
     const line = this.#pool.padded
@@ -186,14 +191,14 @@ export class HealthGrid {
     let row = firstRow
     let from = this.#indexOf(row, first)
     if (by[1] === 0 && grid.#box.low[1] === low[1] && grid.#box.high[1] === high[1]) {
-      // the same columns in both: rows that follow each other are one run of cells
+      // the same columns in both, so consecutive rows form one run of cells
       row = Math.max(firstRow, Math.min(high[0], most - by[0]) + 1)
       const count = (row - firstRow) * width
       addCells(this.#cells, from, grid.#cells, grid.#indexOf(firstRow + by[0], first), count, weight)
       from += count
     }
     const columns = high[1] - first + 1
-    /** those that are not healed to their most */
+    /** cells below the maximum health after healing */
     const unhealed = Math.max(0, Math.min(columns, defenderMost - by[1] - first + 1))
     for (; row <= high[0]; row++, from += width) {
       const after = Math.min(most, row + by[0])
@@ -220,7 +225,7 @@ export class HealthGrid {
       addCells(cells, from, this.#cells, this.#indexOf(row, low[1]), width, weight)
   }
 
-  /** Takes cells of its own, for a box that covers the present one. */
+  /** Copies the cells into its own array, for a box that covers the present one. */
   #copyInto(box: Box): void {
     const [before, cells, start, factor] = [this.#box, this.#cells, this.#start, this.#factor]
     this.#box = box

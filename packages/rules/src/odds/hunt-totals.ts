@@ -2,20 +2,20 @@ import type { Purse } from '../release/release'
 import { amountIn } from '../state/amounts'
 import type { EnemyOdds } from './odds'
 
-/** What a hunt brings on average, over all enemies that may come. */
+/** The mean result of a hunt, over all enemies that may come. */
 export interface HuntTotals {
-  /** parts of 1, together 1 */
+  /** from 0 to 1, together 1 */
   readonly win: number
   readonly draw: number
   readonly loss: number
-  /** by how much each of them may be wrong */
+  /** the maximum error of each of them */
   readonly margin: number
   readonly xp: number
-  /** coins by currency of wins and draws, without what is stolen in the fight */
+  /** coins of wins and draws by currency, without coins stolen in the fight */
   readonly coins: Purse
 }
 
-/** Adds up the odds of all enemies of a hunt by their chance to come; null where none comes. */
+/** Adds up the odds of all enemies of a hunt, weighted by their chance to come; null without enemies. */
 export function huntTotals(enemies: readonly Omit<EnemyOdds, 'enemyId' | 'drops' | 'winXp'>[]): HuntTotals | null {
   const mean = (of: (enemy: (typeof enemies)[number]) => number) =>
     enemies.reduce((sum, enemy) => sum + enemy.attraction * of(enemy), 0)

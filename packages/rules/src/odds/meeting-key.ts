@@ -6,8 +6,9 @@ import { isUniqueOwned } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 
 /**
- * Everything that `meetingOdds` depends on beside the enemy and the release, as a text: equal texts have equal odds. Bait,
- * hex, XP and subscription count by the stats that they let count, and owned items by what they keep from dropping.
+ * Everything that `meetingOdds` depends on beside the enemy and the release, as a text: equal texts have equal odds.
+ * Bait, hex, XP and subscription count through the active stats, and owned items through the unique drops that they
+ * prevent.
  */
 export function meetingKey(
   enemy: EnemyDefinition,

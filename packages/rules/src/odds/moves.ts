@@ -1,13 +1,16 @@
 /** 0 the attacker, 1 the defender. */
 export type SideIndex = 0 | 1
 
-/** How many units of health either side gains or, below 0, loses at once, and how likely. */
+/** A change of both healths, in units, with its chance; a loss is below 0. */
 export interface Move {
   readonly by: readonly [attacker: number, defender: number]
   readonly chance: number
 }
 
-/** What one side loses where the other's health stays, as lists of equal length, which four divides. */
+/**
+ * The losses of one side while the other's health stays the same, as lists of equal length, padded to a multiple of
+ * four.
+ */
 export interface Losses {
   readonly side: SideIndex
   /** 0 or more */
@@ -20,7 +23,7 @@ export interface Losses {
 /** Moves of which one happens. */
 export interface Moves {
   readonly list: readonly Move[]
-  /** the same moves, where they are losses of one side only; else null */
+  /** the same moves if they are losses of only one side; else null */
   readonly losses: Losses | null
 }
 
@@ -31,7 +34,7 @@ export const noMoves = movesOf([])
 function lossesOf(list: readonly Move[]): Losses | null {
   const side = loserOf(list)
   if (side === null) return null
-  // what is added to make four divide the length has no chance
+  // the padding to a multiple of four has chance 0
   const length = Math.ceil(list.length / 4) * 4
   const losses = {
     side,

@@ -22,7 +22,7 @@ const contender = (fighter: Fighter) => ({
 const chancesOf = (attacker: Fighter, defender: Fighter, isCrazed = false) =>
   fightChances(contender(attacker), contender(defender), { isCrazed })
 
-/** Five standard deviations of a share in so many fights, and what the chance itself may be wrong by. */
+/** Five standard deviations of a share in so many fights, plus the margin of the computed chance. */
 const bound = (chance: number, fights: number, margin = 0) =>
   5 * Math.sqrt((chance * (1 - chance)) / fights) + 5 / fights + margin
 

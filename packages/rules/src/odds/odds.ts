@@ -27,25 +27,25 @@ import { evenly, rolledPoints, type Weighted } from './weighted'
 
 export interface EnemyOdds extends FightChances {
   readonly enemyId: Id
-  /** that a hunt meets it, as a part of 1 */
+  /** the chance, from 0 to 1, that a hunt meets it */
   readonly attraction: number
-  /** XP that a meeting brings on average */
+  /** mean XP of an encounter */
   readonly xp: number
-  /** XP that a win brings on average */
+  /** mean XP of a win */
   readonly winXp: number
-  /** coins by currency that a win pays on average, without what is stolen in the fight */
+  /** mean coins of a win by currency, without coins stolen in the fight */
   readonly winCoins: Purse
-  /** coins by currency that a draw pays, without what is stolen in the fight */
+  /** coins of a draw by currency, without coins stolen in the fight */
   readonly drawCoins: Purse
-  /** what a win brings */
+  /** the drops of a win */
   readonly drops: readonly DropOdds[]
 }
 
 export type MeetingOdds = Omit<EnemyOdds, 'attraction'>
 
 /**
- * How a hunt may go in a phase of the region's rule: who comes to the worn bait on the present ground, how the fight with each
- * ends, what it brings. Worked out, never sampled, from the tables that the dice use. Empty without bait or on a ground without
+ * The odds of a hunt in a phase of the region's rule. Each entry is an enemy that the equipped bait attracts here, with the
+ * results and rewards of its fight. They are computed from the tables that the rolls use, never sampled. Empty without bait or
  * enemies.
  */
 export function odds(state: PlayerState, release: Release, phase: RegionPhase | null = null): readonly EnemyOdds[] {
@@ -60,9 +60,9 @@ export function odds(state: PlayerState, release: Release, phase: RegionPhase | 
 const fightModifiers = ['bloodlust', 'megalomania', 'bloodcraze'] as const
 
 export interface MeetingCircumstances {
-  /** of the rule of the region where they meet; left out where it has none */
+  /** phase of the rule of the region where they meet; missing if it has none */
   readonly phase?: RegionPhase | null
-  /** what each of the player's base attacks deals more than the equipment lets it; left out it is 0 */
+  /** damage added to each base attack of the player; 0 if left out */
   readonly addedDamage?: number
 }
 
@@ -72,10 +72,10 @@ function outfitWith(addedDamage: number, state: PlayerState, release: Release): 
   return { ...outfit, lines: [...outfit.lines, { stat: statNames.damage, from: addedDamage, to: addedDamage }] }
 }
 
-/** A chance of less is what rounding leaves of 0, and nothing can be divided by it. */
+/** The limit below which a chance is a rounding error of 0, by which nothing can be divided. */
 const leastWin = 1e-9
 
-/** How a meeting with one creature goes, wherever it lives. */
+/** The odds of an encounter with one creature, independent of its ground. */
 export function meetingOdds(
   enemy: EnemyDefinition,
   state: PlayerState,
@@ -105,7 +105,7 @@ export function meetingOdds(
   const win = mean((meeting) => meeting.win)
   const part = (name: (typeof drawnModifiers)[number]) => (unmodified.win * chances[name]) / 100
   const rewards = mean(({ win: chance, reward }) => chance * reward)
-  /** What a win pays on average, as a multiple of what the creature's record says. */
+  /** A mean reward of a win, as a multiple of the reward in the creature's record. */
   const paid = (sum: number) => (win > leastWin ? sum / win : 1)
   const xp = rewards + part('xplosion') * (xplosionFactor - 1)
   const coins = rewards + part('investment') * (investmentFactor - 1)
@@ -134,7 +134,7 @@ interface Meeting {
   readonly known: KnownMoves
 }
 
-/** Over all critical chances that the fighters may be rolled with. */
+/** The mean fight over all critical chances that the fighters may roll. */
 function meanFight({ hunter, own, creature, foe, active, phase, known }: Meeting): FightChances {
   const times = active.includes('megalomania') ? megalomaniaHealthFactor : 1
   const healths = (span: FighterRanges, of: (health: number) => number): readonly Weighted[] =>

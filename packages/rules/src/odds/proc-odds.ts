@@ -10,7 +10,7 @@ import { foeOf, type TransitionTable } from './transition-table'
 
 const partOf = (percent: number): number => Math.min(1, Math.max(0, percent / 100))
 
-/** How likely one of the fighter's evasions of this moment fires, as a part of 1. */
+/** The chance, from 0 to 1, that at least one of the fighter's evasions of this moment fires. */
 export function evasionChance(table: TransitionTable, side: SideIndex, moment: ProcMoment): number {
   const foe = table.fighters[foeOf(side)]
   let miss = 1
@@ -20,7 +20,7 @@ export function evasionChance(table: TransitionTable, side: SideIndex, moment: P
   return 1 - miss
 }
 
-/** The same as `fireProcs` of the fight, for all states at once. */
+/** The counterpart of `fireProcs`, for all states at once. */
 export function procOdds(
   table: TransitionTable,
   distribution: FightDistribution,
@@ -58,7 +58,7 @@ interface Firing {
   readonly chance: number
 }
 
-/** What each proc type does to the chances; theft does nothing. */
+/** The effect of each proc type on the distribution; theft has none. */
 const works: Readonly<Record<string, (firing: Firing) => void>> = {
   [procTypes.damage]: ({ table, distribution, foe, proc, chance }) => {
     const losses = table.losses(foe, proc.from, proc.to)

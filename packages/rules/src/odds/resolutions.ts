@@ -1,14 +1,14 @@
-/** How closely a fight is followed. The finest that takes no more than its work is taken. */
+/** The precision with which a fight is followed. A fight uses the finest resolution within its work limit. */
 export interface Resolution {
-  /** most units of health of either side; null for points, so that every state is counted by itself */
+  /** maximum units of health of either side; null for points, so that every state is counted by itself */
   readonly units: number | null
-  /** whether both healths are followed together, or the blows of either side by themselves */
+  /** whether one marginal holds both healths, or each side's attacks have their own */
   readonly marginals: 1 | 2
-  /** states that are less likely are left out */
+  /** states below this probability are left out */
   readonly minChance: number
   /** in cells moved */
   readonly maxWork: number
-  /** by how much a chance may be wrong: what `npm run test:odds` finds for the content pack, and a third more */
+  /** the maximum error of a chance: the value that `npm run test:odds` finds for the content pack, plus a third */
   readonly margin: number
 }
 

@@ -8,7 +8,7 @@ import { foeOf, type TransitionTable } from './transition-table'
 
 const sides: readonly SideIndex[] = [0, 1]
 
-/** The same as `playNextRound` of the fight, for all states at once. */
+/** The counterpart of `playNextRound`, for all states at once. */
 export function roundOdds(table: TransitionTable, distribution: FightDistribution, round: number): void {
   if (round === 1) for (const side of sides) procOdds(table, distribution, side, procMoments.combatStart)
   for (const side of sides) procOdds(table, distribution, side, procMoments.roundStart)
@@ -38,17 +38,17 @@ function turn(table: TransitionTable, distribution: FightDistribution, side: Sid
   distribution.set(side, after)
 }
 
-/** The effects without the side's oldest evasion; null where it gained none. */
+/** The effects without the side's oldest evasion; null if it has none. */
 function withoutEvasion(effects: EffectState, side: SideIndex): EffectState | null {
   const index = effects.gained[side].findIndex(({ isEvasion }) => isEvasion)
   return index < 0 ? null : withGained(effects, side, effects.gained[side].toSpliced(index, 1))
 }
 
-/** An attack that lands; where it deals 0, nothing is hit. */
+/** An attack that lands; an attack that deals 0 hits nothing. */
 interface Strike {
   harmless(effects: EffectState): number
   losses(effects: EffectState): Moves
-  /** what fires when it has landed */
+  /** fires the procs after it has landed */
   fire?(): void
 }
 
@@ -74,7 +74,7 @@ function strike(
   distribution.set(side, unharmed.putAll(hit))
 }
 
-/** How likely a range of whole numbers gives 0. */
+/** The chance that a range of whole numbers gives 0. */
 const chanceOfNothing = (from: number, to: number): number => (from > 0 ? 0 : 1 / (to + 1))
 
 function baseAttack(table: TransitionTable, distribution: FightDistribution, side: SideIndex, round: number): void {
@@ -87,7 +87,10 @@ function baseAttack(table: TransitionTable, distribution: FightDistribution, sid
   })
 }
 
-/** Those who were there when the turn began, one after the other; the same in all of these states. */
+/**
+ * The attacks of the retainers present at the start of the turn, one after the other; all of these states have the same
+ * ones.
+ */
 function retainersAttack(table: TransitionTable, distribution: FightDistribution, side: SideIndex): void {
   const [first] = distribution.states(side).each()
   for (const place of first?.effects.retainers[side] ?? []) {

@@ -8,7 +8,7 @@ import { inWholes, type Weighted } from './weighted'
 
 /** A fighter before its health is rolled. */
 export interface Contender {
-  /** health and critical chance in it are not looked at */
+  /** its health and critical chance are ignored */
   readonly fighter: Fighter
   /** maximum healths, each with its chance */
   readonly healths: readonly Weighted[]
@@ -23,15 +23,16 @@ export interface Share {
   readonly weight: number
 }
 
-/** Maximum healths that are worked out each by itself, for a fighter who heals. */
+/** The maximum number of maximum healths computed separately, for a fighter who heals. */
 const mostHealths = 3
 
 const heals = ({ fighter }: Contender) =>
   fighter.procs.some(({ type }) => type === procTypes.healing || type === procTypes.leech)
 
 /**
- * A fighter who heals is healed up to a maximum, so each maximum is a fight of its own. Where they are many, two stand
- * for them: Gauss's, which keep mean and deviation. In a rare fight the mean stands for them.
+ * The maximum healths of a fighter. Healing stops at the maximum, so for a fighter who heals each maximum is a separate
+ * fight. If there are many, Gauss's two points replace them, which keep mean and deviation. In a rare fight, the mean
+ * replaces them.
  */
 export function sharesOf(
   contender: Contender,
@@ -53,23 +54,23 @@ export function sharesOf(
   return { shares: (isWhole ? healths : few).map(alone), isWhole }
 }
 
-/** Points of health in a unit where `most` of them are no more than so many units. */
+/** Points of health in one unit, so that `most` points are at most so many units. */
 export const unitOf = (most: number, units: number | null): number =>
   units === null ? 1 : Math.max(1, (most - 0.5) / (units - 0.5))
 
-/** Half a unit more than there is where a unit is many points, since what is left of one counts as nothing. */
+/** A health in units. It adds half a unit if a unit is many points, since the rest of a unit counts as nothing. */
 const unitsOf = (health: number, unit: number): number => (health - 0.5) / unit + 0.5
 
 interface Health {
   readonly most: number
-  /** units to start with */
+  /** units at the start */
   readonly start: readonly Weighted[]
 }
 
 /** The health of a side that a marginal does not follow. */
 const unfollowed: Health = { most: 1, start: [[1, 1]] }
 
-/** The marginals in which a fight begins: one with the healths of both sides, or one for each side. */
+/** The marginals at the start of a fight: one with the healths of both sides, or one for each side. */
 export function startOf(
   table: TransitionTable,
   [own, foe]: readonly [Share, Share],

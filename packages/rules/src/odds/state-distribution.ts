@@ -1,17 +1,17 @@
 import type { EffectState } from './effect-state'
 import type { HealthGrid } from './health-grid'
 
-/** One way in which a fight may stand: its effects, and the probability of each pair of healths. */
+/** One state of a fight: its effects, and the probability of each pair of healths. */
 export interface WeightedState {
   readonly effects: EffectState
   readonly grid: HealthGrid
 }
 
-/** All states in which a fight may stand at one moment; states with the same effects are one. */
+/** All possible states of a fight at one moment; states with the same effects are merged. */
 export class StateDistribution {
   readonly #states = new Map<string, WeightedState>()
 
-  /** Adds a state. A grid given with weight 1 is taken over: the caller must not use it afterwards. */
+  /** Adds a state. The distribution takes over a grid with weight 1, so the caller must not use it afterwards. */
   put(effects: EffectState, grid: HealthGrid, weight = 1): this {
     if (weight === 0 || grid.total === 0) return this
     const there = this.#states.get(effects.key)
@@ -29,14 +29,14 @@ export class StateDistribution {
     return this.#states.values()
   }
 
-  /** How likely the fight goes on at all. */
+  /** The probability that the fight continues. */
   get total(): number {
     let total = 0
     for (const { grid } of this.each()) total += grid.total
     return total
   }
 
-  /** The states by what is alike in them. */
+  /** The states grouped by a key of their effects. */
   groups(keyOf: (effects: EffectState) => string): readonly StateDistribution[] {
     const groups = new Map<string, StateDistribution>()
     for (const { effects, grid } of this.each()) {
@@ -47,7 +47,7 @@ export class StateDistribution {
     return [...groups.values()]
   }
 
-  /** Without those that are less likely than `least`. */
+  /** The states with a probability of at least `least`. */
   likelierThan(least: number): StateDistribution {
     const states = new StateDistribution()
     for (const { effects, grid } of this.each()) if (grid.total >= least) states.put(effects, grid)

@@ -6,14 +6,14 @@ import { type EffectState, unordered, withGained } from './effect-state'
 import { type Move, type Moves, movesOf, type SideIndex } from './moves'
 import { evenly, inWholes, type Weighted } from './weighted'
 
-/** Points that stand for a wide range where health is counted in units. */
+/** The number of points that replace a wide range if health is counted in units. */
 const maxPoints = 64
 
-/** Moves as a part of what may happen. */
+/** Moves scaled to a part of the probability. */
 const weighted = (moves: readonly Move[], part: number): readonly Move[] =>
   part === 0 ? [] : moves.map(({ by, chance }) => ({ by, chance: chance * part }))
 
-/** What stays the same while one fight is worked out. */
+/** Numbers that stay the same during one fight. */
 export interface FightNumbers {
   readonly fighters: readonly [Fighter, Fighter]
   readonly critChances: readonly [number, number]
@@ -24,16 +24,16 @@ export interface FightNumbers {
   readonly isExact: boolean
 }
 
-/** Moves that were worked out for other fights of the same meeting, by what they depend on. */
+/** Moves that other fights of the same meeting computed, by what they depend on. */
 export type KnownMoves = Map<string, Moves>
 
-/** What the fighters' numbers do to health and strength. */
+/** The changes of health and strength that the fighters' numbers cause. */
 export class TransitionTable {
   readonly #moves = new Map<string, Moves>()
   readonly #strengths = new Map<string, readonly Weighted[]>()
   readonly #known: KnownMoves
 
-  /** `known` are the moves of fights with the same fighters, where there were any. */
+  /** `known` are the moves of other fights with the same fighters. */
   constructor(
     readonly numbers: FightNumbers,
     known: KnownMoves = new Map(),
@@ -61,7 +61,7 @@ export class TransitionTable {
     return this.#moved(side, 1, from, to)
   }
 
-  /** One side loses and the other gains as much. */
+  /** One side loses health and the other gains the same amount. */
   drains(side: SideIndex, from: number, to: number): Moves {
     const ratio = this.units[side] / this.units[foeOf(side)]
     return kept(this.#moves, `drain ${side} ${from} ${to}`, () =>
@@ -79,11 +79,11 @@ export class TransitionTable {
     )
   }
 
-  /** What the other side loses by a base attack that deals something. */
+  /** The health that the other side loses in a base attack that deals damage. */
   blows(side: SideIndex, strength: number, round: number): Moves {
     const target = foeOf(side)
     const { critChances, isCrazed } = this.numbers
-    // the round matters to those who are crazed only
+    // the round matters only under bloodcraze
     return kept(this.#moves, `blow ${side} ${strength} ${isCrazed ? round : ''}`, () => {
       const { damageFrom, damageTo } = this.fighters[side]
       const [from, to] = [Math.max(1, damageFrom + strength), damageTo + strength]
@@ -101,15 +101,15 @@ export class TransitionTable {
     })
   }
 
-  /** A strength or, without one, an evasion is gained; in the order in which they came where the foe may dispel the latest. */
+  /** Adds a strength or, without one, an evasion. The order is kept if the foe may dispel the latest. */
   gain(effects: EffectState, side: SideIndex, strength: number | null): EffectState {
     const gained = [...effects.gained[side], { isEvasion: strength === null, strength: strength ?? 0 }]
     return withGained(effects, side, this.#isOrdered(side) ? gained : unordered(gained))
   }
 
   /**
-   * Strengths that a gain of this side may have. Where not every state is counted by itself, they are counted in steps
-   * of an eighth of the side's damage, and where the order of gains matters the mean stands for all.
+   * The possible strengths of a gain of this side. If states are not counted by themselves, steps of an eighth of the
+   * side's damage replace them. If the order of gains matters too, their mean replaces all.
    */
   strengths(side: SideIndex, from: number, to: number): readonly Weighted[] {
     return kept(this.#strengths, `${side} ${from} ${to}`, () => this.#strengthsOf(side, from, to))
@@ -128,12 +128,15 @@ export class TransitionTable {
     return this.fighters[foeOf(side)].procs.some((proc) => proc.type === procTypes.dispel)
   }
 
-  /** Every whole number of a range; points of a wide one where not every state is counted by itself. */
+  /** Every whole number of a range, or points of a wide one if states are not counted by themselves. */
   #range(from: number, to: number): readonly Weighted[] {
     return evenly(from, to, this.numbers.isExact ? undefined : maxPoints)
   }
 
-  /** What a number rolled evenly does to a side's health, changed by `change`, which its name tells apart. */
+  /**
+   * The change of a side's health by an evenly rolled number, transformed by `change`. `name` tells transformations
+   * apart.
+   */
   #moved(
     side: SideIndex,
     sign: number,

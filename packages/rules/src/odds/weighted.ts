@@ -3,7 +3,10 @@ import type { StatRange } from '../equipment/player-stats'
 /** A value and its chance. */
 export type Weighted = readonly [value: number, chance: number]
 
-/** Every whole number of a range, all alike; where they are more than `most`, so many points spread over it instead. */
+/**
+ * Every whole number of a range, all equally likely. If they are more than `most`, that many points spread over the
+ * range instead.
+ */
 export function evenly(from: number, to: number, most = Number.POSITIVE_INFINITY): readonly Weighted[] {
   const width = to - from + 1
   const count = Math.min(width, most)
@@ -14,8 +17,8 @@ export function evenly(from: number, to: number, most = Number.POSITIVE_INFINITY
 }
 
 /**
- * Points that stand for a number rolled evenly between two values and cut to `low` and `high`. What is cut are the ends;
- * for the rest stand Gauss's three points, which are exact for polynomials up to the fifth degree.
+ * Points that replace a number rolled evenly between two values and limited to `low` and `high`. The ends hold what was
+ * cut off. Gauss's three points replace the rest, which are exact for polynomials up to the fifth degree.
  */
 export function rolledPoints({ from, to }: StatRange, low: number, high: number): readonly Weighted[] {
   const cut = (value: number) => Math.min(high, Math.max(low, value))
@@ -40,7 +43,7 @@ interface Wholes {
   readonly chances: Float64Array
 }
 
-/** Values as whole numbers. What lies between two is split over both, so that the mean stays. */
+/** Values as whole numbers. A value between two is split over both, so that the mean stays. */
 function split(values: readonly Weighted[]): Wholes {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const weighted of values) {
@@ -78,8 +81,8 @@ function varianceOfWholes({ low, chances }: Wholes, mean: number): number {
 }
 
 /**
- * Values as whole numbers with the same mean and, as far as whole numbers can, the same variance: splitting makes a
- * range wider, so part of it is drawn together to its mean. The chances add up to 1.
+ * Values as whole numbers with the same mean and, if possible, the same variance. Splitting widens a range, so part of
+ * it is moved back to its mean. The chances add up to 1.
  */
 export function inWholes(values: readonly Weighted[]): readonly Weighted[] {
   if (values.every(([value]) => Number.isInteger(value))) return values

@@ -8,33 +8,33 @@ import type { RuleResult } from '../state/rule-result'
 export interface ChangePinsInput {
   readonly pin: Pin
   readonly isPinned: boolean
-  /** zero-based place among the pins of which players can see what they name; null for where it is, or the end */
+  /** zero-based place among the visible pins; null keeps the place, or appends a new pin */
   readonly place: number | null
   readonly release: Release
 }
 
 const isSame = (a: Pin, b: Pin): boolean => a.kind === b.kind && a.id === b.id
 
-/** Whether players can see what is pinned. */
+/** Whether players can see the pinned item or rank. */
 export const isPinKnown = ({ kind, id }: Pin, release: Release): boolean =>
   kind === 'item' ? release.items.get(id)?.visible === true : release.ranks.some((rank) => rank.id === id)
 
-/** The pins of which players can see what they name, in their order. */
+/** The pins whose item or rank players can see, in their order. */
 export const knownPins = ({ pins = [] }: PlayerState, release: Release): readonly Pin[] =>
   pins.filter((pin) => isPinKnown(pin, release))
 
 const unknown = ({ kind, id }: Pin): Refusal =>
   kind === 'item' ? refuse('unknownItem', { itemId: id }) : refuse('unknownRank', { rankId: id })
 
-/** Pins with one more, at a place among those that are known; the others keep their order. */
+/** Inserts a pin at a place among the visible ones; the others keep their order. */
 function insertPin(pins: readonly Pin[], pin: Pin, place: number | null, release: Release): readonly Pin[] {
   const next = place === null ? undefined : pins.filter((each) => isPinKnown(each, release))[place]
   return pins.toSpliced(next ? pins.indexOf(next) : pins.length, 0, pin)
 }
 
 /**
- * Pins an item or a rank, moves its pin, or takes the pin away. A pin outlives what it names, until room for others is
- * needed. Doing it again changes nothing.
+ * Pins an item or a rank, moves its pin, or removes it. A pin stays after its item or rank is gone, until other pins
+ * need the room. A repeat changes nothing.
  */
 export function changePins(
   state: PlayerState,

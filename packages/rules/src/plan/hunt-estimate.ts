@@ -9,24 +9,24 @@ import { huntLevels, huntsNeeded } from './hunts-needed'
 import { meanPieces, mixPieces, type Pieces, winPieces } from './pieces'
 
 /**
- * How many hunts pieces of an item take, where all are won, without a hex, without the wait for bosses, and before what is
- * worn raises the chance. Shown as wins: the odds of a fight take too long to be worked out for every ground and pin.
+ * The number of hunts that pieces of an item take, if all are won. It ignores hexes, boss waits and bonuses from
+ * equipment. It is shown as wins, because computing the odds of fights for every ground and pin takes too long.
  */
 export interface HuntEstimate {
   readonly groundId: Id
-  /** the special bait of the ground; null where every other bait does */
+  /** the special bait of the ground; null if any other bait will do */
   readonly baitId: Id | null
-  /** after so many hunts that are won they are there as likely as not */
+  /** number of won hunts after which the pieces are there with a chance of 50 % */
   readonly hunts50: number
-  /** after so many hunts that are won they are there nine times out of ten */
+  /** number of won hunts after which the pieces are there with a chance of 90 % */
   readonly hunts90: number
 }
 
-/** What a player may know of the hunts for an item. */
+/** The facts that a player may know about hunts for an item. */
 export interface HuntOutlook {
-  /** on the best open ground; null where the player may not know it, or can hunt for it nowhere */
+  /** for the best open ground; null if the player may not know it, or cannot hunt for it anywhere */
   readonly estimate: HuntEstimate | null
-  /** wins over a creature of an open ground after which there is an estimate; null where there is one, or none comes so */
+  /** wins over a creature of an open ground until there is an estimate; null if there is one or never will be */
   readonly winsLeft: number | null
 }
 
@@ -39,7 +39,7 @@ interface OutlookInput {
 
 const isKnown = (state: PlayerState, enemyId: Id): boolean => amountIn(state.hunted, enemyId) >= winsForDrops
 
-/** What a hunt on a ground with a bait brings of an item by the creatures whose drops the player knows. */
+/** The pieces of an item that a hunt on a ground with a bait drops, from creatures whose drops the player knows. */
 function huntPieces(
   baitId: Id,
   groundId: Id,
@@ -63,7 +63,7 @@ const baitsOf = ({ specialBaitItemIds }: GroundDefinition, release: Release): re
   ...specialBaitItemIds.filter((id) => release.items.get(id)?.visible === true),
 ]
 
-/** What hunting for pieces of an item means for a player. */
+/** The outlook of hunting for pieces of an item. */
 export function huntOutlook(state: PlayerState, { itemId, amount, release, index }: OutlookInput): HuntOutlook {
   const creatures = (index.creatures.get(itemId) ?? []).map(({ enemyId, grounds }) => ({
     enemyId,
@@ -83,7 +83,7 @@ export function huntOutlook(state: PlayerState, { itemId, amount, release, index
       return { groundId, baitId, pieces, mean: meanPieces(pieces, amount) }
     })
   })
-  // sorting keeps the order of what is equal: the first ground, and no special bait where it does not help
+  // the sort keeps the order of equals: the first ground, and no special bait if it does not help
   const [best] = choices.toSorted((a, b) => b.mean - a.mean)
   const hunts50 = best ? huntsNeeded(best.pieces, amount, huntLevels.half) : null
   const hunts90 = best ? huntsNeeded(best.pieces, amount, huntLevels.ninety) : null

@@ -47,7 +47,7 @@ describe('hunts that are needed', () => {
   })
 
   it('of a hundred pieces are exact, and of a number without measure an estimate', () => {
-    // the median of the negative binomial distribution, where the mean says 200
+    // the median of the negative binomial distribution; the mean would be 200
     expect(huntsNeeded(oneIn(0.5), 100, huntLevels.half)).toBe(199)
     expect(huntsNeeded(oneIn(0.5), 1e12, huntLevels.half)).toBe(2e12)
   })

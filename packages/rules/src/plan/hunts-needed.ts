@@ -1,17 +1,17 @@
 import { addPieces, meanPieces, type Pieces } from './pieces'
 
-/** Up to so many pieces the number of hunts is exact; the work grows with the square of it. */
+/** The number of pieces up to which the number of hunts is exact. The work grows with its square. */
 const maxExact = 100
 
-/** 1 − 0.9 is a little less than 0.1 for the machine. */
+/** In floating point, 1 − 0.9 is a little less than 0.1. */
 const roundingError = 1e-12
 
-/** Hunts are counted up to 2 to the power of this. */
+/** Hunts are counted up to 2 to the power of this number. */
 const maxDoublings = 40
 
 /**
- * The normal approximation for many pieces: their number after n hunts has the mean n μ and the variance n σ², so
- * n μ − z σ √n = amount gives √n. Source: the central limit theorem.
+ * The normal approximation for many pieces. The number of pieces after n hunts has mean n μ and variance n σ². So n μ −
+ * z σ √n = amount gives √n. Source: the central limit theorem.
  */
 function approximately(pieces: Pieces, amount: number, z: number): number {
   const mean = meanPieces(pieces)
@@ -23,13 +23,12 @@ function approximately(pieces: Pieces, amount: number, z: number): number {
 const sumOf = (pieces: Pieces): number => pieces.reduce((sum, chance) => sum + chance, 0)
 
 /**
- * The fewest hunts after which at least `amount` pieces are there with the probability `level`; null where none ever comes.
- * `pieces` is what one hunt brings.
- *
- * The hunts are independent, so n of them bring the n-fold sum of `pieces`. For drops of one piece with the chance p this is
- * the binomial distribution, and the hunts that `amount` drops take follow the negative binomial distribution; for a single
- * piece n = ⌈ln(1 − level) / ln(1 − p)⌉. Source: W. Feller, An Introduction to Probability Theory and Its Applications,
- * volume 1, VI.8. The powers of 2 are found by squaring, as everything but fewer than `amount` pieces is left out.
+ * The fewest hunts after which the player has at least `amount` pieces with probability `level`; null if no piece ever
+ * drops. `pieces` is the distribution for one hunt.
+ * Hunts are independent, so n of them give the n-fold sum of `pieces`. For drops of one piece with chance p, this is
+ * the binomial distribution. The hunts for `amount` drops then follow the negative binomial distribution. A single
+ * piece needs n = ⌈ln(1 − level) / ln(1 − p)⌉ hunts. Source: W. Feller, An Introduction to Probability Theory and Its
+ * Applications, volume 1, VI.8. Squaring gives the powers of 2, and sums keep only counts below `amount`.
  */
 export function huntsNeeded(pieces: Pieces, amount: number, { level, z }: HuntLevel): number | null {
   if (meanPieces(pieces) <= 0) return null
@@ -48,13 +47,13 @@ export function huntsNeeded(pieces: Pieces, amount: number, { level, z }: HuntLe
   return hunts + 1
 }
 
-/** A probability with the quantile of the standard normal distribution at it. */
+/** A probability with its quantile in the standard normal distribution. */
 export interface HuntLevel {
   readonly level: number
   readonly z: number
 }
 
-/** As likely as not, and nine times out of ten. */
+/** A chance of 50 % and one of 90 %. */
 export const huntLevels = {
   half: { level: 0.5, z: 0 },
   ninety: { level: 0.9, z: 1.281_551_565_5 },

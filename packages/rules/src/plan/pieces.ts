@@ -1,11 +1,11 @@
 import type { LootLine } from '../release/release'
 
-/** How likely 0, 1, 2, … pieces are, as parts of 1; what is left out counts for nothing. */
+/** The chances of 0, 1, 2, … pieces, from 0 to 1; missing entries are 0. */
 export type Pieces = readonly number[]
 
 /**
- * The sum of two independent numbers of pieces, of which `limit` and more are left out: what remains is the probability
- * that there are fewer.
+ * The sum of two independent numbers of pieces, without counts of `limit` and more. Its total is the probability of
+ * fewer pieces.
  */
 export function addPieces(a: Pieces, b: Pieces, limit: number): Pieces {
   const sum = new Array<number>(Math.min(limit, a.length + b.length - 1)).fill(0)
@@ -17,10 +17,13 @@ export function addPieces(a: Pieces, b: Pieces, limit: number): Pieces {
   return sum
 }
 
-/** More pieces at once count as so many, so that the work has an end whatever the content says. */
+/** Larger amounts count as this many pieces, which limits the work regardless of content. */
 const maxAtOnce = 1000
 
-/** What one line brings: nothing unless it drops, else each whole amount of its range alike, as `rollStakes` rolls it. */
+/**
+ * The pieces from one loot line: 0 unless it drops, else each whole amount of its range with equal chance, as
+ * `rollStakes` rolls it.
+ */
 function linePieces({ dropChance, amountMin, amountMax }: LootLine): Pieces {
   const highest = Math.max(amountMin, amountMax)
   const chance = Math.min(100, Math.max(0, dropChance)) / 100
@@ -33,11 +36,13 @@ function linePieces({ dropChance, amountMin, amountMax }: LootLine): Pieces {
   return pieces
 }
 
-/** How many pieces of an item a win brings, before what is worn raises it. `lines` are the loot lines of that item. */
+/**
+ * The pieces of an item in the loot of a win, without bonuses from equipment. `lines` are the loot lines of that item.
+ */
 export const winPieces = (lines: readonly LootLine[]): Pieces =>
   lines.reduce<Pieces>((sum, line) => addPieces(sum, linePieces(line), Number.POSITIVE_INFINITY), [1])
 
-/** Several possible wins, each with how likely it is in a hunt, as parts of 1; other hunts bring nothing. */
+/** Mixes the pieces of several possible wins by their chance in a hunt, from 0 to 1; other hunts give no pieces. */
 export function mixPieces(parts: readonly { readonly share: number; readonly pieces: Pieces }[]): Pieces {
   const mixed = [1 - parts.reduce((sum, { share }) => sum + share, 0)]
   for (const { share, pieces } of parts)
@@ -45,6 +50,6 @@ export function mixPieces(parts: readonly { readonly share: number; readonly pie
   return Array.from(mixed, (chance) => chance ?? 0)
 }
 
-/** Pieces on average, where more than `limit` at once count as `limit`. */
+/** The mean number of pieces, where more than `limit` at once count as `limit`. */
 export const meanPieces = (pieces: Pieces, limit = Number.POSITIVE_INFINITY): number =>
   pieces.reduce((sum, chance, amount) => sum + chance * Math.min(amount, limit), 0)

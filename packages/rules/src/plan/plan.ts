@@ -17,28 +17,28 @@ export interface MissingItem extends HuntOutlook {
   readonly sources: ItemSources
 }
 
-/** A pin with what the player lacks for it. */
+/** A pin with everything that the player lacks for it. */
 export interface PlanEntry {
   readonly pin: Pin
   /** whether the item is owned, or the rank reached */
   readonly isMet: boolean
-  /** whether nothing is left to do but to buy the item or to claim the collection */
+  /** whether only buying the item or claiming the collection is left */
   readonly isReady: boolean
-  /** XP that are lacking for the rank, or to buy or wear the item; 0 for none */
+  /** XP missing for the rank, or to buy or equip the item; 0 for none */
   readonly missingXp: number
-  /** the subscription that the item demands, 1 silver, 2 gold, 3 platinum; null where it is there or none is */
+  /** the missing subscription of the item: 1 silver, 2 gold, 3 platinum; null if the player needs none */
   readonly missingSubscription: number | null
-  /** of the price, by shortName */
+  /** missing coins of the price, by shortName */
   readonly missingCoins: readonly { readonly currency: string; readonly missing: number }[]
   /** materials of an item, trophies of a collection */
   readonly missingItems: readonly MissingItem[]
-  /** the item as it is found ready-made; null for a rank, a collection and what is met */
+  /** the item itself, found ready-made; null for a rank, a collection, or a pin that is met */
   readonly itself: MissingItem | null
 }
 
 export interface PlanInput {
   readonly release: Release
-  /** of the same release */
+  /** built from the same release */
   readonly index: SourceIndex
 }
 
@@ -64,7 +64,7 @@ function rankEntry(pin: Pin, state: PlayerState, rank: RankDefinition): PlanEntr
   return { pin, ...nothingMissing, isMet: missingXp === 0, missingXp }
 }
 
-/** Materials of which spare pieces are lacking; lines of the same item add up. */
+/** Materials with too few spare pieces; lines of the same item add up. */
 function missingMaterials(state: PlayerState, item: ItemDefinition, input: PlanInput): readonly MissingItem[] {
   const needed = new Map<Id, number>()
   for (const { itemId, amount } of item.craftingMaterials) needed.set(itemId, (needed.get(itemId) ?? 0) + amount)
@@ -118,6 +118,6 @@ function entryOf(pin: Pin, state: PlayerState, input: PlanInput): PlanEntry | nu
   return item ? itemEntry(pin, state, item, input) : null
 }
 
-/** What a player lacks for each pin, in their order; pins of what is gone or hidden are left out. */
+/** The plan for each pin, in the player's order. Pins of missing or hidden items and ranks are left out. */
 export const planOf = (state: PlayerState, input: PlanInput): readonly PlanEntry[] =>
   knownPins(state, input.release).flatMap((pin) => entryOf(pin, state, input) ?? [])

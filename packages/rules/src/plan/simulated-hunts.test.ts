@@ -25,7 +25,7 @@ const release = aRelease({
   ],
 })
 
-/** The part of many runs in which a number of hunts brings enough. */
+/** The share of many runs in which a number of hunts gives enough pieces. */
 function simulated(pieces: Pieces, amount: number, hunts: number): number {
   const rolls = rollsFrom(seedOf('7'), 'stakes')
   const runs = 20_000
@@ -48,7 +48,7 @@ function simulated(pieces: Pieces, amount: number, hunts: number): number {
 }
 
 describe('the hunts that are told', () => {
-  // the error of 20,000 runs is 0.0035 at most, of which five are allowed
+  // the error of 20,000 runs is at most 0.0035, and five of them are allowed
   it.each([1, 2, 8, 40])('of %i pieces agree with simulation', (amount) => {
     const pieces = mixPieces([
       { share: 0.3, pieces: winPieces(lines) },
@@ -78,7 +78,7 @@ describe('the hunts that are told', () => {
       return found >= 5
     }
     const partOf = (hunts: number) => Array.from({ length: runs }, () => isEnough(hunts)).filter(Boolean).length / runs
-    // the error of 4,000 runs is 0.008 at most, of which four are allowed
+    // the error of 4,000 runs is at most 0.008, and four of them are allowed
     for (const [hunts, level] of [
       [estimate?.hunts50 ?? 0, 0.5],
       [estimate?.hunts90 ?? 0, 0.9],

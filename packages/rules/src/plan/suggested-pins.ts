@@ -9,7 +9,7 @@ import { knownPins } from './change-pins'
 
 const itemPin = (id: Id): Pin => ({ kind: 'item', id })
 
-/** The missing key of the place that takes least XP of all that are closed by one. */
+/** The missing key of the locked place with the lowest required XP. */
 function nextKey(state: PlayerState, release: Release): readonly Pin[] {
   const [nearest] = [...release.grounds.values()]
     .filter((ground) => isGroundVisible(ground, release))
@@ -20,7 +20,7 @@ function nextKey(state: PlayerState, release: Release): readonly Pin[] {
   return nearest ? nearest.missing.slice(0, 1).map(itemPin) : []
 }
 
-/** The collection of which least is missing. */
+/** The collection with the fewest missing trophies. */
 function nextCollection(state: PlayerState, release: Release): readonly Pin[] {
   const [nearest] = collectionsProgress(state, release)
     .filter(({ isOwned, collected }) => !isOwned && collected.length > 0)
@@ -32,7 +32,7 @@ function nextCollection(state: PlayerState, release: Release): readonly Pin[] {
   return nearest ? [itemPin(nearest.id)] : []
 }
 
-/** What works against the kind that comes most to ordinary bait where the player is. */
+/** The item that works against the commonest enemy type for ordinary bait on the player's ground. */
 function nextWeakness(state: PlayerState, release: Release): readonly Pin[] {
   const parts = new Map<Id, number>()
   for (const { enemyId, rangeMin, rangeMax } of release.tables.get(state.groundId)?.[0]?.slices ?? []) {
@@ -44,7 +44,7 @@ function nextWeakness(state: PlayerState, release: Release): readonly Pin[] {
   return weakness && ownedCount(state, weakness.id) === 0 ? [itemPin(weakness.id)] : []
 }
 
-/** What is worth a pin and has none: the next rank, the next key, the nearest collection, and an answer to who comes here. */
+/** Suggestions for pins: the next rank, the next key, the nearest collection and an item against the local enemies. */
 export function suggestedPins(state: PlayerState, release: Release): readonly Pin[] {
   const { next } = rankAt(state.xp, release)
   const pinned = knownPins(state, release)

@@ -4,8 +4,8 @@ import type { Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 
 /**
- * The id of the open ground where hunts bring most XP with what is worn now; the present one where none brings more. By an
- * estimate that leaves the phases of regions out. What the journey costs is not asked.
+ * The id of the open ground where hunts give most XP with the current equipment; the present one if none gives more.
+ * The estimate ignores the phases of regions and the travel cost.
  */
 export function xpGround(state: PlayerState, release: Release): Id {
   const xpOn = (groundId: Id) => expectedHuntOn(groundId, state, release)?.xp ?? 0

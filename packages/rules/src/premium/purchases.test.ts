@@ -214,7 +214,7 @@ describe('a subscription', () => {
       expect(later(state, silver.until).unlockedSetups).toBe(7)
       expect(takeBackPurchase(state, { ...at(start), captureId: 'c1' }).state.unlockedSetups).toBe(7)
     }
-    // of a rank that content has moved above the player since
+    // content has since moved the threshold of a rank above the player
     const { state } = grantPurchase(
       { ...player, rank: 0 },
       { ...at(start), captureId: 'c1', purchase, items: [], period: silver },

@@ -6,7 +6,7 @@ import { PlayerDraft } from '../state/player-draft'
 import type { JournalLine, PaidPeriod, PlayerState, PurchasedItem } from '../state/player-state'
 import type { RuleSuccess } from '../state/rule-result'
 
-/** How long a subscription stays active after the end of a paid period while the next charge is still expected. */
+/** The time for which a subscription stays active after a paid period while the next charge is expected. */
 export const subscriptionGraceMs = 7 * 24 * 60 * 60 * 1000
 
 interface Clock {
@@ -18,30 +18,30 @@ interface Clock {
 }
 
 export interface GrantPurchaseInput extends Clock {
-  /** the payment provider's id of the charge: each is granted once */
+  /** the payment provider's id of the charge, which is granted only once */
   readonly captureId: string
   readonly items: readonly PurchasedItem[]
-  /** what was bought and whose gift it was, for the journal; the giver is null where the player bought it */
+  /** the purchased package and its giver, for the journal; the giver is null if the player bought it */
   readonly purchase: Omit<Extract<JournalLine, { readonly type: 'purchase' }>, 'type' | 'items'>
-  /** what the charge pays of a subscription; null for a single purchase */
+  /** the paid period of a subscription; null for a single purchase */
   readonly period: Omit<PaidPeriod, 'captureId'> | null
 }
 
 export interface PurchaseGrant {
-  /** what the player was given, now or by an earlier call */
+  /** the items given, now or by an earlier call */
   readonly items: readonly PurchasedItem[]
-  /** whether it was taken back again, or before it could be given */
+  /** whether the charge was reversed, either later or before the items were given */
   readonly isTakenBack: boolean
 }
 
 /** When a paid period ends for the player. */
 const endOf = ({ until, renews }: PaidPeriod): number => until + (renews ? subscriptionGraceMs : 0)
 
-/** When the player's subscription must be worked out again, in milliseconds since the epoch; null for never. */
+/** The time when the player's subscription must be computed again, in milliseconds since the epoch; null for never. */
 export const subscriptionDueAt = ({ paidPeriods = [] }: PlayerState): number | null =>
   paidPeriods.length === 0 ? null : Math.min(...paidPeriods.map(endOf))
 
-/** The paid period that the player's subscription follows at the moment; null without a subscription. */
+/** The paid period that decides the player's subscription now; null without a subscription. */
 export function activePeriod({ paidPeriods = [] }: PlayerState, now: number): PaidPeriod | null {
   const [active] = paidPeriods
     .filter((period) => endOf(period) > now)
@@ -49,7 +49,7 @@ export function activePeriod({ paidPeriods = [] }: PlayerState, now: number): Pa
   return active ?? null
 }
 
-/** The level of the subscription, the setups and the timers that follow from the paid periods. */
+/** Sets the subscription, the unlocked setups and the timers that follow from the paid periods. */
 function followPeriods(draft: PlayerDraft, before: PlayerState, periods: readonly PaidPeriod[], clock: Clock): void {
   const paidPeriods = periods.filter((period) => endOf(period) > clock.now)
   const subscription = activePeriod({ ...draft.state, paidPeriods }, clock.now)?.level ?? 0
@@ -59,8 +59,8 @@ function followPeriods(draft: PlayerDraft, before: PlayerState, periods: readonl
 }
 
 /**
- * Gives what a charge paid for, once: a repeat gives nothing. Of a unique item a player has one. What was taken back is not
- * given any more.
+ * Gives the items and the period of a charge, once: a repeat gives nothing. A player gets only one piece of a unique
+ * item. A reversed charge gives nothing.
  */
 export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): RuleSuccess<PurchaseGrant> {
   const { captureId, release, period } = input
@@ -83,8 +83,8 @@ export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): Ru
 }
 
 /**
- * Takes back what a charge gave, once: as much as there still is, and the period that it paid. Returns what was missing. A
- * charge that has given nothing yet will not give anything.
+ * Takes back the items and the period of a charge, once, as far as the player still has them. Returns the missing
+ * items. A charge that has given nothing yet will never give anything.
  */
 export function takeBackPurchase(
   state: PlayerState,
@@ -106,7 +106,7 @@ export function takeBackPurchase(
   return draft.done({ missing })
 }
 
-/** The subscription of a payment will not be charged any more: it ends with its paid period, without grace. */
+/** Ends the renewals of a payment's subscription, so that it ends with its paid period, without grace. */
 export function endRenewal(
   state: PlayerState,
   input: Clock & { readonly paymentId: Id },
@@ -122,8 +122,8 @@ export function endRenewal(
 }
 
 /**
- * A subscription that was ordered to go on after a paid period that ends: until its first charge it renews that period, so that
- * nothing lapses meanwhile. A repeat changes nothing, nor where the period was refunded or has ended.
+ * Continues a subscription after a paid period that will end. Until its first charge, it renews that period, so that
+ * nothing lapses meanwhile. A repeat changes nothing, and neither does a period that was refunded or has ended.
  */
 export function continueSubscription(
   state: PlayerState,
@@ -138,7 +138,7 @@ export function continueSubscription(
   return draft.done(null)
 }
 
-/** Brings the subscription up to date: periods that have ended are removed. */
+/** Updates the subscription and removes periods that have ended. */
 export function followSubscription(state: PlayerState, clock: Clock): RuleSuccess<null> {
   const draft = new PlayerDraft(state)
   followPeriods(draft, state, state.paidPeriods ?? [], clock)

@@ -24,7 +24,7 @@ export function collectionProgress(state: PlayerState, collection: ItemDefinitio
   return { collection, collected, isOwned, isClaimable: isComplete && !isOwned }
 }
 
-/** What the treasury shows: visible collections and those that are owned, in the order of the release. */
+/** The collections in the treasury: visible ones and owned ones, in the order of the release. */
 export const collectionsProgress = (state: PlayerState, release: Release): readonly CollectionProgress[] =>
   [...release.items.values()]
     .filter((item) => isCollection(item) && (item.visible || ownedCount(state, item.id) > 0))
@@ -42,8 +42,8 @@ export interface ClaimInput {
 }
 
 /**
- * Gives a collection to a player who owns all its trophies, once. The trophies are shown and kept; from then on the
- * collection counts without being worn, even when they are sold.
+ * Gives a collection, once, to a player who owns all its trophies. The player keeps the trophies. From then on the
+ * collection counts without a slot, even after they are sold.
  */
 export function claimCollection(
   state: PlayerState,

@@ -10,14 +10,14 @@ export interface GiftInput {
   readonly release: Release
 }
 
-/** The latest gifts are remembered in any case: a gateway may not have heard of the latest news yet. */
+/** The number of latest gifts that are always remembered, because a gateway may not know the latest news yet. */
 export const minRememberedGifts = 100
 
 export const isGiftTaken = ({ gifts = [] }: PlayerState, newsId: Id): boolean => gifts.includes(newsId)
 
 /**
- * Gives what came with a piece of news, once a player. Once many were taken, those are forgotten whose news are gone, so
- * that the list hardly grows past the news there are; a record's id is never used again.
+ * Gives the item of a piece of news, once to each player. When the list is long, it forgets gifts whose news are gone,
+ * so that it hardly grows. A record's id is never used again.
  */
 export function takeGift(state: PlayerState, { newsId, release }: GiftInput): RuleResult<{ readonly itemId: Id }> {
   const news = release.news.get(newsId)

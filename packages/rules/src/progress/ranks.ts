@@ -9,7 +9,7 @@ export interface RankStanding {
   /** place in the release's ranks, 0 for the lowest */
   readonly index: number
   readonly currentRankXP: number
-  /** XP at which the next rank begins; the present XP at the last rank */
+  /** XP at which the next rank begins; the player's XP at the last rank */
   readonly nextRankXP: number
   readonly next: RankDefinition | null
 }
@@ -26,13 +26,16 @@ export function rankAt(xp: number, release: Release): RankStanding {
   return { rank, index, currentRankXP: rank.xp, nextRankXP: next ? next.xp : xp, next }
 }
 
-/** Who has not gained any XP since ranks are remembered has reached those up to the last one, wherever they lie now. */
+/**
+ * The ranks that a player has reached. A player without XP gains since ranks are recorded has reached all up to the
+ * current one, regardless of their thresholds.
+ */
 const ranksReached = ({ ranksReached: known, rank }: PlayerState, release: Release): readonly Id[] =>
   known ?? release.ranks.slice(0, rank + 1).map(({ id }) => id)
 
 /**
- * Adds XP, and for each rank whose threshold lies between the old and the new XP a journal line and its reward item, once:
- * content may move a threshold above a player who has passed it. A rank that is inserted below a player gives nothing.
+ * Adds XP. Each rank whose threshold lies between the old and the new XP adds a journal line and its reward item, once.
+ * Content may move a threshold above a player who has passed it. A rank that is inserted below a player gives nothing.
  */
 export function gainXp(draft: PlayerDraft, xp: number, release: Release): void {
   const before = draft.state.xp

@@ -1,16 +1,15 @@
 /**
- * Chance, drawn from a seed: the same seed and label give the same rolls on every machine, always.
- *
- * The 64 hex digits and the label are hashed to 128 bits by cyrb128 (a MurmurHash3-like mix) and run sfc32, Chris
- * Doty-Humphrey's small fast counting generator from PractRand. Each purpose has its own label and so its own stream:
- * a fight can be replayed without drawing the loot first.
+ * Random numbers from a seed: the same seed and label always give the same rolls on every machine.
+ * The 64 hex digits and the label are hashed to 128 bits by cyrb128, a MurmurHash3-like mix. The hash seeds sfc32,
+ * Chris Doty-Humphrey's small fast counting generator from PractRand. Each purpose has its own label and stream, so a
+ * fight can be replayed without drawing the loot first.
  */
 export interface Rolls {
-  /** from 0 up to but without 1 */
+  /** from 0 to 1, exclusive */
   next(): number
-  /** a whole number from `from` to `to`, both included */
+  /** a whole number from `from` to `to`, inclusive */
   int(from: number, to: number): number
-  /** whether something with this chance in percent happens; draws a roll even where the answer is certain */
+  /** whether an event with this chance in percent happens; uses a roll even if the result is certain */
   chance(percent: number): boolean
 }
 
@@ -55,7 +54,7 @@ function sfc32([first, second, third, fourth]: Words): () => number {
   }
 }
 
-/** Rolls on top of any source of numbers from 0 up to but without 1; tests supply their own. */
+/** Creates rolls from any source of numbers from 0 to 1, exclusive; tests supply their own. */
 export function rollsBy(next: () => number): Rolls {
   return {
     next,
@@ -64,13 +63,13 @@ export function rollsBy(next: () => number): Rolls {
   }
 }
 
-/** The lowest of everything, for fighters whose ranges are counted by themselves. */
+/** Rolls that give the lowest value of each range, for fighters whose ranges are handled separately. */
 export const lowestRolls = rollsBy(() => 0)
 
-/** The stream of rolls that a seed holds for one purpose. */
+/** The stream of rolls of a seed for one purpose. */
 export function rollsFrom(seed: string, purpose: RollPurpose): Rolls {
   const next = sfc32(cyrb128(`${seed}:${purpose}`))
-  // PractRand's own warm-up: the state forgets how regular its seed was
+  // PractRand's own warm-up, after which the state no longer depends on how regular the seed was
   for (let i = 0; i < 12; i++) next()
   return rollsBy(next)
 }

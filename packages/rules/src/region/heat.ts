@@ -2,13 +2,13 @@ import type { Id } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import type { Heat } from './region-rule'
 
-/** However many hunts follow each other. */
+/** The highest heat of a region, regardless of the number of hunts. */
 export const maxHeat = 8
 
-/** Game time in which a region cools by the heat of one hunt: two hunts' wait, so that who hunts on heats it. */
+/** Game time in which a region loses the heat of one hunt: the wait of two hunts, so that steady hunting heats it. */
 export const coolingSeconds = 1200
 
-/** What of a player tells how hot regions are. */
+/** The part of a player's state that holds the heat of regions. */
 export type HeatedState = Pick<PlayerState, 'heat'>
 
 export interface HeatClock {
@@ -20,14 +20,17 @@ export interface HeatClock {
 
 const coolingMs = ({ speed }: HeatClock): number => Math.max(1, Math.round((coolingSeconds * 1000) / speed))
 
-/** The heat that is left of it: at full steps, and with `at` at the latest of them. A clock that was set back cools nothing. */
+/**
+ * The remaining heat after whole steps of cooling, where `at` is the time of the last step. A clock that was set back
+ * cools nothing.
+ */
 export function cooled({ level, at }: Heat, clock: HeatClock): Heat {
   const width = coolingMs(clock)
   const steps = Math.min(level, Math.max(0, Math.floor((clock.now - at) / width)))
   return { level: level - steps, at: at + steps * width }
 }
 
-/** The heat of a region for a player now; null where it was never hunted in or all of it is gone. */
+/** The present heat of a region for a player; null if the player never hunted there or all heat is gone. */
 export function heatOf(state: HeatedState, regionId: Id, clock: HeatClock): Heat | null {
   const heat = state.heat?.[regionId]
   if (!heat) return null
@@ -35,11 +38,14 @@ export function heatOf(state: HeatedState, regionId: Id, clock: HeatClock): Heat
   return left.level > 0 ? left : null
 }
 
-/** When it has cooled to a level below this one, in milliseconds since the epoch. */
+/** The time when the heat falls below a level, in milliseconds since the epoch. */
 export const coolsBelow = (heat: Heat, level: number, clock: HeatClock): number =>
   heat.at + (heat.level - level + 1) * coolingMs(clock)
 
-/** All heat after one more hunt in the region: a level more, up to `maxHeat`. What has cooled down elsewhere is left out. */
+/**
+ * All heat after one more hunt in the region, which adds a level up to `maxHeat`. Regions that have cooled down are
+ * left out.
+ */
 export function heatAfterHunt(state: HeatedState, regionId: Id, clock: HeatClock): NonNullable<PlayerState['heat']> {
   const left = Object.keys(state.heat ?? {}).flatMap((id) => {
     const heat = heatOf(state, id, clock)

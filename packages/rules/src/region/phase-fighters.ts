@@ -1,7 +1,7 @@
 import type { Fighter } from '../fight/combat'
 import type { EffectTarget, RegionPhase } from './region-rule'
 
-/** What a phase multiplies a number by. */
+/** The factor by which a phase multiplies a number. */
 const factorOf = (phase: RegionPhase | null, target: EffectTarget): number =>
   (phase?.effects ?? []).reduce((factor, effect) => (effect.target === target ? factor * effect.factor : factor), 1)
 
@@ -11,18 +11,18 @@ const withDamage = (fighter: Fighter, factor: number): Fighter => ({
   damageTo: Math.round(fighter.damageTo * factor),
 })
 
-/** A maximum health of a creature in a phase: whole, and not under 1. */
+/** A maximum health of a creature in a phase: whole and at least 1. */
 export const creatureHealthIn = (phase: RegionPhase | null, health: number): number =>
   Math.max(1, Math.round(health * factorOf(phase, 'creatureHealth')))
 
-/** The hunter with what the phase makes of the base attacks; retainers and procs stay as they are. */
+/** The hunter with base attacks changed by the phase; retainers and procs stay as they are. */
 export const hunterIn = (phase: RegionPhase | null, hunter: Fighter): Fighter =>
   withDamage(hunter, factorOf(phase, 'hunterDamage'))
 
-/** The creature with what the phase makes of its base attacks and its health. */
+/** The creature with base attacks and health changed by the phase. */
 export const creatureIn = (phase: RegionPhase | null, creature: Fighter): Fighter =>
   withDamage({ ...creature, maxHealth: creatureHealthIn(phase, creature.maxHealth) }, factorOf(phase, 'creatureDamage'))
 
-/** What of a phase changes a fight, as a text: fights in phases with equal texts are alike. */
+/** The effects of a phase on a fight as a text: phases with equal texts have the same effect on fights. */
 export const fightKeyOf = (phase: RegionPhase | null): string =>
   JSON.stringify((phase?.effects ?? []).filter(({ target }) => target !== 'attraction'))

@@ -19,7 +19,7 @@ const phaseOf = (rule: RegionRuleName, name: PhaseName) => {
   return phase
 }
 
-/** A time in the phase, of a player whose region is as hot as it says. */
+/** A time in the phase, for a player whose region has the required heat. */
 function timeOf(rule: RegionRuleName, name: PhaseName) {
   const { phases } = regionRules[rule]
   const index = phases.findIndex((phase) => phase.name === name)

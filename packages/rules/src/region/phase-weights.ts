@@ -3,7 +3,7 @@ import { isBoss, rarityOf } from '../release/rarities'
 import type { EnemyDefinition, Release } from '../release/release'
 import type { RegionEffect, RegionPhase } from './region-rule'
 
-/** Weights in a phase are whole in this many parts of a table's. */
+/** Weights in a phase are whole numbers, this many times finer than a table's. */
 const parts = 1000
 
 function factorOf(enemy: EnemyDefinition, effects: readonly RegionEffect[], release: Release): number {
@@ -16,8 +16,8 @@ function factorOf(enemy: EnemyDefinition, effects: readonly RegionEffect[], rele
 }
 
 /**
- * The weights as a phase makes them. All but bosses share what they had together, in their new proportions: a boss comes as often
- * as ever, and the wait for it that players were shown stays true.
+ * The weights in a phase. Bosses keep their weight, and the other enemies share their total in new proportions. So a
+ * boss comes as often as before, and the wait shown to players stays true.
  */
 export function weightsIn(
   phase: RegionPhase | null,

@@ -27,10 +27,12 @@ export type PhaseName =
   | 'stillness'
   | 'exhaling'
 
-/** What an effect multiplies: weights in the hunting table, or a number with which a fighter enters a fight. */
+/**
+ * The number that an effect multiplies: weights in the hunting table, or a number of a fighter at the start of a fight.
+ */
 export type EffectTarget = 'attraction' | 'hunterDamage' | 'creatureDamage' | 'creatureHealth'
 
-/** A number that a phase multiplies by a factor. Creatures are named by the shortName of their type or rarity. */
+/** A number that a phase multiplies by a factor. The shortName of an enemy type or rarity selects the enemies. */
 export type RegionEffect =
   | { readonly target: 'attraction'; readonly enemyType: string; readonly factor: number }
   | { readonly target: 'attraction'; readonly rarity: string; readonly factor: number }
@@ -38,23 +40,23 @@ export type RegionEffect =
 
 export interface RegionPhase {
   readonly name: PhaseName
-  /** how long it lasts, in seconds of game time; null for a phase of the heat */
+  /** duration in seconds of game time; null for a phase of the heat */
   readonly seconds: number | null
-  /** the heat at which it begins; null for a phase that comes with time */
+  /** the heat at which it begins; null for a phase by time */
   readonly minHeat: number | null
   readonly effects: readonly RegionEffect[]
 }
 
 export interface RegionRule {
   readonly name: RegionRuleName
-  /** in the order in which they follow each other; those of the heat from the coldest up */
+  /** in their order; phases of the heat from the coldest up */
   readonly phases: readonly [RegionPhase, ...RegionPhase[]]
 }
 
-/** How hot a player has made a region. */
+/** The heat that a player has caused in a region. */
 export interface Heat {
-  /** hunts in a row, less what has cooled until `at`; whole, 1 to `maxHeat` */
+  /** hunts in a row, minus cooling up to `at`; whole, 1 to `maxHeat` */
   readonly level: number
-  /** when the cooling of that level began, in milliseconds since the epoch */
+  /** the time when cooling from that level began, in milliseconds since the epoch */
   readonly at: number
 }

@@ -5,7 +5,7 @@ const moreOf = (enemyType: string, factor: number): RegionEffect => ({ target: '
 const moreRare = (rarity: string, factor: number): RegionEffect => ({ target: 'attraction', rarity, factor })
 const times = (target: Exclude<EffectTarget, 'attraction'>, factor: number): RegionEffect => ({ target, factor })
 
-/** A phase of a cycle, which lasts so many seconds of game time. */
+/** A phase of a cycle, with its length in seconds of game time. */
 const lasting = (name: PhaseName, seconds: number, ...effects: readonly RegionEffect[]): RegionPhase => ({
   name,
   seconds,
@@ -13,7 +13,7 @@ const lasting = (name: PhaseName, seconds: number, ...effects: readonly RegionEf
   effects,
 })
 
-/** A phase that begins at so much heat. */
+/** A phase that begins at a level of heat. */
 const heated = (name: PhaseName, minHeat: number, ...effects: readonly RegionEffect[]): RegionPhase => ({
   name,
   seconds: null,
@@ -28,9 +28,9 @@ const hour = 60 * minute
 const quarterTide = 11_175
 
 /**
- * The rules that a region can have, each with its phases in order. No cycle divides a day, so that who plays at the same hour every day
- * meets all phases. What a phase gives, another one takes: over all of them a hunt is worth about as much as without. The numbers are
- * chosen; see docs/rules.md.
+ * The rules that a region can have, each with its phases in order. No cycle divides a day, so that a player with fixed
+ * hours meets all phases. Phases balance each other: over all of them, a hunt is worth about as much as without. We
+ * chose the numbers; see docs/rules.md.
  */
 export const regionRules: Readonly<Record<RegionRuleName, RegionRule>> = {
   ash: {
@@ -87,12 +87,12 @@ export const regionRules: Readonly<Record<RegionRuleName, RegionRule>> = {
   },
 }
 
-/** The phase of a rule by its name; null where the rule has none of it, as in a combat that a newer build stored. */
+/** The phase of a rule by its name; null if the rule lacks it, as in a combat stored by a newer build. */
 export const phaseNamed = (rule: string, name: string): RegionPhase | null =>
   (Object.hasOwn(regionRules, rule) ? regionRules[rule as RegionRuleName].phases : []).find(
     (phase) => phase.name === name,
   ) ?? null
 
-/** The phase in which a combat began; null where its region had no rule, and for one that this build does not know. */
+/** The phase in which a combat began; null if its region had no rule, or if this build does not know the phase. */
 export const foughtPhase = ({ regionPhase }: Pick<Combat, 'regionPhase'>): RegionPhase | null =>
   regionPhase ? phaseNamed(regionPhase.rule, regionPhase.phase) : null

@@ -3,23 +3,28 @@ import { coolsBelow, type HeatClock, type HeatedState, heatOf } from './heat'
 import type { RegionPhase, RegionRule } from './region-rule'
 import { regionRules } from './region-rules'
 
-/** Where a region's rule stands at a time, for a player. */
+/** The state of a region's rule at a time, for a player. */
 export interface RegionState {
   readonly rule: RegionRule
   readonly phase: RegionPhase
-  /** when the phase began, in milliseconds since the epoch; null for a phase of the heat, of which only what is left is known */
+  /**
+   * the time when the phase began, in milliseconds since the epoch; null for a phase of the heat, whose start is not
+   * stored
+   */
   readonly beganAt: number | null
-  /** when it ends, in milliseconds since the epoch; null for the lowest phase of the heat, which ends with hunts only */
+  /**
+   * the time when it ends, in milliseconds since the epoch; null for the lowest phase of the heat, which only hunts end
+   */
   readonly turnsAt: number | null
-  /** the phase that follows then; null where `turnsAt` is */
+  /** the next phase; null if `turnsAt` is null */
   readonly next: RegionPhase | null
-  /** the hunts' heat that is left, 0 where the rule is another */
+  /** the remaining heat; 0 for other rules */
   readonly heat: number
 }
 
 /**
- * Where the rule of a region stands at the time of the clock: a cycle by the time alone, the same for every player and counted from
- * the epoch; the heat by what is stored with the player. Null where the region has no rule.
+ * The state of a region's rule at the time of the clock; null if the region has no rule. A cycle depends only on time,
+ * counted from the epoch, and is the same for every player. The heat is stored with the player.
  */
 export function regionState(regionId: Id, state: HeatedState, release: Release, clock: HeatClock): RegionState | null {
   const name = release.regions.get(regionId)?.rule
@@ -28,11 +33,11 @@ export function regionState(regionId: Id, state: HeatedState, release: Release, 
   return rule.phases[0].minHeat === null ? cycleState(rule, clock) : heatState(rule, regionId, state, clock)
 }
 
-/** The phase on a ground; null where its region has no rule. */
+/** The phase on a ground; null if its region has no rule. */
 export const phaseOn = (groundId: Id, state: HeatedState, release: Release, clock: HeatClock): RegionPhase | null =>
   regionState(release.grounds.get(groundId)?.regionId ?? '', state, release, clock)?.phase ?? null
 
-/** A second at least, however fast the game is. */
+/** The length of a phase, at least a second regardless of the game's speed. */
 const lengthMs = ({ seconds }: RegionPhase, { speed }: HeatClock): number =>
   Math.max(1000, Math.round(((seconds ?? 0) * 1000) / speed))
 

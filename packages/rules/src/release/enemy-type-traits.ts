@@ -1,7 +1,7 @@
 import { isForSale } from '../shop/merchants'
 import type { Id, ItemDefinition, Release, StatDefinition } from './release'
 
-/** The procs that every visible creature of an enemy type carries; none of a type that has no creature. */
+/** The procs that every visible creature of an enemy type has; empty for a type without creatures. */
 export function dangersOf(enemyTypeId: Id, release: Release): readonly StatDefinition[] {
   const creatures = [...release.enemies.values()].filter((enemy) => enemy.enemyTypeId === enemyTypeId && enemy.visible)
   const [first, ...others] = creatures.map(({ stats }) => new Set(stats.map(({ stat }) => stat)))
@@ -11,7 +11,7 @@ export function dangersOf(enemyTypeId: Id, release: Release): readonly StatDefin
     .filter(({ proc }) => proc !== null)
 }
 
-/** The enemy type that all stats of an item work against; null for an item that is of use against others too. */
+/** The enemy type that all stats of an item work against; null for an item that is useful against others too. */
 export function affectedTypeOf({ stats }: ItemDefinition, release: Release): Id | null {
   const [type = null, ...others] = new Set(
     stats.map(({ stat }) => release.stats.get(stat)?.proc?.affectedCreatureTypeId ?? null),
@@ -19,7 +19,7 @@ export function affectedTypeOf({ stats }: ItemDefinition, release: Release): Id 
   return others.length > 0 ? null : type
 }
 
-/** What merchants sell that does nothing but work against an enemy type; what demands least XP first. */
+/** The items for sale that work against only one enemy type, lowest required XP first. */
 export const weaknessesOf = (enemyTypeId: Id, release: Release): readonly ItemDefinition[] =>
   [...release.items.values()]
     .filter((item) => isForSale(item) && affectedTypeOf(item, release) === enemyTypeId)

@@ -4,7 +4,7 @@ import type { EnemyDefinition, Id, Release } from './release'
 /** The specification's rarities, from the commonest to the rarest. */
 const rarityOrder = ['common', 'uncommon', 'normal', 'rare', 'boss']
 
-/** Where a creature stands between the commonest (0) and the rarest; rarities of the CMS's own come last. */
+/** The place of a creature's rarity, from 0 for the commonest. Rarities that only the CMS defines come last. */
 export function rarityIndex(enemyId: Id, release: Release): number {
   const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')
   const place = rarityOrder.indexOf(rarity?.shortName ?? '')

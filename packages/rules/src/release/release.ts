@@ -1,6 +1,6 @@
 /**
- * A content release as the rules see it: an immutable snapshot with every reference resolved to an id that exists.
- * Built from the CMS's records by `@sanguine/content`; the rules only read it.
+ * A content release as the rules see it: an immutable snapshot with every reference resolved to an existing id.
+ * `@sanguine/content` builds it from the CMS's records; the rules only read it.
  */
 import type { RegionRuleName } from '../region/region-rule'
 
@@ -10,7 +10,7 @@ export type Id = string
 /** Amounts by currency shortName, whole and never negative. */
 export type Purse = Readonly<Record<string, number>>
 
-/** One line of an item's or enemy's numbers. `from` and `to` are equal where the value is not rolled. */
+/** One line of an item's or enemy's numbers. `from` and `to` are equal if the value is not rolled. */
 export interface StatLine {
   /** shortName of the stat */
   readonly stat: string
@@ -26,7 +26,7 @@ export interface ProcDefinition {
   /** shortName of the moment it may fire at: round start, own attack, being hit, … */
   readonly procEvent: string
   readonly damageType: string | null
-  /** enemy type it works on; null for every kind */
+  /** enemy type that it affects; null for all */
   readonly affectedCreatureTypeId: Id | null
 }
 
@@ -37,7 +37,7 @@ export interface StatDefinition {
   readonly imageId: string
   readonly flavorText: string
   readonly unitSymbol: string
-  /** there or not, without a number: a value above 0 is yes */
+  /** has no number: a value above 0 means yes */
   readonly isYesNo: boolean
   readonly rarityId: Id | null
   readonly proc: ProcDefinition | null
@@ -45,13 +45,16 @@ export interface StatDefinition {
 
 export interface ItemTypeDefinition {
   readonly id: Id
-  /** weapon, head, armour, hands, feet, coffin, mount, power, emblem, retainer, accessory, bait, hex, avatar, coin, key, craftingmat, scroll, alchemy, tome, collection */
+  /**
+   * weapon, head, armour, hands, feet, coffin, mount, power, emblem, retainer, accessory, bait, hex, avatar, coin, key,
+   * craftingmat, scroll, alchemy, tome, collection
+   */
   readonly shortName: string
   readonly name: string
-  /** how many of this type can be worn at once */
+  /** number of items of this type that can be equipped at once */
   readonly slots: number
   readonly isEquipment: boolean
-  /** whether an item of this type counts while it is owned, without being worn; left out is no */
+  /** whether an item of this type counts while it is owned, without being equipped; default no */
   readonly alwaysEquipped?: boolean
 }
 
@@ -85,7 +88,7 @@ export interface ItemDefinition {
   /** enemy type of a retainer */
   readonly creatureTypeId: Id | null
   readonly trophyItemIds: readonly Id[]
-  /** what a hex attracts */
+  /** the enemy type or enemy that a hex attracts */
   readonly attractsEnemyTypeId: Id | null
   readonly attractsEnemyId: Id | null
 }
@@ -132,7 +135,7 @@ export interface RegionDefinition {
   readonly xpRequired: number
   readonly keyId: Id | null
   readonly visible: boolean
-  /** the rule of its own; null or left out where it has none */
+  /** the region's own rule; null or missing if it has none */
   readonly rule?: RegionRuleName | null
 }
 
@@ -154,7 +157,7 @@ export interface HuntingTableDefinition {
   readonly id: Id
   readonly name: string
   readonly huntingGroundId: Id
-  /** 0 is the table of ordinary bait; n above 0 belongs to the n-th special bait of the ground */
+  /** 0 is the table of ordinary bait; n above 0 belongs to the ground's n-th special bait */
   readonly sequence: number
   readonly slices: readonly TableSlice[]
 }
@@ -191,7 +194,7 @@ export interface CurrencyDefinition {
 export interface Release {
   /** changes whenever any record changes */
   readonly id: string
-  /** of names and texts, as `de`; left out it is English. Rules decide alike in every language. */
+  /** language of names and texts, such as `de`; English by default. Rules decide the same in every language. */
   readonly language?: string
   readonly items: ReadonlyMap<Id, ItemDefinition>
   readonly itemTypes: ReadonlyMap<string, ItemTypeDefinition>
@@ -212,7 +215,7 @@ export interface Release {
   readonly currencies: ReadonlyMap<string, CurrencyDefinition>
   /** by orderIndex */
   readonly stats: ReadonlyMap<string, StatDefinition>
-  /** item, ground and purse of a player who has just registered */
+  /** item, ground and purse of a newly registered player */
   readonly start: StartDefinition
 }
 

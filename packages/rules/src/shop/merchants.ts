@@ -4,7 +4,7 @@ export const merchants = ['mercatus', 'crypt', 'stable', 'armory', 'weaponMaster
 
 export type Merchant = (typeof merchants)[number]
 
-/** What each merchant sells, in the order of its tabs. */
+/** The item types that each merchant sells, in the order of its tabs. */
 export const categories: Readonly<Record<Merchant, readonly string[]>> = {
   mercatus: ['accessory', 'coffin'],
   crypt: ['retainer'],
@@ -17,7 +17,7 @@ export const categories: Readonly<Record<Merchant, readonly string[]>> = {
 
 export type ShopVerb = 'buy' | 'craft' | 'tame' | 'bind'
 
-/** What obtaining the item is called. */
+/** The verb for obtaining the item. */
 export function shopVerb(item: ItemDefinition): ShopVerb {
   if (item.type === 'mount') return 'tame'
   if (item.type === 'retainer') return 'bind'
@@ -37,7 +37,7 @@ export function isForSale(item: ItemDefinition): boolean {
   return item.visible && item.buyable && !item.premiumShop && hasPrice && merchantOf(item.type) !== null
 }
 
-/** Ids of the items for sale that are crafted of each material, by material. */
+/** Ids of the items for sale that are crafted from each material, by material. */
 export function productsByMaterial(release: Release): ReadonlyMap<Id, readonly Id[]> {
   const products = new Map<Id, Id[]>()
   for (const item of release.items.values())

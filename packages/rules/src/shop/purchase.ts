@@ -11,7 +11,7 @@ import { isTradeAmount, type TradeInput } from './trade-input'
 
 export interface Purchase {
   readonly itemId: Id
-  /** 1 for a unique item, whatever the amount of the input */
+  /** 1 for a unique item, regardless of the amount in the input */
   readonly amount: number
   readonly verb: ShopVerb
 }
@@ -21,20 +21,20 @@ export interface QuotedMaterial {
   /** for the whole amount; lines of the same item add up */
   readonly required: number
   readonly owned: number
-  /** owned and not worn in any setup */
+  /** owned and not equipped in any setup */
   readonly spare: number
-  /** the unclaimed collection that it is a trophy of, or null */
+  /** the unclaimed collection that needs it as a trophy, or null */
   readonly neededForCollection: Id | null
 }
 
-/** What a purchase would take. Without price and materials where the item is unknown or the amount invalid. */
+/** The cost of a purchase. It has no price and materials if the item is unknown or the amount invalid. */
 export interface PurchaseQuote {
   readonly itemId: Id
-  /** 1 for a unique item, whatever the amount of the input */
+  /** 1 for a unique item, regardless of the amount in the input */
   readonly amount: number
   readonly price: Purse
   readonly materials: readonly QuotedMaterial[]
-  /** what `buy` would return in place of the purchase; null where it would succeed */
+  /** the refusal that `buy` would return; null if it would succeed */
   readonly refusal: Refusal | null
 }
 
@@ -53,7 +53,7 @@ function costOf(item: ItemDefinition, inputAmount: number): Cost {
   return { amount, price: multiplyPurse(item.price, amount), materials }
 }
 
-/** Why the player may not buy the item, whatever it costs. */
+/** Why the player may not buy the item, regardless of its cost. */
 function unavailableTo(state: PlayerState, item: ItemDefinition): Refusal | null {
   const { id: itemId, requiredXp, requiredSubscription } = item
   if (!isForSale(item)) return refuse('notForSale', { itemId })
@@ -80,7 +80,7 @@ const uncountable = (state: PlayerState, { id: itemId }: ItemDefinition, { amoun
 const refusalOf = (state: PlayerState, item: ItemDefinition, cost: Cost): Refusal | null =>
   unavailableTo(state, item) ?? unaffordable(state, cost) ?? uncountable(state, item, cost)
 
-/** The item of the input, or why the input names no purchase at all. */
+/** The item of the input, or the refusal of an invalid input. */
 function itemOf({ itemId, amount, release }: TradeInput): ItemDefinition | Refusal {
   if (!isTradeAmount(amount)) return refuse('amountInvalid', { limit: tradeLimit })
   return release.items.get(itemId) ?? refuse('unknownItem', { itemId })
@@ -102,7 +102,7 @@ export function buy(state: PlayerState, input: TradeInput): RuleResult<Purchase>
   return draft.item(item.id, amount, reason).done({ itemId: item.id, amount, verb: shopVerb(item) })
 }
 
-/** Quotes purchases by one player: what `buy` would take, and whether it would refuse. Changes nothing. */
+/** Quotes purchases by one player: the cost that `buy` would take, and its refusal. Changes nothing. */
 export function purchaseQuoter(
   state: PlayerState,
   release: Release,
@@ -128,6 +128,6 @@ export function purchaseQuoter(
   }
 }
 
-/** What `buy` would take for the same input, and whether it would refuse. */
+/** The cost that `buy` would take for the same input, and its refusal. */
 export const quotePurchase = (state: PlayerState, { release, ...purchase }: TradeInput): PurchaseQuote =>
   purchaseQuoter(state, release)(purchase)

@@ -14,7 +14,7 @@ export interface Sale {
   readonly verb: 'sell'
 }
 
-/** Why pieces of an item cannot be sold, whatever the purse holds. */
+/** Why pieces of an item cannot be sold, regardless of the purse. */
 function unsellable(state: PlayerState, item: ItemDefinition, amount: number): Refusal | null {
   const { id: itemId, refund, type } = item
   if (ownedCount(state, itemId) < amount) return refuse('notOwned', { itemId, amount })
@@ -29,7 +29,7 @@ function unsellable(state: PlayerState, item: ItemDefinition, amount: number): R
 const isCountable = (state: PlayerState, refund: Purse): boolean =>
   Object.entries(refund).every(([currency, value]) => Number.isSafeInteger(coinsOf(state, currency) + value))
 
-/** Sells pieces that no setup wears, at their refund. All or nothing. */
+/** Sells pieces that no setup needs, at their refund. All or nothing. */
 export function sell(state: PlayerState, { itemId, amount, release }: TradeInput): RuleResult<Sale> {
   if (!isTradeAmount(amount)) return refuse('amountInvalid', { limit: tradeLimit })
   const item = release.items.get(itemId)
@@ -42,7 +42,7 @@ export function sell(state: PlayerState, { itemId, amount, release }: TradeInput
   return draft.done({ itemId, amount, verb: 'sell' })
 }
 
-/** How many pieces of an item to sell. */
+/** The number of pieces of an item to sell. */
 export type SaleLine = Pick<TradeInput, 'itemId' | 'amount'>
 
 export interface SellItemsInput {
@@ -51,7 +51,7 @@ export interface SellItemsInput {
   readonly release: Release
 }
 
-/** What was sold at once, in all. */
+/** The totals of one sale. */
 export interface SaleTotal {
   readonly items: number
   readonly pieces: number

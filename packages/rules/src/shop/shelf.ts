@@ -7,14 +7,14 @@ import { categoryOf, isForSale, type Merchant, merchantOf, type ShopVerb, shopVe
 import { type PurchaseQuote, purchaseQuoter } from './purchase'
 
 export interface ShelfInput {
-  /** what the merchant offers, by required XP */
+  /** the merchant's items, by required XP */
   readonly items: readonly ItemDefinition[]
   readonly release: Release
   /** short name of an item type in any case; null or empty for all of them */
   readonly itemType?: string | null | undefined
   /** by required XP */
   readonly sort?: 'asc' | 'desc' | undefined
-  /** pieces that each entry's quote is for; 1 unless given */
+  /** the number of pieces in each entry's quote; 1 by default */
   readonly quantity?: number | undefined
 }
 
@@ -22,12 +22,12 @@ export interface ShelfEntry {
   readonly item: ItemDefinition
   readonly verb: ShopVerb
   readonly owned: number
-  /** whether the player owns something that is at least as good in everything */
+  /** whether the player owns an item that is at least as good in everything */
   readonly isOutgrown: boolean
   readonly quote: PurchaseQuote
 }
 
-/** What a merchant offers: everything for sale, by required XP, then by name. The same for all players. */
+/** A merchant's items for sale, by required XP, then by name. They are the same for all players. */
 export function merchantItems(merchant: Merchant, release: Release): readonly ItemDefinition[] {
   const byName = nameOrder(release)
   return [...release.items.values()]

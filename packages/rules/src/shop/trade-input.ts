@@ -1,7 +1,7 @@
 import { tradeLimit } from '../constants'
 import type { Id, Release } from '../release/release'
 
-/** What to buy or sell. */
+/** An item to buy or sell. */
 export interface TradeInput {
   readonly itemId: Id
   /** whole, 1 to 1,000,000 */

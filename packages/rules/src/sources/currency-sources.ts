@@ -5,33 +5,35 @@ import type { PlayerState } from '../state/player-state'
 import type { PayingCreature, SourceIndex } from './source-index'
 import { isOpenGround, mergeLike, type SourceGround, sourceGrounds } from './sources'
 
-/** A creature that a win over pays a currency, as far as the player knows it. */
+/** A creature whose defeat pays a currency, as far as the player knows it. */
 export interface CurrencyCreature {
-  /** null for creatures that the player has not beaten: those that pay the same are one entry, with the grounds of all */
+  /**
+   * null for creatures that the player has not beaten: those that pay the same are one entry, with all their grounds
+   */
   readonly enemyId: Id | null
   readonly amount: number
   readonly grounds: readonly SourceGround[]
 }
 
-/** Where a player can get a currency. */
+/** The ways in which a player can get a currency. */
 export interface CurrencySources {
-  /** whether most creatures pay it: then none of them is listed */
+  /** whether most creatures pay it; then none is listed */
   readonly isPaidByMost: boolean
-  /** those on open grounds first, of these the ones that pay most */
+  /** those on open grounds first, then by amount, highest first */
   readonly creatures: readonly CurrencyCreature[]
-  /** entries beyond those that are listed */
+  /** number of entries that are not listed */
   readonly moreCreatures: number
-  /** whether a shop pays it for most of what it buys: then none of that is listed */
+  /** whether a shop pays it for most items it buys; then none is listed */
   readonly isPaidForMost: boolean
-  /** ids of things for which a shop pays it */
+  /** ids of the items for which a shop pays it */
   readonly soldItemIds: readonly Id[]
-  /** things beyond those that are listed */
+  /** number of items that are not listed */
   readonly moreSoldItems: number
   /** whether a mission that the player has, or may choose, pays it */
   readonly isMissionReward: boolean
 }
 
-/** How many creatures and things are listed. */
+/** The maximum number of creatures and items in the list. */
 const maxListed = 8
 
 function currencyCreature(
@@ -43,11 +45,11 @@ function currencyCreature(
   return { enemyId: isKnown ? enemyId : null, amount, grounds: sourceGrounds(grounds, state, release) }
 }
 
-/** Creatures that the player does not know differ in what they pay alone. */
+/** Whether entries of unknown creatures are equal: to the player, they differ only in their payment. */
 const isLike = (a: CurrencyCreature, b: CurrencyCreature): boolean =>
   a.enemyId === null && b.enemyId === null && a.amount === b.amount
 
-/** Where a player can get the currency of a shortName, as far as the player may know it. */
+/** The ways in which a player can get the currency with a shortName, as far as the player may know them. */
 export function currencySourcesOf(
   state: PlayerState,
   { currency, release, index }: { readonly currency: string; readonly release: Release; readonly index: SourceIndex },

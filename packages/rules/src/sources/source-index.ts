@@ -4,25 +4,25 @@ import { dropChance } from '../odds/drop-odds'
 import type { GroundDefinition, Id, Release } from '../release/release'
 import { isGroundVisible } from '../travel/place-demands'
 
-/** A ground where a creature is met. */
+/** A ground where a creature lives. */
 export interface CreatureGround {
   readonly groundId: Id
-  /** whether ordinary bait brings it */
+  /** whether ordinary bait attracts it */
   readonly comesToAnyBait: boolean
-  /** the special baits of the ground that bring it; with no bait at all that does, only a hex can */
+  /** the special baits of the ground that attract it; if no bait does, only a hex can */
   readonly specialBaitIds: readonly Id[]
 }
 
 /** A creature that drops an item. */
 export interface DroppingCreature {
   readonly enemyId: Id
-  /** that a win brings any piece, as a part of 1, before what the player wears raises it */
+  /** the chance, from 0 to 1, that a win drops any piece, without bonuses from equipment */
   readonly chance: number
   /** in the order of the grounds, at least one */
   readonly grounds: readonly CreatureGround[]
 }
 
-/** A creature that a win over pays a currency. */
+/** A creature whose defeat pays a currency. */
 export interface PayingCreature {
   readonly enemyId: Id
   /** whole, above 0 */
@@ -31,17 +31,17 @@ export interface PayingCreature {
   readonly grounds: readonly CreatureGround[]
 }
 
-/** Where items and currencies come from as far as players can see it: made once per release. */
+/** The sources of items and currencies that players can see, built once per release. */
 export interface SourceIndex {
-  /** by item id, creatures in the order of the grounds where they are first met */
+  /** by item id; creatures in the order of the first ground where they live */
   readonly creatures: ReadonlyMap<Id, readonly DroppingCreature[]>
-  /** by the shortName of a currency, creatures in the order of the grounds where they are first met */
+  /** by the shortName of a currency; creatures in the order of the first ground where they live */
   readonly payers: ReadonlyMap<string, readonly PayingCreature[]>
-  /** by the shortName of a currency, ids of the visible items for which a shop pays it */
+  /** by the shortName of a currency: ids of the visible items for which a shop pays it */
   readonly soldItems: ReadonlyMap<string, readonly Id[]>
-  /** how many visible items a shop buys for any currency */
+  /** number of visible items that a shop buys for any currency */
   readonly soldItemCount: number
-  /** how many creatures are met anywhere */
+  /** number of creatures that live on any ground */
   readonly creatureCount: number
   /** ids of the ranks that give the item */
   readonly ranks: ReadonlyMap<Id, readonly Id[]>
@@ -52,7 +52,7 @@ export interface SourceIndex {
 const attracts = (baitId: Id, enemyId: Id, groundId: Id, release: Release): boolean =>
   weightsOf(slicesFor(baitId, groundId, release), release).some((weight) => weight.enemyId === enemyId)
 
-/** No item has this id, so it stands for every bait that is not special to a ground. */
+/** The id of every bait that is not special to a ground; no item has it. */
 export const anyBait: Id = ''
 
 function creatureGround(enemyId: Id, ground: GroundDefinition, release: Release): CreatureGround {
@@ -64,7 +64,7 @@ function creatureGround(enemyId: Id, ground: GroundDefinition, release: Release)
   }
 }
 
-/** The visible grounds where each visible creature is met, by the creature's id. */
+/** The visible grounds where each visible creature lives, by the creature's id. */
 function groundsByEnemy(release: Release): ReadonlyMap<Id, readonly CreatureGround[]> {
   const grounds = new Map<Id, CreatureGround[]>()
   for (const ground of release.grounds.values()) {
@@ -75,7 +75,7 @@ function groundsByEnemy(release: Release): ReadonlyMap<Id, readonly CreatureGrou
   return grounds
 }
 
-/** The ids of what gives an item, by the item's id. */
+/** The ids of the ranks or news that give an item, by the item's id. */
 function giversByItem(
   givers: Iterable<{ readonly id: Id; readonly itemId: Id | null }>,
 ): ReadonlyMap<Id, readonly Id[]> {
@@ -95,7 +95,7 @@ function itemsByRefund({ items }: Release): ReadonlyMap<string, readonly Id[]> {
   return byCurrency
 }
 
-/** Where every item and currency of a release comes from. */
+/** Builds the sources of every item and currency of a release. */
 export function sourceIndex(release: Release): SourceIndex {
   const creatures = new Map<Id, DroppingCreature[]>()
   const payers = new Map<string, PayingCreature[]>()

@@ -8,9 +8,9 @@ import type { PlayerState } from '../state/player-state'
 import { demandsOf } from '../travel/place-demands'
 import type { CreatureGround, DroppingCreature, SourceIndex } from './source-index'
 
-/** A ground where a creature is met, and what still closes it to the player. */
+/** A ground where a creature lives, and the requirements that the player does not meet. */
 export interface SourceGround extends CreatureGround {
-  /** XP that the ground or its region demands; null where the player has them */
+  /** XP required by the ground or its region; null if the player has them */
   readonly missingXp: number | null
   /** keys that the player does not own */
   readonly missingKeyIds: readonly Id[]
@@ -24,22 +24,24 @@ export const isOpenGround = ({
 
 /** A creature that drops an item, as far as the player knows it. */
 export interface CreatureSource {
-  /** null for creatures that the player has not beaten: they are one entry, with the grounds of all */
+  /** null for creatures that the player has not beaten: they are one entry, with all their grounds */
   readonly enemyId: Id | null
-  /** that a win brings any piece, as a part of 1, before what is worn raises it; null until `winsForDrops` wins */
+  /**
+   * the chance, from 0 to 1, that a win drops any piece, without bonuses from equipment; null until `winsForDrops` wins
+   */
   readonly chance: number | null
-  /** wins over it after which the chance is told; 0 where it is */
+  /** wins over it until the player sees the chance; 0 if the player sees it */
   readonly winsLeft: number
   readonly grounds: readonly SourceGround[]
 }
 
-/** Where a player can get an item. */
+/** The ways in which a player can get an item. */
 export interface ItemSources {
-  /** who sells or makes it; null for none */
+  /** the merchant that sells or makes it; null for none */
   readonly merchant: Merchant | null
-  /** without grounds that nothing but the item itself opens: they are no way to it */
+  /** without grounds that only the item itself opens, because they cannot provide it */
   readonly creatures: readonly CreatureSource[]
-  /** ids of the ranks not reached yet that give it */
+  /** ids of the ranks not yet reached that give it */
   readonly rankIds: readonly Id[]
   /** ids of the news with it as a gift that the player has not taken */
   readonly newsIds: readonly Id[]
@@ -52,7 +54,7 @@ export interface ItemSources {
 export interface SourcesInput {
   readonly itemId: Id
   readonly release: Release
-  /** of the same release */
+  /** built from the same release */
   readonly index: SourceIndex
 }
 
@@ -65,7 +67,7 @@ const nowhere: ItemSources = {
   isCollection: false,
 }
 
-/** Grounds with what still closes them to a player; those that are gone are left out. */
+/** Grounds with the requirements that the player does not meet; missing grounds are left out. */
 export const sourceGrounds = (
   places: readonly CreatureGround[],
   state: PlayerState,
@@ -95,8 +97,8 @@ interface WithGrounds {
 }
 
 /**
- * Makes one entry of those of which the player knows nothing that tells them apart, with every ground once; each stays where
- * the first of its like is.
+ * Merges entries that the player cannot tell apart into one, which has every ground once. The merged entry has the
+ * place of the first.
  */
 export function mergeLike<Entry extends WithGrounds>(
   entries: readonly Entry[],
@@ -134,7 +136,10 @@ function creatureSource(
   }
 }
 
-/** Who drops the item on the way to its first piece; a key on a ground that it opens itself is no way to it. */
+/**
+ * The creatures that drop the item for a player who may lack it. A ground that a key itself opens cannot provide that
+ * key.
+ */
 function creatureSources(state: PlayerState, { itemId, release, index }: SourcesInput): readonly CreatureSource[] {
   const sources = (index.creatures.get(itemId) ?? []).map((creature) => {
     const source = creatureSource(creature, state, release)
@@ -151,7 +156,7 @@ const isMissionReward = (itemId: Id, state: PlayerState): boolean =>
     ({ completedAt, reward }) => completedAt === 0 && reward.items.some((line) => line.itemId === itemId),
   )
 
-/** Where a player can get an item, as far as the player may know it; nowhere for an item that is hidden. */
+/** The ways in which a player can get an item, as far as the player may know them; none for a hidden item. */
 export function sourcesOf(state: PlayerState, { itemId, release, index }: SourcesInput): ItemSources {
   const item = release.items.get(itemId)
   if (!item?.visible) return nowhere

@@ -1,13 +1,13 @@
 import type { Id, ItemDefinition, Purse } from '../release/release'
 import type { PlayerState, Setup } from './player-state'
 
-/** Records are keyed by content's names, so only own keys count: `constructor` is no currency. */
+/** Content's names are the keys, so only own properties count: `constructor` is no currency. */
 export const amountIn = (amounts: Readonly<Record<string, number>>, key: string): number =>
   Object.hasOwn(amounts, key) ? (amounts[key] ?? 0) : 0
 
 export const ownedCount = (state: PlayerState, itemId: Id): number => amountIn(state.inventory, itemId)
 
-/** Whether the player can get no other: there is only one of it, and it is theirs. */
+/** Whether the item is unique and the player already owns it. */
 export const isUniqueOwned = (state: PlayerState, { id, unique }: Pick<ItemDefinition, 'id' | 'unique'>): boolean =>
   unique && ownedCount(state, id) > 0
 
@@ -21,17 +21,17 @@ export const activeSetupOf = (state: PlayerState): Setup => state.setups[state.a
 const copiesIn = (setup: Setup, itemId: Id): number =>
   Object.values(setup).reduce((sum, ids) => sum + ids.filter((id) => id === itemId).length, 0)
 
-/** Copies worn in the setup in use. */
+/** Copies equipped in the setup in use. */
 export const equippedCount = (state: PlayerState, itemId: Id): number => copiesIn(activeSetupOf(state), itemId)
 
-/** Whether the player can change what the setup wears: it is open, or in use since before it was locked. */
+/** Whether the player can change the setup: it is open, or in use since before it was locked. */
 const isUsable = ({ unlockedSetups, activeSetup }: PlayerState, index: number): boolean =>
   index < unlockedSetups || index === activeSetup
 
 const copiesBeside = (state: PlayerState, itemId: Id, setups: readonly Setup[]): number =>
   Math.max(0, ownedCount(state, itemId) - Math.max(0, ...setups.map((setup) => copiesIn(setup, itemId))))
 
-/** Copies that no usable setup needs: those may be sold or worked into something else. Setups share their copies. */
+/** Copies that no usable setup needs, which may be sold or used for crafting. Setups share their copies. */
 export const spareCount = (state: PlayerState, itemId: Id): number =>
   copiesBeside(
     state,
@@ -39,10 +39,13 @@ export const spareCount = (state: PlayerState, itemId: Id): number =>
     state.setups.filter((_, index) => isUsable(state, index)),
   )
 
-/** Copies that no setup wears, not even one that is locked. */
+/** Copies that are in no setup, not even a locked one. */
 export const unwornCount = (state: PlayerState, itemId: Id): number => copiesBeside(state, itemId, state.setups)
 
-/** The price of `amount` pieces. May pass the largest safe whole number: balances never do, so comparisons stay right. */
+/**
+ * The price of `amount` pieces. It may exceed the largest safe integer, but balances never do, so comparisons stay
+ * right.
+ */
 export const multiplyPurse = (purse: Purse, amount: number): Purse =>
   amount === 1
     ? purse
@@ -54,12 +57,12 @@ export function addPurses(a: Purse, b: Purse): Purse {
   return sum
 }
 
-/** Currencies of the price that the player has too little of, with what is missing. */
+/** Currencies of the price of which the player has too little, with the missing amount. */
 export const missingCoins = (state: PlayerState, price: Purse): readonly { currency: string; missing: number }[] =>
   Object.entries(price)
     .map(([currency, value]) => ({ currency, missing: value - coinsOf(state, currency) }))
     .filter((lack) => lack.missing > 0)
 
-/** How many coins the player is short of for a price, of all currencies together; 0 where it can be paid. */
+/** The number of coins missing for a price, over all currencies; 0 if the player can pay. */
 export const coinsShort = (state: PlayerState, price: Purse): number =>
   missingCoins(state, price).reduce((sum, { missing }) => sum + missing, 0)

@@ -11,16 +11,19 @@ export interface TimerClock {
   readonly speed: number
 }
 
-/** How far the clocks of two servers may differ: a time that is later by no more was set by a clock that is right. */
+/**
+ * The allowed difference between the clocks of two servers. A time at most this far in the future comes from a correct
+ * clock.
+ */
 const skewMs = 5_000
 
-/** When a wait ends that began now at the latest: `at`, unless no clock that is right can have set it. */
+/** The end of a wait that began by now: `at`, unless no correct clock can have set it. */
 const limited = (at: number, now: number, durationMs: number): number =>
   at > now + durationMs + skewMs ? now + durationMs : at
 
 /**
- * A state whose waits are not longer than they can be. Where the clock that set them was ahead and was put right since, they
- * begin anew: nobody waits for longer than a whole wait, and no wait is spared. The same state where all are as they can be.
+ * The state with every wait limited to its maximum length, or the same state if nothing exceeds it. A clock that was
+ * ahead may have set longer waits. They restart, so no player waits for longer than one full wait, and none is skipped.
  */
 export function limitTimers(state: PlayerState, { now, release, speed }: TimerClock): PlayerState {
   const nextHuntAt = limited(state.nextHuntAt, now, (baseCooldownSeconds * 1000) / speed)
@@ -33,13 +36,13 @@ export function limitTimers(state: PlayerState, { now, release, speed }: TimerCl
     ...(autoHuntAt !== (state.autoHuntAt ?? 0) && { autoHuntAt }),
     ...(nextRechargeAt !== state.coffin.nextRechargeAt && { coffin: { ...state.coffin, nextRechargeAt } }),
     ...(heat && heat !== state.heat && { heat }),
-    // over, so that the next one is drawn
+    // already over, so that the next one is drawn
     ...(state.mission && isMissionAhead && { mission: { ...state.mission, startsAt: now, endsAt: now } }),
   }
   return Object.keys(changed).length === 0 ? state : { ...state, ...changed }
 }
 
-/** Heat that cools from now on where a clock that was ahead says that it begins to later. */
+/** The heat with cooling that starts now, if a clock that was ahead set a later start. */
 function limitedHeat({ heat }: PlayerState, now: number): PlayerState['heat'] {
   if (!heat || Object.values(heat).every(({ at }) => at <= now + skewMs)) return heat
   return Object.fromEntries(
@@ -54,5 +57,5 @@ function limitedRecharge(state: PlayerState, { now, release, speed }: TimerClock
   return settings ? limited(nextRechargeAt, now, settings.rechargeMs) : nextRechargeAt
 }
 
-/** The longest that a player may go unseen by the scheduler, in milliseconds, beyond which a time was set by a wrong clock. */
+/** The longest time, in milliseconds, until a player is due in the scheduler. A later time was set by a wrong clock. */
 export const maxScheduleMs = (speed: number): number => (autoHuntSeconds * 1000) / speed + skewMs

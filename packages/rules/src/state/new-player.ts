@@ -8,7 +8,7 @@ import { PlayerDraft } from './player-draft'
 import type { PlayerState, Setup } from './player-state'
 import type { RuleSuccess } from './rule-result'
 
-/** The first setup: start items in their slots, in the order content gives them. */
+/** The first setup: start items in their slots, in the order of content. */
 function startSetup(release: Release): Setup {
   const setup: Record<string, string[]> = {}
   for (const itemId of release.start.equipped) {
@@ -19,8 +19,8 @@ function startSetup(release: Release): Setup {
 }
 
 /**
- * A player who has just registered. The coffin they do not own yet is full: the first one they put on holds a charge. Auto-hunts leave
- * them some bait, so that the first night with a retainer does not use it all up.
+ * Creates a newly registered player. Their coffin state is full, so that the first coffin holds a charge. Auto-hunts
+ * keep some bait in reserve, so that the first night with a retainer does not use it all up.
  */
 export function newPlayer(release: Release): RuleSuccess<null> {
   const { start } = release
@@ -40,7 +40,7 @@ export function newPlayer(release: Release): RuleSuccess<null> {
     rank: rankAt(0, release).index,
     subscription: 0,
   }
-  // With a retainer on from the start, the schedule is left out, which has it worked out at once.
+  // If a retainer is equipped from the start, the missing schedule is computed at once.
   const player = wearsRetainer(blank) ? blank : { ...blank, autoHuntAt: 0 }
   const draft = new PlayerDraft(player).purse(start.currencies, 1, 'start')
   for (const [itemId, amount] of Object.entries(start.inventory)) draft.item(itemId, amount, 'start')

@@ -6,9 +6,9 @@ import type { RuleSuccess } from './rule-result'
 type Reason = LedgerLine['reason']
 
 /**
- * A change of a player in the making. Coins and items move through it only, so no balance changes without its ledger
- * line. Nothing goes below 0 (a rule checks first; one that did not is an error) or above the largest safe whole number
- * (the line then shows what really arrived).
+ * A change of a player in progress. It is the only way to change coins and items, so every change of a balance has its
+ * ledger line. Nothing falls below 0: the rule checks first, and a missing check is an error. Nothing exceeds the
+ * largest safe integer, and the line then has the amount that really arrived.
  */
 export class PlayerDraft {
   #state: PlayerState
@@ -65,14 +65,15 @@ export class PlayerDraft {
   ): Record<string, number> | null {
     const before = amountIn(amounts, what)
     const after = Math.min(before + delta, Number.MAX_SAFE_INTEGER)
-    if (!Number.isSafeInteger(after) || after < 0) throw new RangeError(`${what} would stand at ${before + delta}`)
+    if (!Number.isSafeInteger(after) || after < 0)
+      throw new RangeError(`the amount of ${what} would become ${before + delta}`)
     if (after === before) return null
     this.#ledger.push({ kind, what, delta: after - before, reason })
     return { ...amounts, [what]: after }
   }
 }
 
-/** Takes copies off, last slot first, until the setup wears no more than are owned. */
+/** Unequips copies, last slot first, until the setup has no more than the owned ones. */
 function fitSetup(setup: Setup, itemId: Id, owned: number): Setup {
   const entry = Object.entries(setup).find(([, ids]) => ids.includes(itemId))
   if (!entry) return setup

@@ -3,19 +3,22 @@ import type { BossWaits } from '../hunt/boss-waits'
 import type { Heat } from '../region/region-rule'
 import type { Id, Purse } from '../release/release'
 
-/** What a setup holds: item ids by item type shortName, in slot order. One bait, hex, coin and avatar are part of it. */
+/** The items of a setup: ids by item type shortName, in slot order. One bait, hex, coin and avatar are part of it. */
 export type Setup = Readonly<Record<string, readonly Id[]>>
 
-/** Everything a hunt, a purchase or an equip reads and writes. Times are milliseconds since the epoch, 0 for "now or never yet". */
+/**
+ * Everything that a hunt, a purchase or an equip reads and writes. Times are milliseconds since the epoch, 0 for "now
+ * or never yet".
+ */
 export interface PlayerState {
   readonly xp: number
   readonly currencies: Purse
-  /** amounts by item id; an entry is there only while its amount is above 0. What is equipped is included. */
+  /** amounts by item id, including equipped items; an entry exists only while its amount is above 0 */
   readonly inventory: Readonly<Record<Id, number>>
   /** always ten */
   readonly setups: readonly Setup[]
   readonly unlockedSetups: number
-  /** names and grounds of the setups, one for each; left out before the first was changed */
+  /** names and grounds of the setups, one for each; missing before the first change */
   readonly setupSettings?: readonly SetupSettings[]
   /** zero-based */
   readonly activeSetup: number
@@ -24,45 +27,51 @@ export interface PlayerState {
   readonly coffin: { readonly charges: number; readonly nextRechargeAt: number }
   /** the open combat, or the last one; null before the first hunt */
   readonly combat: Combat | null
-  /** the number of the latest auto-hunt, which `combat` does not tell of; left out before the first */
+  /** the number of the latest auto-hunt, which `combat` does not hold; missing before the first */
   readonly autoHuntNumber?: number
-  /** whether the journal was told that auto-hunts lack bait, and none was played since */
+  /** whether the journal has reported a lack of bait and no auto-hunt was played since */
   readonly isBaitMissed?: boolean
-  /** how long each boss has been waited for, see `hunt/boss-waits.ts`; left out before the first wait */
+  /** the waits for each boss, see `hunt/boss-waits.ts`; missing before the first wait */
   readonly bossWaits?: BossWaits
-  /** how hot the player has made regions, by region id, see `region/heat.ts`; left out before the first such hunt */
+  /** the player's heat of regions, by region id, see `region/heat.ts`; missing before the first such hunt */
   readonly heat?: Readonly<Record<Id, Heat>>
-  /** how often each enemy was beaten, by enemy id */
+  /** number of wins over each enemy, by enemy id */
   readonly hunted: Readonly<Record<Id, number>>
-  /** the latest rank that was reached, as an index into the release's ranks */
+  /** the latest rank reached, as an index into the release's ranks */
   readonly rank: number
-  /** every rank that was reached, or lay below one that was, so that none is given twice when content moves it; left out before the first XP */
+  /**
+   * every rank reached, or below a reached one, so that none is given twice when content moves it; missing before the
+   * first XP
+   */
   readonly ranksReached?: readonly Id[]
   /** 0 none, 1 silver, 2 gold, 3 platinum */
   readonly subscription: number
-  /** the latest mission, also when it is over: the chosen one, or the first offered; left out before the first */
+  /** the latest mission, even if it is over: the chosen one, or the first offered; missing before the first */
   readonly mission?: Mission
-  /** the missions of the same window that are not chosen, each with its progress; left out where only one was drawn */
+  /** the missions of the same window that are not chosen, each with its progress; missing if only one was drawn */
   readonly otherMissions?: readonly Mission[]
-  /** whether missions of this window were drawn again; left out where they were not */
+  /** whether missions of this window were drawn again; missing if not */
   readonly isMissionRerolled?: boolean
-  /** left out before the first mission that was completed */
+  /** missing before the first completed mission */
   readonly missionStreak?: MissionStreak
-  /** when the next auto-hunt falls due, 0 while none is scheduled; left out where that was never worked out */
+  /** the time when the next auto-hunt falls due, 0 while none is scheduled; missing if it was never computed */
   readonly autoHuntAt?: number
-  /** what the seeds of the player's combats are made of; left out where the first one is not drawn yet */
+  /** the source of the seeds of the player's combats; missing until the first one is drawn */
   readonly fairness?: Fairness
-  /** items that the player locked against being sold, at most `maxLockedItems`; left out before the first */
+  /** items that the player locked against being sold, at most `maxLockedItems`; missing before the first */
   readonly lockedItemIds?: readonly Id[]
-  /** what the player wants, in their order, at most `maxPins`; left out before the first */
+  /** pins in the player's order, at most `maxPins`; missing before the first */
   readonly pins?: readonly Pin[]
-  /** how the retainers hunt by themselves; left out before the player changed it */
+  /** settings of auto-hunts; missing until the player changes them */
   readonly autoHunt?: AutoHuntSettings
-  /** ids of the news whose gift was taken; left out before the first */
+  /** ids of the news whose gift was taken; missing before the first */
   readonly gifts?: readonly Id[]
-  /** what payments gave, by the payment provider's id of the charge, so that none gives twice; left out before the first */
+  /**
+   * the items given by charges, by the payment provider's id of the charge, so that none gives twice; missing before
+   * the first
+   */
   readonly purchases?: Readonly<Record<string, PurchaseRecord>>
-  /** what is paid of subscriptions; `subscription` follows it. Left out before the first */
+  /** paid periods of subscriptions, which decide `subscription`; missing before the first */
   readonly paidPeriods?: readonly PaidPeriod[]
 }
 
@@ -72,19 +81,19 @@ export interface Pin {
   readonly id: Id
 }
 
-/** What a player has set about a setup. */
+/** The settings of a setup. */
 export interface SetupSettings {
   /** 1 to 24 characters, or null */
   readonly name: string | null
-  /** the ground where it is put in use on arrival, or null */
+  /** the ground on whose arrival it becomes the setup in use, or null */
   readonly groundId: Id | null
 }
 
-/** How the retainers hunt by themselves. */
+/** The settings of auto-hunts. */
 export interface AutoHuntSettings {
   /** whether the hours pass without hunts */
   readonly isOff: boolean
-  /** the bait of auto-hunts; null for the one that is worn */
+  /** the bait of auto-hunts; null for the equipped one */
   readonly baitId: Id | null
   /** pieces of the bait that auto-hunts leave */
   readonly reserve: number
@@ -95,14 +104,14 @@ export interface PurchasedItem {
   readonly amount: number
 }
 
-/** What a charge gave. */
+/** The items that a charge gave. */
 export interface PurchaseRecord {
   readonly items: readonly PurchasedItem[]
-  /** set once it was taken back: what was no longer there */
+  /** items that were already gone when the charge was taken back; missing before that */
   readonly missing?: readonly PurchasedItem[]
 }
 
-/** What a charge pays of a subscription. */
+/** A period of a subscription that a charge paid for. */
 export interface PaidPeriod {
   readonly captureId: string
   readonly paymentId: Id
@@ -110,35 +119,38 @@ export interface PaidPeriod {
   readonly level: number
   /** milliseconds since the epoch */
   readonly until: number
-  /** whether another charge is expected then */
+  /** whether another charge is expected at `until` */
   readonly renews: boolean
 }
 
 export interface MissionObjective {
   readonly enemyId: Id
-  /** beaten so far, at most `goal` */
+  /** wins so far, at most `goal` */
   readonly caught: number
   readonly goal: number
 }
 
-/** Windows in which a mission was completed, with pauses of a week at most in between. */
+/** Windows in which a mission was completed, with pauses of at most a week in between. */
 export interface MissionStreak {
   readonly count: number
   readonly longest: number
-  /** when the window of the last one began, in milliseconds since the epoch */
+  /** the start of the window of the last one, in milliseconds since the epoch */
   readonly lastAt: number
 }
 
-/** What a player is asked to hunt within a window of time. Times are milliseconds since the epoch. */
+/** Enemies to beat within a window of time, and the reward. Times are milliseconds since the epoch. */
 export interface Mission {
-  /** which of the window's missions it is: its place from 0, and 1 where it was drawn again. Left out by older versions, which drew one */
+  /**
+   * identifies the mission in its window: its place from 0, and 1 if it was drawn again. Missing in older versions,
+   * which drew one
+   */
   readonly offer?: { readonly place: number; readonly draw: number }
   readonly groundId: Id
   readonly startsAt: number
   readonly endsAt: number
   readonly objectives: readonly MissionObjective[]
   readonly reward: JournalReward
-  /** when the last objective was met and the reward given; 0 before that */
+  /** the time when the last objective was met and the reward given; 0 before that */
   readonly completedAt: number
 }
 
@@ -147,7 +159,7 @@ export interface LedgerLine {
   readonly kind: 'currency' | 'item'
   /** currency shortName or item id */
   readonly what: string
-  /** whole, not 0, negative for what leaves */
+  /** whole and not 0; negative if coins or items leave */
   readonly delta: number
   readonly reason:
     | 'start'
@@ -176,15 +188,15 @@ export interface JournalReward {
   readonly items: readonly { readonly itemId: Id; readonly amount: number }[]
 }
 
-/** What the journal keeps; names and pictures are looked up when it is read. */
+/** The lines that the journal stores. Names and images are looked up when it is read. */
 export type JournalLine =
   | { readonly type: 'combat'; readonly combat: Combat; readonly reward: JournalReward }
   | {
       readonly type: 'noBait'
       readonly auto: boolean
-      /** the bait of which auto-hunts may use no piece, where one was meant for them; left out where none was worn */
+      /** the bait of which auto-hunts may use no piece, if there was one for them; missing if none was equipped */
       readonly baitId?: Id
-      /** whether auto-hunts leave what there is of it untouched; left out where nothing is left */
+      /** whether the reserve keeps auto-hunts from using the rest; missing if nothing is left */
       readonly isReserve?: boolean
     }
   | { readonly type: 'travel'; readonly groundId: Id }
@@ -194,19 +206,19 @@ export type JournalLine =
   | {
       readonly type: 'purchase'
       readonly packageId: Id
-      /** of the package as it was bought, in English */
+      /** name of the package when it was bought, in English */
       readonly packageName: string
-      /** whose gift it was; null where the player bought it */
+      /** the player who gave it; null if the player bought it */
       readonly giverId: Id | null
       readonly items: readonly PurchasedItem[]
     }
   | { readonly type: 'system'; readonly message: string }
 
-/** A server seed whose combats are over, for everybody to check them. */
+/** A server seed whose combats are over, published so that anyone can check them. */
 export interface RevealedSeed {
   readonly seed: string
   readonly clientSeed: string
-  /** the combats that were drawn from it */
+  /** the combats drawn from it */
   readonly firstCombat: number
   readonly lastCombat: number
   /** milliseconds since the epoch */
@@ -214,15 +226,15 @@ export interface RevealedSeed {
 }
 
 /**
- * What a player's combats are drawn from. The seed is fixed, and its hash shown, before the first of them is fought, so
- * the server cannot choose it afterwards; the player's part keeps the server from having chosen it beforehand.
+ * The seeds of a player's combats. The seed is fixed, and its hash shown, before its first combat, so that the server
+ * cannot choose it afterwards. The player's part keeps the server from choosing it beforehand.
  */
 export interface Fairness {
-  /** 64 hex digits; nobody sees them before they are replaced */
+  /** 64 hex digits; secret until it is replaced */
   readonly seed: string
-  /** what takes its place: fixed before the player chooses a part in it; players of earlier days lack it until they act */
+  /** the seed that will replace it, fixed before the player chooses a part; missing in old players until they act */
   readonly nextSeed?: string
-  /** the player's part, empty until they choose one */
+  /** the player's part, empty until the player chooses one */
   readonly clientSeed: string
   /** number of the first combat drawn from it */
   readonly firstCombat: number

@@ -2,29 +2,29 @@ import type { SlotType } from '../equipment/slot-types'
 import type { Id } from '../release/release'
 import type { JournalLine } from './player-state'
 
-/** Nothing to tell beyond the code. */
+/** The code alone is enough. */
 export type NoDetails = Readonly<Record<never, never>>
 
-/** What each refusal refers to: ids, short names and numbers. Names and sentences are made of them where they are shown. */
+/** The details of each refusal: ids, short names and numbers. Names and sentences are built from them for display. */
 export interface RefusalDetails {
   huntTooEarly: { readonly seconds: number }
   noBait: NoDetails
   noEnemy: { readonly groundId: Id }
-  /** `round` where that round was asked for of a hunt that is over */
+  /** `round` if the request named a round of a finished hunt */
   noOpenCombat: { readonly round?: number }
   coffinMissing: NoDetails
   coffinEmpty: { readonly seconds: number }
   unknownItem: { readonly itemId: Id }
-  /** `currency` is what was given as a shortName */
+  /** `currency` is the requested shortName */
   unknownCurrency: { readonly currency: string }
   notForSale: { readonly itemId: Id }
   notSellable: { readonly itemId: Id }
-  /** out of 1 to `limit`, or more of an item than can be counted */
+  /** not from 1 to `limit`, or more of an item than can be counted */
   amountInvalid: { readonly limit: number } | { readonly itemId: Id }
   /** `currency` is a shortName */
   cannotAfford: { readonly currency: string; readonly missing: number }
   missingMaterials: { readonly itemId: Id; readonly missing: number }
-  /** of a unique item, or of a collection that was claimed */
+  /** for a unique item, or a claimed collection */
   alreadyOwned: { readonly itemId: Id }
   xpTooLow: { readonly requiredXp: number } & (
     | { readonly itemId: Id }
@@ -33,15 +33,15 @@ export interface RefusalDetails {
   )
   /** 1 silver, 2 gold, 3 platinum */
   subscriptionTooLow: { readonly itemId: Id; readonly requiredSubscription: number }
-  /** `amount` where more than one piece may have been asked for */
+  /** `amount` if the request may have named more than one piece */
   notOwned: { readonly itemId: Id; readonly amount?: number }
   isEquipped: { readonly itemId: Id; readonly action: 'equip' | 'sell' }
-  /** against being sold */
+  /** it is locked against being sold */
   itemLocked: { readonly itemId: Id }
-  /** `limit` items are locked already */
+  /** `limit` items are already locked */
   tooManyLocks: { readonly limit: number }
   unknownRank: { readonly rankId: Id }
-  /** `limit` things are pinned already */
+  /** `limit` pins already exist */
   tooManyPins: { readonly limit: number }
   notBait: { readonly itemId: Id }
   notEquipment: { readonly itemId: Id }
@@ -54,7 +54,7 @@ export interface RefusalDetails {
   alreadyThere: { readonly groundId: Id }
   keyMissing: { readonly keyId: Id } & ({ readonly regionId: Id } | { readonly groundId: Id })
   combatOpen: NoDetails
-  /** it is not offered, or not any more */
+  /** the mission is not offered, or not any more */
   unknownMission: { readonly missionId: string }
   missionCompleted: NoDetails
   missionsRerolled: NoDetails
@@ -70,13 +70,13 @@ export interface RefusalDetails {
 
 export type RefusalCode = keyof RefusalDetails
 
-/** What a rule returns in place of a change: never an exception, because a refusal is part of the game. */
+/** A rule's refusal to change anything. It is never an exception, because a refusal is part of the game. */
 export type Refusal<Code extends RefusalCode = RefusalCode> = {
   readonly [Each in Code]: {
     readonly ok: false
     readonly code: Each
     readonly details: RefusalDetails[Each]
-    /** lines the journal keeps although nothing else changed: a hunt without bait leaves one */
+    /** journal lines to store although nothing else changed: a hunt without bait leaves one */
     readonly journal?: readonly JournalLine[]
   }
 }[Code]

@@ -1,7 +1,7 @@
 import type { JournalLine, LedgerLine, PlayerState } from './player-state'
 import type { Refusal } from './refusal'
 
-/** What a rule returns that changes the player: the state after it, and the lines that tell of the change. */
+/** The result of a rule that changed the player: the new state, and the lines that record the change. */
 export interface RuleSuccess<Value> {
   readonly ok: true
   readonly state: PlayerState

@@ -9,7 +9,7 @@ export const aPlayer = (release: Release, fields: Partial<PlayerState> = {}): Pl
   ...fields,
 })
 
-/** A player who owns and wears exactly this, by slot type. */
+/** A player who owns and equips exactly these items, by slot type. */
 export function aWearer(release: Release, setup: Setup, fields: Partial<PlayerState> = {}): PlayerState {
   const inventory: Record<string, number> = {}
   for (const itemId of Object.values(setup).flat()) inventory[itemId] = (inventory[itemId] ?? 0) + 1
@@ -22,13 +22,13 @@ export function aWearer(release: Release, setup: Setup, fields: Partial<PlayerSt
   }
 }
 
-/** What a rule that must say yes answers. */
+/** Returns the success of a rule, and throws if it refused. */
 export function accepted<Value>(outcome: RuleResult<Value>) {
   if (!outcome.ok) throw new Error(`refused: ${outcome.code} ${JSON.stringify(outcome.details)}`)
   return outcome
 }
 
-/** The code of a rule that must say no. */
+/** Returns the code of a refusal, and throws if the rule succeeded. */
 export function refusalCode(outcome: RuleResult<unknown>): string {
   if (outcome.ok) throw new Error('not refused')
   return outcome.code

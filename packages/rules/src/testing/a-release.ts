@@ -176,7 +176,7 @@ export const someNews = (id: Id, giftItemId: Id | null): NewsDefinition => ({
 const byId = <Record extends { readonly id: string }>(records: readonly Record[]): ReadonlyMap<string, Record> =>
   new Map(records.map((record) => [record.id, record]))
 
-/** A small world: the ground `moor`, where one `ghoul` comes to the bait `mouse`. Parts given come on top of it. */
+/** A small world: the ground `moor`, where the bait `mouse` attracts one `ghoul`. The given parts are added to it. */
 export function aRelease(parts: Parts = {}): Release {
   const grounds = byId([aGround('moor'), ...(parts.grounds ?? [])])
   const tables = parts.tables ?? [aTable('moor', 0, ['ghoul', 0, 10_000])]

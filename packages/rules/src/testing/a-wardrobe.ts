@@ -9,7 +9,7 @@ import type { PlayerState } from '../state/player-state'
 import { aWearer } from './a-player'
 import { anEnemy, anItem, aRelease, aStat, aTable, line } from './a-release'
 
-/** Rolls that are the same for the same number. */
+/** Rolls that depend only on the number. */
 export function rollsOf(seed: number): Rolls {
   let state = seed * 2_654_435_761 + 1
   return rollsBy(() => {
@@ -64,7 +64,7 @@ export interface Wardrobe {
   readonly release: Release
 }
 
-/** A player with random items of these types, some of which are worn, on a ground with two random creatures. */
+/** A player with random items of these types, some of them equipped, on a ground with two random creatures. */
 export function aWardrobe(seed: number, itemsByType: Partial<Record<SlotType, number>>): Wardrobe {
   const rolls = rollsOf(seed)
   const types = Object.keys(itemsByType) as SlotType[]
@@ -92,7 +92,7 @@ export function aWardrobe(seed: number, itemsByType: Partial<Record<SlotType, nu
   return { state, release }
 }
 
-/** Everything that the player may wear in the slots of these types, in every order and with empty slots. */
+/** Every set of items that the player may equip in the slots of these types, in every order and with empty slots. */
 export function everySetup({ state, release }: Wardrobe, types: readonly SlotType[]): readonly PlayerState[] {
   const choicesOf = (slotType: SlotType): readonly SlotItems[] => {
     const ids = [...release.items.values()].filter((item) => item.type === slotType && ownedCount(state, item.id) > 0)

@@ -1,6 +1,6 @@
 import { type Rolls, rollsBy } from '../random/rolls'
 
-/** Rolls that come out as given, in order; one more is an error, so a table says exactly what is drawn. */
+/** Rolls with the given results, in order. One roll more is an error, so a table states exactly what is drawn. */
 export function suppliedRolls(...numbers: readonly number[]): Rolls {
   let drawn = 0
   return rollsBy(() => {
@@ -11,5 +11,5 @@ export function suppliedRolls(...numbers: readonly number[]): Rolls {
   })
 }
 
-/** The same roll again and again. */
+/** The same roll every time. */
 export const sameRoll = (number: number): Rolls => rollsBy(() => number)

@@ -1,9 +1,9 @@
 import type { GroundDefinition, Id, Release } from '../release/release'
 
-/** What a ground and its region demand together of those who enter; coins for the journey are not among it. */
+/** The requirements of a ground and its region together, without the coins for the journey. */
 export interface PlaceDemands {
   readonly xpRequired: number
-  /** of the region first; keys are shown, not used up */
+  /** the region's key first; keys are shown, not used up */
   readonly keyIds: readonly Id[]
 }
 

@@ -5,12 +5,12 @@ import type { RuleSuccess } from '../state/rule-result'
 
 export interface LostGround {
   readonly groundId: Id
-  /** what the journey there cost; it is paid back */
+  /** the cost of the journey there, which is paid back */
   readonly travelCost: Purse
 }
 
 /**
- * Takes a player who travelled to a ground while it was deleted back to the start of the game, and pays the journey back. A
+ * Returns a player who travelled to a ground while it was deleted to the start of the game, and refunds the journey. A
  * player who is elsewhere stays there.
  */
 export function returnFromGround(

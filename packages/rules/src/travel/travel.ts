@@ -19,11 +19,11 @@ export interface TravelInput {
 
 export interface Journey {
   readonly groundId: Id
-  /** the setup, zero-based, that was put in use because it is bound to the ground; null where none was */
+  /** the zero-based setup that became active because it is bound to the ground; null if none did */
   readonly setupIndex: number | null
 }
 
-/** What a region or ground demands of those who enter. Keys are shown, not used up. */
+/** Why a region or ground is closed to the player, or null. Keys are shown, not used up. */
 function closedBy(
   state: PlayerState,
   { xpRequired, keyId }: RegionDefinition,
@@ -33,7 +33,7 @@ function closedBy(
   return keyId === null || ownedCount(state, keyId) > 0 ? null : refuse('keyMissing', { ...place, keyId })
 }
 
-/** Why the player cannot go there now, or null. The travel screen may ask it for every ground. */
+/** Why the player cannot go there now, or null. The travel screen may call it for every ground. */
 export function travelObstacle(state: PlayerState, ground: GroundDefinition, release: Release): Refusal | null {
   const region = release.regions.get(ground.regionId)
   const groundId = ground.id
@@ -46,7 +46,7 @@ export function travelObstacle(state: PlayerState, ground: GroundDefinition, rel
   return lack ? refuse('cannotAfford', lack) : null
 }
 
-/** Moves the player to another hunting ground, pays its cost, and puts the setup in use that is bound to it. */
+/** Moves the player to another hunting ground, pays its cost, and switches to the setup that is bound to it. */
 export function travel(state: PlayerState, { groundId, release, now, speed }: TravelInput): RuleResult<Journey> {
   const ground = release.grounds.get(groundId)
   if (!ground) return refuse('unknownGround', { groundId })

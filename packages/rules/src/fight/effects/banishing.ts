@@ -1,7 +1,10 @@
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
-/** Sends the foe's last retainer away, of the affected kind where one is named; without one it fires into nothing. */
+/**
+ * Removes the foe's last retainer, of the affected enemy type if the proc names one. If the foe has none, nothing
+ * happens.
+ */
 export const banishing: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc }) {

@@ -1,7 +1,7 @@
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
-/** Takes the latest lasting effect; where there is none, it fires into nothing and is not told. */
+/** Removes the latest lasting effect. If there is none, it has no effect and no event. */
 export const dispel: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc }) {

@@ -14,7 +14,7 @@ function fightOf(attacker: Partial<Fighter>, defender: Partial<Fighter> = {}, ro
   return newFight({ attacker: aFighter(attacker), defender: aCreature(defender) }, rolls)
 }
 
-/** Fires the attacker's one proc, the healths being 90 each. */
+/** Fires the attacker's one proc with both healths at 90. */
 function fire(
   proc: Partial<Proc> & { type: string },
   attacker: Partial<Fighter> = {},

@@ -1,7 +1,7 @@
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
-/** A lasting effect: its owner keeps it until it is used up, dispelled or the fight ends. */
+/** A lasting effect, which its owner keeps until it is used up or dispelled, or the fight ends. */
 export const gain: Effect = {
   isHostile: false,
   apply({ fight, actor, proc, strength }) {

@@ -10,7 +10,7 @@ import { stun } from './stun'
 import { summoning } from './summoning'
 import { theft } from './theft'
 
-/** What each proc type does. An evasion or strength that fires is gained and works later. */
+/** The effect of each proc type. An evasion or strength that fires is gained and works later. */
 export const effects: Readonly<Record<string, Effect>> = {
   [procTypes.damage]: damage,
   [procTypes.leech]: leech,

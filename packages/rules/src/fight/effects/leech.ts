@@ -1,7 +1,7 @@
 import type { Effect } from '../effect'
 import { dealDamage, emitEvent, heal } from '../fight'
 
-/** Blood that is not there cannot be drunk: it heals what it took, not what it rolled. */
+/** Heals by the damage that it really dealt, not by the rolled damage, because it cannot drink missing blood. */
 export const leech: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc, strength }) {

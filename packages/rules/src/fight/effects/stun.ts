@@ -1,7 +1,7 @@
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
-/** Stuns do not add up: a fighter who is stunned twice loses one turn. */
+/** Stuns do not add up: a fighter stunned twice loses one turn. */
 export const stun: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc }) {

@@ -2,7 +2,7 @@ import { maxRetainers } from '../../constants'
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
-/** Nothing comes to a fighter without a retainer of its own, or to one whose ranks are full. */
+/** Adds a copy of the fighter's first retainer. A fighter without one, or with the maximum number, gains nothing. */
 export const summoning: Effect = {
   isHostile: false,
   apply({ fight, actor, proc }) {

@@ -1,7 +1,7 @@
 import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
-/** Takes what the target has left at most. The event counts from the player's side. */
+/** Takes at most what the target has left. The event counts from the player's side. */
 export const theft: Effect = {
   isHostile: true,
   apply({ fight, actor, target, proc, strength }) {
