@@ -60,7 +60,7 @@ export function PlayerCard({ player }: { readonly player: Player }) {
   return (
     <div className={styles.card}>
       <Avatar player={player} className={styles.avatar} />
-      <Link to="/profile" className={styles.name} title={player.name}>
+      <Link to="/profile" className={styles.name} aria-label={player.name}>
         {shortName(player.name)}
       </Link>
       <span className={styles.small}>{player.currentRank.name}</span>

@@ -2,7 +2,7 @@ import { formatNumber, shortName } from '@sanguine/rules'
 import { Image, VisuallyHidden } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import { Avatar, RankProgress } from './player-card'
@@ -18,7 +18,9 @@ export function PlayerSummary({ player }: { readonly player: Player }) {
   return (
     <section className={styles.summary} aria-label={t('player.summary')}>
       <Avatar player={player} className={styles.avatar} />
-      <span className={styles.name}>{shortName(player.name)}</span>
+      <Link to="/profile" className={styles.name} aria-label={player.name}>
+        {shortName(player.name)}
+      </Link>
       <button type="button" className={styles.purse} aria-haspopup="dialog" onClick={() => setPurseAt(key)}>
         {player.currencies.slice(0, 2).map(({ currency, amount }) => (
           <span key={currency.id} title={currency.name}>

@@ -1,6 +1,7 @@
 import { formatNumber } from '@sanguine/rules'
 import { Dialog, Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { ShortText } from '../../shared/components/short-text'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import { CurrencyButton } from '../../shared/sources/currency-button'
@@ -19,7 +20,12 @@ function Row({ entry, language }: { readonly entry: CurrencyAmount; readonly lan
     <div className={`${styles.row} ${tones[currency.shortName.toLowerCase()] ?? ''}`}>
       <Image imageId={currency.image?.id} variant="thumb" alt="" width={20} />
       <CurrencyButton currency={currency} />
-      <b title={amount.toLocaleString(language)}>{formatNumber(amount, undefined, language)}</b>
+      <b>
+        <ShortText
+          short={formatNumber(amount, undefined, language)}
+          full={formatNumber(amount, Number.POSITIVE_INFINITY, language)}
+        />
+      </b>
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { Icon } from '@sanguine/ui'
+import { Icon, Tip } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import type { GameItemFragment } from '../../generated/documents'
+import wordStyles from '../components/word-button.module.css'
 import { gameMessages } from '../i18n/messages'
 import styles from './item-marks.module.css'
 import { hasLevel } from './subscription'
@@ -31,9 +32,13 @@ export function ItemMarks({ isOutOfReach: isClosed = false, isOutgrown, children
         </span>
       )}
       {isOutgrown && (
-        <span className={styles.mark} title={t('item.outgrownText')}>
+        <span className={styles.mark}>
           <Icon name="chevron-down" />
-          {t('item.outgrown')}
+          <Tip text={t('item.outgrownText')}>
+            <button type="button" className={wordStyles.word}>
+              {t('item.outgrown')}
+            </button>
+          </Tip>
         </span>
       )}
       {children && <span className={styles.fact}>{children}</span>}

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, Image, MoreButton, Section } from '@sanguine/ui'
+import { EmptyState, Icon, Image, MoreButton, Section, Tip } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GameJournalDocument, type JournalFilter } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
+import wordStyles from '../../../shared/components/word-button.module.css'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { type AutoHuntRun, groupAutoHunts, totalsOf } from '../auto-hunt-runs'
 import { type Entry, entryText, rewardOf } from '../entry-text'
@@ -26,9 +27,13 @@ function TimeAgo({ at }: { readonly at: number }) {
   const t = useMessages(gameMessages)
   const date = new Date(at)
   return (
-    <time className={styles.when} dateTime={date.toISOString()} title={date.toLocaleString(t.language)}>
-      {timeAgoText(serverNow() - at, t)}
-    </time>
+    <span className={styles.when}>
+      <Tip text={date.toLocaleString(t.language)}>
+        <button type="button" className={wordStyles.word}>
+          <time dateTime={date.toISOString()}>{timeAgoText(serverNow() - at, t)}</time>
+        </button>
+      </Tip>
+    </span>
   )
 }
 

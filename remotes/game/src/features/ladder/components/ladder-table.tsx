@@ -1,9 +1,10 @@
 import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
-import { formatXp, shortName } from '@sanguine/rules'
+import { formatNumber, formatXp, shortName } from '@sanguine/rules'
 import { Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { Ref } from 'react'
 import type { GameLadderQuery } from '../../../generated/documents'
+import { ShortText } from '../../../shared/components/short-text'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../ladder.module.css'
 
@@ -48,14 +49,19 @@ export function LadderTable({
             <td>
               <RowAvatar row={row} />
             </td>
-            <th scope="row" className={styles.name} title={row.name}>
+            <th scope="row" className={styles.name}>
               <span>
-                <span className={styles.nameText}>{shortName(row.name)}</span>
+                <span className={styles.nameText}>
+                  <ShortText short={shortName(row.name)} full={row.name} />
+                </span>
                 {row.isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
               </span>
             </th>
-            <td className={styles.xp} title={row.xp.toLocaleString(t.language)}>
-              {formatXp(row.xp, t.language)}
+            <td className={styles.xp}>
+              <ShortText
+                short={formatXp(row.xp, t.language)}
+                full={formatNumber(row.xp, Number.POSITIVE_INFINITY, t.language)}
+              />
             </td>
           </tr>
         ))}

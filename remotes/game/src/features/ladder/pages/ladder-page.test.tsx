@@ -42,6 +42,30 @@ describe('the ladder', () => {
     expect(screen.getByRole('button', { name: 'My place' })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it.each([
+    ['a name', { name: 'Countess Erzsébet' }, 'Countess Erzsébet'],
+    ['XP', { xp: 1_234_567 }, '1,234,567'],
+  ])('shows %s that is cut whole after a tap and for the keyboard', async (_, row, whole) => {
+    const nodes = [aRow(1, { xp: 900, name: 'Hunter', ...row })]
+    const { user } = await open('/ladder', { offset: 0, totalCount: 1, nodes })
+    await rows()
+    const button = screen.getByRole('button', { name: whole })
+    await user.pointer({ keys: '[TouchA]', target: button })
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(whole)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    button.blur()
+    button.focus()
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(whole)
+  })
+
+  it('has no button where nothing is cut', async () => {
+    const nodes = [aRow(1, { xp: 900, name: 'Fourteen chars' })]
+    await open('/ladder', { offset: 0, totalCount: 1, nodes })
+    const [row] = await rows()
+    expect(row && within(row).queryByRole('button')).toBeNull()
+  })
+
   it('pages through the rows and keeps the offset in the query string; neither before the first page nor after an incomplete one', async () => {
     const { user, path } = await open('/ladder')
     await rows()
