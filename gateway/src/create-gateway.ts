@@ -3,10 +3,9 @@ import type { App } from '@sanguine/kernel'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
 import { devMailPath, mountDevMail } from './dev-mail/mount'
-import { domains } from './domains'
 import type { Env } from './env'
-import { mountGraphql, type OtherVersion } from './graphql/mount'
-import { buildSchema } from './graphql/schema'
+import { mountGraphql } from './graphql/mount'
+import { type OtherVersion, servedSchema, servedSchemaOf } from './graphql/served-schema'
 import { mountPlayMoney } from './play-money/mount'
 import { playMoneyAccess } from './play-money/play-money-access'
 import { mountDocs } from './rest/docs'
@@ -99,11 +98,15 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await mountBodyParsers(server)
   mountHealth(server, app)
   mountDraining(server, app)
-  const schema = buildSchema(domains)
+  const served = servedSchema(checkAnswers)
   const keys = new Set([siteKey, ...env.API_KEYS])
-  mountRest(server, { app, keys, routes, callsOf: (route) => callsOfRoute(schema, route), checkAnswers })
+  mountRest(server, { app, keys, routes, callsOf: (route) => callsOfRoute(served.schema, route), checkAnswers })
   mountDocs(server, routes, limitOpenCalls(app))
-  await mountGraphql(server, { app, schema, checkAnswers, otherVersion })
+  await mountGraphql(server, {
+    app,
+    served: otherVersion ? servedSchemaOf(otherVersion, checkAnswers) : served,
+    compilesAhead: !checkAnswers,
+  })
   const devMail = devMailAccess(app.settings, env)
   mountDevMail(server, app, devMail)
   mountPlayMoney(server, app, playMoneyAccess(env))

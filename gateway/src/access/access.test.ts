@@ -11,14 +11,13 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { domains } from '../domains'
-import { buildSchema } from '../graphql/schema'
+import { plainSchema } from '../graphql/plain-schema'
 import { routes } from '../rest/routes'
 import { startTestGateway, type TestGateway } from '../testing'
 import { type Caller, callers, isAllowed } from './callers'
 import { graphqlAccess } from './graphql-access'
 
-const schema = buildSchema(domains)
+const schema = plainSchema()
 const id = 'e'.repeat(24)
 
 let gateway: TestGateway

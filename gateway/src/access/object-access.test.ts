@@ -13,14 +13,13 @@ import {
   isObjectType,
 } from 'graphql'
 import { z } from 'zod'
-import { domains } from '../domains'
-import { buildSchema } from '../graphql/schema'
+import { plainSchema } from '../graphql/plain-schema'
 import { routes } from '../rest/routes'
 import { startTestGateway, type TestGateway } from '../testing'
 import { graphqlIdArguments, keyOf, restIdArguments } from './id-arguments'
 import { classifiedArguments, type ObjectAccess, objectAccessOf, objectsOfAccounts } from './object-access'
 
-const schema = buildSchema(domains)
+const schema = plainSchema()
 const found = [...graphqlIdArguments(schema), ...restIdArguments(routes)]
 
 const callers = ['Mina', 'Lucy', 'Seward', 'Warden', 'Renfield'] as const

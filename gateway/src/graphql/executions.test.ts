@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { getOperationAST, parse } from 'graphql'
-import { domains } from '../domains'
 import { compareExecutions } from '../testing/executions'
 import { isCompilable } from './compile-operation'
 import { readPersistedDocuments } from './persisted-documents'
-import { buildSchema } from './schema'
+import { plainSchema } from './plain-schema'
 
 // with 100,000 documents: `npm run test:graphql`
 test('drawn documents are executed as by graphql-js, the own and others, at each use', async () => {
@@ -16,7 +15,7 @@ test('drawn documents are executed as by graphql-js, the own and others, at each
 }, 900_000)
 
 test("all of the site's own documents are compiled", () => {
-  const schema = buildSchema(domains)
+  const schema = plainSchema()
   const left = [...readPersistedDocuments().values()].filter((text) => {
     const document = parse(text)
     const operation = getOperationAST(document)

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parse, validate } from 'graphql'
-import { domains } from '../domains'
 import { startTestGateway, type TestGateway } from '../testing'
 import { readExamples } from './explorer'
-import { buildSchema } from './schema'
+import { plainSchema } from './plain-schema'
 
 const examples = readExamples()
-const schema = buildSchema(domains)
+const schema = plainSchema()
 
 let gateway: TestGateway
 let tokens: Readonly<Record<(typeof examples)[number]['group'], string | undefined>>

@@ -9,34 +9,24 @@ import { isOver, maskedError, problemOf, sentenceFor, showError } from '../serve
 import { limitOpenCalls, rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { endLateCall } from '../server/timeouts'
-import { chargeMutations } from './charge-mutations'
-import { type ChargeDocument, chargeWork } from './charge-work'
+import type { ChargeDocument } from './charge-work'
 import { documentStore } from './document-store'
-import { endWorkWithCall } from './end-work'
-import { createExecutor, type Executor } from './executor'
+import type { Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { errorFormatter, problemExtensions } from './format-error'
 import { answerKnown, knownCallOf } from './known-call'
 import { limitRule, maxTokens } from './limits/limit-rule'
 import { rawSizeProblem } from './limits/raw-size'
 import { operationTypesRule } from './operation-types'
-import { persistedQueryStore, readPersistedDocuments } from './persisted-documents'
-import { requireDeclaredCosts } from './require-declared-costs'
+import { persistedQueryStore } from './persisted-documents'
+import type { ServedSchema } from './served-schema'
 import { unavailableStatus } from './unavailable'
-
-/** What a gateway of another version has in place of this one's. It knows none of this site's documents by their hashes. */
-export interface OtherVersion {
-  readonly version: string
-  changeSchema(schema: GraphQLSchema): GraphQLSchema
-}
 
 export interface GraphqlOptions {
   readonly app: App
-  /** the schema of this version; costs and limits are built into it in place */
-  readonly schema: GraphQLSchema
-  /** every answer is held against the schema, and documents are compiled when they are first called: for tests */
-  readonly checkAnswers: boolean
-  readonly otherVersion?: OtherVersion | undefined
+  readonly served: ServedSchema
+  /** whether documents are compiled ahead of their first call */
+  readonly compilesAhead: boolean
 }
 
 const longestBody = 200_000
@@ -44,17 +34,11 @@ const longestBody = 200_000
 /** Serves `/graphql`, and to a browser that asks for a page, the explorer. */
 export async function mountGraphql(
   server: FastifyInstance,
-  { app, schema: own, checkAnswers, otherVersion }: GraphqlOptions,
+  { app, served, compilesAhead }: GraphqlOptions,
 ): Promise<void> {
-  const schema = otherVersion?.changeSchema(own) ?? own
-  if (checkAnswers) requireDeclaredCosts(schema)
-  chargeMutations(schema)
-  const chargeDocument = chargeWork(schema)
-  endWorkWithCall(schema)
-  const documents = otherVersion ? new Map<string, string>() : readPersistedDocuments()
+  const { schema, documents, executor, chargeDocument } = served
   const ownTexts = new Set(documents.values())
-  const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })
-  if (!checkAnswers) compileWhileServing(server, () => compileAll(documents, schema, executor))
+  if (compilesAhead) compileWhileServing(server, () => compileAll(served))
   const formatError = errorFormatter(app.log)
   const apollo = new ApolloServer<Context>({
     gateway: compiled(schema, executor),
@@ -159,11 +143,7 @@ function compileWhileServing(server: FastifyInstance, compile: () => Generator<u
 }
 
 /** So that hardly a player waits for it. What does not fit the schema is left for Apollo to refuse when it is called. */
-function* compileAll(
-  documents: ReadonlyMap<string, string>,
-  schema: GraphQLSchema,
-  executor: Executor,
-): Generator<undefined> {
+function* compileAll({ schema, documents, executor }: ServedSchema): Generator<undefined> {
   for (const [hash, text] of documents) {
     const document = parse(text)
     if (validate(schema, document).length === 0) executor.prepare(hash, document)

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { domains } from '../domains'
-import { buildSchema } from '../graphql/schema'
+import { plainSchema } from '../graphql/plain-schema'
 import { startTestGateway, type TestGateway } from '../testing'
 import { callsOfRoute } from './route-calls'
 import { routes } from './routes'
 
-const schema = buildSchema(domains)
+const schema = plainSchema()
 
 test.each(routes.map((route) => [route.operationId, route] as const))(
   '%s costs something that is declared',

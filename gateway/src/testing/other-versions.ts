@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, extendSchema, type GraphQLSchema, isObjectType, parse } from 'graphql'
-import type { OtherVersion } from '../graphql/mount'
+import type { OtherVersion } from '../graphql/served-schema'
 import { version } from '../version'
 
 const [major] = version.split('.').map(Number)

@@ -1,10 +1,7 @@
 import type { App, Context, Viewer } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
-import { type GraphQLSchema, graphql } from 'graphql'
-import { domains } from '../domains'
-import { buildSchema } from '../graphql/schema'
-
-let schema: GraphQLSchema | null = null
+import { graphql } from 'graphql'
+import { plainSchema } from '../graphql/plain-schema'
 
 /**
  * Runs a document on the real merged schema, without HTTP and without limits, and answers its data. Throws what a
@@ -17,9 +14,8 @@ export async function runQuery<Data>(
   variables: Record<string, unknown> = {},
   overrides: Partial<Context> = {},
 ): Promise<Data> {
-  schema ??= buildSchema(domains)
   const { data, errors } = await graphql({
-    schema,
+    schema: plainSchema(),
     source: document,
     variableValues: variables,
     contextValue: contextFor(app, viewer, overrides),

@@ -1,0 +1,49 @@
+import type { GraphQLSchema } from 'graphql'
+import { domains } from '../domains'
+import { chargeMutations } from './charge-mutations'
+import { type ChargeDocument, chargeWork } from './charge-work'
+import { endWorkWithCall } from './end-work'
+import { createExecutor, type Executor } from './executor'
+import { readPersistedDocuments } from './persisted-documents'
+import { requireDeclaredCosts } from './require-declared-costs'
+import { buildSchema } from './schema'
+
+/** What a gateway of another version has in place of this one's. It knows none of this site's documents by their hashes. */
+export interface OtherVersion {
+  readonly version: string
+  changeSchema(schema: GraphQLSchema): GraphQLSchema
+}
+
+/** A schema with costs and limits built in. It has no state of a gateway, whose services are in the context of each call. */
+export interface ServedSchema {
+  readonly schema: GraphQLSchema
+  /** the site's own documents by their hashes */
+  readonly documents: ReadonlyMap<string, string>
+  readonly executor: Executor
+  readonly chargeDocument: ChargeDocument
+}
+
+const own = new Map<boolean, ServedSchema>()
+
+/**
+ * The schema of this version. All gateways of a process share it, since it is half of the work of a start.
+ * @param checkAnswers every answer is held against the schema: for tests
+ */
+export function servedSchema(checkAnswers: boolean): ServedSchema {
+  const served = own.get(checkAnswers) ?? serve(buildSchema(domains), readPersistedDocuments(), checkAnswers)
+  own.set(checkAnswers, served)
+  return served
+}
+
+export const servedSchemaOf = ({ changeSchema }: OtherVersion, checkAnswers: boolean): ServedSchema =>
+  serve(changeSchema(buildSchema(domains)), new Map(), checkAnswers)
+
+/** Changes the schema in place. */
+function serve(schema: GraphQLSchema, documents: ReadonlyMap<string, string>, checkAnswers: boolean): ServedSchema {
+  if (checkAnswers) requireDeclaredCosts(schema)
+  chargeMutations(schema)
+  const chargeDocument = chargeWork(schema)
+  endWorkWithCall(schema)
+  const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })
+  return { schema, documents, executor, chargeDocument }
+}
