@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { digestOf, ensureAdmin } from '@sanguine/accounts'
 import { packService } from '@sanguine/catalogue'
-import { type Pack, readPack } from '@sanguine/content/pack'
+import type { Pack } from '@sanguine/content/pack'
 import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { App, type Settings } from '@sanguine/kernel'
@@ -77,14 +77,7 @@ export interface TestGateway {
 const adminPassword = 'the-warden-of-the-crypt'
 const passwordOf = (name: string) => `${name} of Whitby 1893`
 
-let pack: Pack | undefined
 let started = 0
-
-/** Read once for all gateways of a test file. */
-function projectPack(): Pack {
-  pack ??= readPack()
-  return pack
-}
 
 /** The whole server on a free port, with a database of its own and a clock that stands still until it is moved. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
@@ -99,7 +92,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   // each gateway has its own connection, as it would in a process of its own
   const connection = options.database ? await connect(database.uri) : database.connection
   app.provide(connectionService, connection)
-  app.provide(packService, options.pack ?? projectPack())
+  if (options.pack) app.provide(packService, options.pack)
   const stopParts = async () => {
     await app.stop()
     if (options.database) await connection.close()

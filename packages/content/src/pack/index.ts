@@ -1,6 +1,6 @@
 export { packHash } from './pack-hash'
 export { PackProblem, readJson } from './pack-problem'
 export { type PackImage, packFolder, readImages } from './read-images'
-export { type Pack, readPack } from './read-pack'
+export { ownPack, type Pack, readPack } from './read-pack'
 export { type PackSound, readSounds } from './read-sounds'
 export { readTranslations } from './read-translations'

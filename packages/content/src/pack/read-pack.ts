@@ -42,6 +42,14 @@ export function readPack(folders: PackFolders = packFolder): Pack {
   return { ...spoken, images: readImages(folders), version: readVersion(folders), hash: packHash(spoken) }
 }
 
+let own: Pack | undefined
+
+/** The pack of this build, read once for a process. */
+export function ownPack(): Pack {
+  own ??= readPack()
+  return own
+}
+
 /** The records of one kind; a kind without a file has none. */
 function readRecords(kind: KindName, folders: PackFolders): AnyRecord[] {
   const name = `${kind}.json`

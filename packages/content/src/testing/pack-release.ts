@@ -1,10 +1,10 @@
 import type { Release } from '@sanguine/rules'
-import { readPack } from '../pack'
+import { ownPack } from '../pack'
 import { buildRelease } from '../release/build-release'
 
 /** The release that the content pack makes. */
 export function packRelease(): Release {
-  const built = buildRelease(readPack(), 'pack')
+  const built = buildRelease(ownPack(), 'pack')
   if (!built.ok) throw new Error('the pack makes no release')
   return built.release
 }

@@ -1,5 +1,5 @@
-import { type Pack, readPack } from '@sanguine/content/pack'
+import { ownPack, type Pack } from '@sanguine/content/pack'
 import { defineService } from '@sanguine/kernel'
 
 /** The content pack of this build, read on first use. Throws a `PackProblem` that says what is wrong with it. */
-export const packService = defineService<Pack>({ name: 'content pack', create: () => readPack() })
+export const packService = defineService<Pack>({ name: 'content pack', create: ownPack })
