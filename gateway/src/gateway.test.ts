@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { accountMailSamples, digestOf } from '@sanguine/accounts'
+import { aPack, smallContent } from '@sanguine/content/testing'
 import { outboxOf } from '@sanguine/mail'
 import { paymentMailSamples } from '@sanguine/payments'
 import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
 
+const pack = aPack(smallContent())
+
 const started: TestGateway[] = []
 async function start(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const gateway = await startTestGateway(options)
+  const gateway = await startTestGateway({ pack, ...options })
   started.push(gateway)
   return gateway
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { aPack, smallContent } from '@sanguine/content/testing'
 import { routes } from './rest/routes'
 import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
@@ -9,6 +10,8 @@ beforeAll(async () => {
   gateway = await startTestGateway()
 })
 afterAll(() => gateway.stop())
+
+const pack = aPack(smallContent())
 
 const problemType = { Accept: 'application/json, application/problem+json' }
 
@@ -76,7 +79,7 @@ test.each([
 
 describe('browsers are told to use https', () => {
   const policyOf = async (options: TestGatewayOptions) => {
-    const site = await startTestGateway({ settings: { publicUrl: 'https://sanguine.example' }, ...options })
+    const site = await startTestGateway({ pack, settings: { publicUrl: 'https://sanguine.example' }, ...options })
     const response = await fetch(`${site.url}/healthz`)
     await site.stop()
     return response.headers.get('strict-transport-security')
@@ -92,7 +95,7 @@ describe('browsers are told to use https', () => {
 })
 
 test('calls without key or session are limited by address, apart from the API', async () => {
-  const limited = await startTestGateway({ settings: { rateLimitFactor: 0.05 } })
+  const limited = await startTestGateway({ pack, settings: { rateLimitFactor: 0.05 } })
   try {
     const open = ['/api/openapi.json', '/graphql/examples.json', '/api/image/none']
     const answers = await Promise.all(Array.from({ length: 160 }, (_, n) => fetch(limited.url + open[n % 3])))
@@ -131,10 +134,18 @@ describe('input of any form is refused in words that say nothing of what is insi
   /** Fields that many calls read, so that the values reach them. */
   const fields = ['id', 'username', 'password', 'email', 'name', 'token', 'page', 'limit', 'index', 'input', 'code']
 
+  let token: string
+  beforeAll(async () => {
+    token = await gateway.adminToken()
+  })
+  afterAll(async () => {
+    // otherwise calls were refused for want of a session, and their input was not read
+    expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(200)
+  })
+
   const staysLoggedIn = routes.filter(({ operationId }) => !/logout|endSession|revoke/i.test(operationId))
 
   test.each(staysLoggedIn.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
-    const token = await gateway.adminToken()
     const calls = values.map(async (value) => {
       const shown = encodeURIComponent(
         typeof value === 'string' ? value.replace('\ud800', '').slice(0, 200) : String(value),
