@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 
 /**
- * Fetches all active queries in another language. Returns a function that writes all results at once and evicts the
- * results in the old language, so that no page flashes or is half translated.
+ * Fetches all active queries in another language. Returns a function that writes all results at once and evicts those
+ * in the old language. The page then neither flashes nor is half translated.
  */
 export async function refetchActiveQueries(client: ApolloClient, language: string): Promise<() => void> {
   const shown = [...client.getObservableQueries()]

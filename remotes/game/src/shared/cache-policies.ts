@@ -65,5 +65,8 @@ const typePolicies: TypePolicies = {
   },
 }
 
-/** What the cache knows of this remote's types. Objects with an id are one entry each in it, by type and id; others are kept where they were read. */
+/**
+ * The cache policies for this remote's types. Objects with an id are one entry each, by type and id; others are stored
+ * within the field they were read from.
+ */
 export const cachePolicies = { typePolicies, possibleTypes }

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What a player chose on a page, kept in the query string of its address. */
+/** The choices of a player on a page, stored in the query string of its URL. */
 export interface QueryString {
   /** what is chosen, at once: for the controls, which must follow each key */
   readonly chosen: URLSearchParams
@@ -12,8 +12,8 @@ export interface QueryString {
 }
 
 /**
- * The query string of a page. Everything that knows the address is drawn anew when it changes, the links around the page
- * included, so that this waits until what was typed or pressed is painted.
+ * The query string of a page. A change renders everything that reads the URL, including the links around the page. It
+ * therefore waits until the typed or pressed input is painted.
  */
 export function useQueryString(): QueryString {
   const [shown, show] = useSearchParams()

@@ -193,7 +193,7 @@ const graveRat = anEnemy()
 
 type CombatEntry = Extract<GameJournalEntryFragment, { readonly __typename: 'CombatEntry' }>
 
-/** What every entry of the journal has. */
+/** The fields of every journal entry. */
 export const entryFields = () => ({ id: nextId(), happenedAt: new Date(Date.now() - 120_000).toISOString() })
 
 /** A journal entry of a victory. */

@@ -13,7 +13,7 @@ const shown = 3
 /** Whether a player has reached all that goals tell of. A newer server may have others. */
 const hasReachedAll = ({ goals, nextRank }: Player): boolean => goals.length === 0 && nextRank === null
 
-/** The next goals, nearest first; who has reached all of them is told what goes on. */
+/** The next goals, nearest first. If the player has reached all of them, a text says what continues. */
 export function GoalList({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const goals = goalsOf(player)

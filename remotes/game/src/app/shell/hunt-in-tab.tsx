@@ -5,7 +5,7 @@ import { useHuntNotice } from '../../features/notice/use-hunt-notice'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 
-/** Phases that are told apart at the size of an icon. */
+/** Number of moon phases that can be distinguished at icon size. */
 const steps = 8
 
 function iconOf(phase: number): string {
@@ -25,8 +25,9 @@ const subscribeVisibility = (listener: () => void) => {
 }
 
 /**
- * Shows in the browser's tab when the next hunt may start: the icon waxes and turns red, and the title of a tab in the
- * background counts the minutes; who wants it is told by a notice too. Browsers wake such a tab once a minute at most, so it names no seconds.
+ * Shows in the browser's tab when the next hunt may start. The icon waxes and turns red, and the title of a background
+ * tab counts the minutes. Players who want it also get a notice. Browsers wake a background tab at most once a minute,
+ * so the title shows no seconds.
  */
 export function HuntInTab({ player: { nextHuntAt, cooldownSeconds } }: { readonly player: Player }) {
   const t = useMessages(gameMessages)

@@ -5,7 +5,7 @@ import { gameMessages } from '../../shared/i18n/messages'
 import { wornItem } from '../../shared/player/slots'
 import type { Player } from '../../shared/player/use-player'
 
-/** Where the settings of auto-hunts are. */
+/** The path of the auto-hunt settings. */
 const settingsPath = '/equipment#auto-hunts'
 
 /** Says that a retainer hunts by itself and how much bait it leaves, once the first one is equipped, with a way to the settings. */

@@ -15,7 +15,7 @@ export interface GlossaryEntry {
   readonly place?: { readonly path: string; readonly name: string }
 }
 
-/** What words an entry. */
+/** The translations that an entry is written with. */
 export interface Texts {
   readonly game: Translate<GameMessage>
   readonly glossary: GlossaryTranslate

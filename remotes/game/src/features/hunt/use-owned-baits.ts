@@ -37,6 +37,6 @@ export function useOwnedBaits(player: Player): readonly OwnedBait[] | null {
         rank: here ? 1 : isOutOfPlace ? 2 : 0,
       }
     })
-  // sorting keeps the order of what is equal
+  // the sort is stable: baits of equal rank keep their order
   return ranked.toSorted((a, b) => a.rank - b.rank)
 }

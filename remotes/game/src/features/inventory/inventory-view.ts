@@ -9,7 +9,7 @@ export const sorts = ['xp', 'name', 'rarity', 'newest', 'price', 'amount'] as co
 
 export type InventorySort = (typeof sorts)[number]
 
-/** What of the inventory is shown, and in which order. */
+/** The filter and order of the inventory. */
 export interface InventoryView {
   readonly category: CategoryFilter
   readonly query: string

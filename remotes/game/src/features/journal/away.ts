@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /** Local storage key of when a player was last here, and of the last time away. */
 export const seenKey = 'sanguine.seen'
 
-/** A player who was not here for this long is told what happened: four hours. */
+/** Players who were away for at least this long see a report: four hours. */
 export const minAwayMs = 4 * 3_600_000
 
 /** How often it is noted that the player is here, in milliseconds. */

@@ -79,7 +79,7 @@ export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {
   return plain(t('journal.unknown'), 'help', t('journal.unknown.text'))
 }
 
-/** What came with an entry; null for nothing. */
+/** The reward of an entry; null if there is none. */
 export function rewardOf(entry: Entry): GameRewardFragment | null {
   switch (entry.__typename) {
     case 'CombatEntry':

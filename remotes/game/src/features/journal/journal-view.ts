@@ -64,7 +64,7 @@ export function readJournalView(params: URLSearchParams): JournalView {
   }
 }
 
-/** What the server is asked for; null for every entry. */
+/** The filter for the server; null for every entry. */
 export function filterOf({ filter, search, period, from, until }: JournalView): JournalFilter | null {
   const kind = kinds[filter]
   const days = period === 'dates' &&

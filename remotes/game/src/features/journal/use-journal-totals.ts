@@ -14,7 +14,7 @@ export interface JournalTotalsReading {
   readonly reload: () => void
 }
 
-/** What the period of a view came to. */
+/** The totals for the period of a view. */
 export function useJournalTotals(view: JournalView): JournalTotalsReading {
   const span = totalsOf(view, serverNow())
   const { data, previousData, refetch, ...query } = useQuery(
@@ -23,7 +23,7 @@ export function useJournalTotals(view: JournalView): JournalTotalsReading {
   )
   const isRetrying = useRetryOnce(JSON.stringify(span), query.error, refetch)
   const error = isRetrying ? undefined : query.error
-  // What another period came to stands for this one only while it is read.
+  // The totals of the previous period are shown only while the new ones load.
   const totals = span ? (data ?? (error ? undefined : previousData))?.journalTotals : undefined
   return {
     totals,

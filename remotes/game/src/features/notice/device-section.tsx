@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { gameMessages } from '../../shared/i18n/messages'
 import { noticePermission, setHuntNotice, wantsHuntNotice } from './hunt-notice'
 
-/** What this browser does for the player: the notice of the next hunt, and the site as an app. */
+/** The settings of this browser: the notice of the next hunt, and the site as an app. */
 export function DeviceSection() {
   const t = useMessages(gameMessages)
   const isWanted = useStore(wantsHuntNotice)

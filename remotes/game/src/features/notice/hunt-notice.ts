@@ -3,7 +3,10 @@ import { createStore, type Store, storage } from '@sanguine/ui/platform'
 /** Local storage key: whether this browser tells when the next hunt may start. */
 export const huntNoticeKey = 'sanguine.huntNotice'
 
-/** Whether the player wants to be told, on this browser. What the browser allows is asked beside it: it may be taken back. */
+/**
+ * Whether the player wants notices in this browser. The browser's permission is checked separately, because it can be
+ * revoked.
+ */
 export const wantsHuntNotice: Store<boolean> = createStore(storage.read(huntNoticeKey) === 'on')
 
 export type NoticePermission = NotificationPermission | 'unsupported'
@@ -26,8 +29,8 @@ export async function setHuntNotice(isOn: boolean): Promise<NoticePermission> {
 const tag = 'hunt'
 
 /**
- * Shows a notice of the system, by the site's service worker where there is one, since phones show no other; a click on it
- * leads to the hunt. That it cannot be shown is no error: the page itself says the same.
+ * Shows a system notice; a click on it opens the hunt. It uses the site's service worker if there is one, because
+ * phones show no other notices. A failure is not an error: the page itself shows the same text.
  */
 export async function showHuntNotice(title: string, body: string): Promise<void> {
   if (!wantsHuntNotice.get() || noticePermission() !== 'granted') return

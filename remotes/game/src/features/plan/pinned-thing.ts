@@ -1,7 +1,7 @@
 import type { GamePlanEntryFragment } from '../../generated/documents'
 import type { Pinnable } from '../../shared/plan/use-pins'
 
-/** What an entry of the plan is about. */
+/** The item or rank of a plan entry. */
 export interface PinnedThing extends Pinnable {
   readonly imageId: string | undefined
   /** shortName of the item's type; empty for a rank */

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { GameGroundTotalsDocument, type GameGroundTotalsQuery } from '../../generated/documents'
 import { useRetryOnce } from '../../shared/use-retry-once'
 
-/** What a hunt on a ground brings on average. */
+/** The average result of a hunt on a ground. */
 export type HuntTotals = NonNullable<GameGroundTotalsQuery['huntOdds']['totals']>
 
 export interface GroundTotalsReading {
@@ -12,7 +12,7 @@ export interface GroundTotalsReading {
   readonly reload: () => void
 }
 
-/** What a hunt on the ground brings with what the player wears; read only where `isAsked`. */
+/** The average result of a hunt on the ground with the current equipment; loads only if `isAsked`. */
 export function useGroundTotals(huntingGroundId: string, isAsked: boolean): GroundTotalsReading {
   const { data, error, refetch } = useQuery(GameGroundTotalsDocument, {
     variables: { huntingGroundId },

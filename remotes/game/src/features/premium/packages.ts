@@ -3,7 +3,7 @@ import type { GamePackageFragment, PaymentStatus, PremiumPackageCategory } from 
 
 export type Package = GamePackageFragment
 
-/** Of payments that ended and will not be charged any more. */
+/** The statuses of payments that ended and will not be charged again. */
 export const overStatuses: readonly PaymentStatus[] = ['CANCELLED', 'EXPIRED']
 
 /** Whether a subscription would go on after one that was cancelled, so that nothing is charged at once. */

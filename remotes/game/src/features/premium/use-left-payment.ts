@@ -7,8 +7,8 @@ import { gameMessages } from '../../shared/i18n/messages'
 import { overStatuses } from './packages'
 
 /**
- * The payment provider leads back here when a buyer leaves its page without approving, with the payment's id as `left` in the
- * address: the payment is looked at once, so that the lists show where it stands.
+ * A buyer who leaves the provider's page without approval returns here, with the payment's id as `left` in the URL. The
+ * payment is checked at once, so that the lists show its state.
  */
 export function useLeftPayment(): void {
   const t = useMessages(gameMessages)

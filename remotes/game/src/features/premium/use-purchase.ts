@@ -66,7 +66,7 @@ export function usePurchase(packageId: string, playerId: string): Purchase {
   const reload = () =>
     client
       .refetchQueries({ include: [GamePlayerNowDocument, GamePackagesDocument, GamePaymentsDocument] })
-      // What could not be read again is read when the page becomes visible.
+      // Queries that fail here load again when the page becomes visible.
       .catch(() => undefined)
 
   const buy = async (recipientName: string | null) => {

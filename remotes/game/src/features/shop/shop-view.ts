@@ -8,7 +8,7 @@ export const shopSorts = ['use', 'asc', 'desc'] as const
 
 export type ShopSort = (typeof shopSorts)[number]
 
-/** What of a shop is shown, and in which order. */
+/** The filter and order of a shop. */
 export interface ShopView {
   /** an item type's short name */
   readonly shelf: string
@@ -43,9 +43,9 @@ export function readShopView(search: URLSearchParams, shop: Pick<Shop, 'shelves'
 }
 
 /**
- * Entries in the order of their use to a player: of what is in reach the strongest first, then the nearest of what is not, and at last
- * what is outgrown or cannot be had twice. Of bait, what is special on the ground here comes first, then what demands least XP: what
- * demands much is special elsewhere.
+ * Entries in the order of their use to a player. First the strongest within reach, then the nearest out of reach, at
+ * last outgrown items and owned unique ones. Among baits, those that are special on this ground are first, then those
+ * that need the least XP: stronger ones are special elsewhere.
  */
 export function byUse(
   entries: readonly ShopEntry[],

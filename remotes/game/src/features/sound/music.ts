@@ -14,7 +14,7 @@ export const useMusicStatus = (): MusicStatus => useStore(status)
 /** Attribute of elements that control music themselves: interacting with them does not start it. */
 export const ignoreTouch = { 'data-music': '' }
 
-/** Of two visible tabs, the one that started last plays. */
+/** If two tabs are visible, only the one that started last plays. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sanguine.music')
 
 let latestNumber = 0

@@ -60,7 +60,7 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
   )
 }
 
-/** Chances below this are told as none. */
+/** Chances below this are shown as zero. */
 const minShown = 0.005
 
 function damageMessage({ win, addedDamage }: GameAdviceFragment, isOfPast: boolean) {
@@ -77,7 +77,7 @@ interface AdviceProps {
   readonly isOfPast?: boolean
 }
 
-/** What would win a fight that was not won, with what the player wears and owns now. */
+/** Changes that would win a fight that was not won, based on the current equipment and inventory. */
 export function Advice({ advice, enemyName, player, isOfPast = false }: AdviceProps) {
   const t = useMessages(gameMessages)
   return (

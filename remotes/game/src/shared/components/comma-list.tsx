@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
 
-/** What is named one after the other in a sentence, with commas between. */
+/** Its children in a sentence, separated by commas. */
 export const CommaList = ({ children }: { readonly children: ReactNode }): ReactNode =>
   Children.toArray(children).flatMap((child, index) => (index > 0 ? [', ', child] : [child]))

@@ -41,7 +41,7 @@ function explainProc({ procType, procEvent, affectedCreatureType }: Proc, t: Glo
     : t('proc', { moment, effect })
 }
 
-/** What a stat does by the rules; empty for a stat that the rules do not know. */
+/** The effect of a stat on the rules; empty for a stat that the rules do not use. */
 export function explainStat({ shortName, proc }: Stat, t: GlossaryTranslate, facts: MessageValues): string {
   const ownKey = firstKey(`stat.${shortName}`, 'stat.modifier')
   const own = ownKey === `stat.${shortName}` ? t(ownKey, facts) : ''

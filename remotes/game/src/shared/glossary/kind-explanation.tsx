@@ -10,7 +10,7 @@ import { glossaryFacts, statAnchor } from './glossary-facts'
 import { glossaryMessages } from './glossary-messages'
 import styles from './stat-explanation.module.css'
 
-/** What is dangerous about the creatures of a kind, as the glossary says it, and what works against them. */
+/** The danger of an enemy type and what works against it, in the glossary's words. */
 export function KindExplanation({ kind }: { readonly kind: GameEnemyKindFragment }) {
   const t = useMessages(glossaryMessages)
   const game = useMessages(gameMessages)

@@ -22,7 +22,7 @@ const messages: Readonly<Record<Modifier, GlossaryMessage>> = {
 // The texts of modifiers name no stat, so nothing is fetched, and a shared fight explains them without an account.
 const facts = glossaryFacts([])
 
-/** What a modifier did to a hunt, as the glossary says it. */
+/** The effect of a modifier on a hunt, in the glossary's words. */
 export function ModifierExplanation({ modifier }: { readonly modifier: Modifier }) {
   const t = useMessages(glossaryMessages)
   const game = useMessages(gameMessages)

@@ -12,7 +12,7 @@ interface ModifierListProps {
   readonly className?: string | undefined
 }
 
-/** What made a hunt special; each explains itself on a click. */
+/** The modifiers of a hunt; a click on one opens its explanation. */
 export function ModifierList({ modifiers, className }: ModifierListProps) {
   const t = useMessages(gameMessages)
   if (modifiers.length === 0) return null

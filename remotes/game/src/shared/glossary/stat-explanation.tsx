@@ -8,7 +8,7 @@ import { glossaryFacts, statAnchor } from './glossary-facts'
 import { glossaryMessages } from './glossary-messages'
 import styles from './stat-explanation.module.css'
 
-/** What a stat does by the rules, as the glossary says it. */
+/** The effect of a stat on the rules, in the glossary's words. */
 export function StatExplanation({ statId }: { readonly statId: string }) {
   const t = useMessages(glossaryMessages)
   const { data, error, refetch } = useQuery(GameGlossaryDocument)

@@ -20,7 +20,7 @@ export interface GoalText {
   readonly image: { readonly id: string } | null
 }
 
-/** The player's goals, nearest first, but for those of a newer server that this build does not know. */
+/** The player's goals, nearest first, without types of a newer server that this build does not know. */
 export const goalsOf = ({ goals }: Player): readonly Goal[] =>
   goals.filter(({ __typename }) => possibleTypes.Goal?.includes(__typename))
 

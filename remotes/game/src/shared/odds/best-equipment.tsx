@@ -26,11 +26,11 @@ interface BestEquipmentProps {
   readonly player: Player
 }
 
-/** What the best equipment depends on, as far as the player changes it: what was found for something else is not shown. */
+/** The player's choices on which the best equipment depends. A result for other choices is not shown. */
 const circumstancesOf = (groundId: string, { equipmentSlots, bait, subscription }: Player): string =>
   JSON.stringify([groundId, equipmentSlots.map(({ item }) => item?.id), bait?.item.id, subscription?.level])
 
-/** Finds what the player could wear of what they own to win most here, and puts it on; on request, since it takes a while. */
+/** Finds the owned equipment that wins most here and equips it; on request, because the computation takes a while. */
 export function BestEquipment({ ground, player }: BestEquipmentProps) {
   const t = useMessages(gameMessages)
   const [ask, query] = useLazyQuery(GameBestEquipmentDocument, { fetchPolicy: 'network-only' })
@@ -145,7 +145,7 @@ function changeText({ itemType, before, after }: Change, t: Translate<GameMessag
   return t('best.swap', { type, after: namesOf(added), before: namesOf(removed) })
 }
 
-/** How the stats change with what comes in place of what goes. */
+/** The stat changes when the new items replace the old ones. */
 function ChangedStats({ change: { before, after } }: { readonly change: Change }) {
   const removed = without(before, after)
   const changes = changesBetween(statsOf(removed), statsOf(without(after, before)))

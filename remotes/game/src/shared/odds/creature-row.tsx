@@ -13,7 +13,10 @@ import { percentText } from './odds-format'
 
 type Creature = GameHuntOddsQuery['huntOdds']['creatures'][number]
 
-/** A creature that may come: how a fight with it goes, what it fights with and what a win brings, as far as the player knows. */
+/**
+ * An enemy of the hunting table: the odds of a fight, its stats and the reward of a win, as far as the player knows
+ * them.
+ */
 export function CreatureRow({ creature }: { readonly creature: Creature }) {
   const t = useMessages(gameMessages)
   const { enemy, chance, huntsAtMost, verdict, fight, drops, winsToNext } = creature

@@ -6,7 +6,7 @@ import { gameMessages } from '../i18n/messages'
 import styles from './odds.module.css'
 import { retainerDamage } from './retainer-damage'
 
-/** What counts of a creature in a fight, in a line; each stat explains itself. */
+/** The stats of an enemy that matter in a fight, in a line; each explains itself. */
 export function CreatureStatLine({ stats }: { readonly stats: GameCreatureStatsFragment }) {
   const t = useMessages(gameMessages)
   return (

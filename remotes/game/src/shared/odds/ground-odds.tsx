@@ -18,7 +18,10 @@ import { minShownAverage, percentText } from './odds-format'
 
 type Totals = NonNullable<GameHuntOddsQuery['huntOdds']['totals']>
 
-/** What the odds depend on: they are read again when it changes. Each hunt takes one bait, and may bring a boss nearer. */
+/**
+ * The equipment on which the odds depend: they load again when it changes. Each hunt uses one bait and may bring a boss
+ * nearer.
+ */
 const gearOf = ({ equipmentSlots, subscription, bait }: Player): string =>
   JSON.stringify([equipmentSlots.map(({ item }) => item?.id), subscription?.level, bait?.amount])
 
@@ -67,7 +70,7 @@ interface GroundOddsProps {
   readonly player: Player
 }
 
-/** Who comes to the worn bait on a ground, and how the fights may end. */
+/** The enemies that the current bait attracts on a ground, and the odds of the fights. */
 export function GroundOdds({ ground, player }: GroundOddsProps) {
   const t = useMessages(gameMessages)
   const { data, error, loading, refetch } = useHuntOdds(ground.id, player)

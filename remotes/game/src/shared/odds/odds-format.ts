@@ -1,10 +1,10 @@
 import { formatXp } from '@sanguine/rules'
 import { numberFormat } from '@sanguine/ui/platform'
 
-/** What is closer to never or always than this is just that. */
+/** A chance nearer to 0 or 1 than this is treated as 0 or 1. */
 const roundingError = 1e-6
 
-/** Whether a chance is none, but for what the machine rounds. */
+/** Whether a chance is 0, apart from rounding errors. */
 export const isNever = (part: number): boolean => part <= roundingError
 
 /**
@@ -23,7 +23,7 @@ export function percentText(part: number, language: string, decimals = 0): strin
 export const dropChanceText = (chance: number, language: string): string =>
   percentText(chance, language, chance < 0.1 ? 2 : 1)
 
-/** Of smaller averages nobody sees one: a boss that cannot be beaten yet would fill the line with zeros. */
+/** Smaller averages are hidden: a boss that cannot be beaten yet would fill the line with zeros. */
 export const minShownAverage = 0.01
 
 /** An average: two digits below one, one decimal below ten, whole numbers above. */

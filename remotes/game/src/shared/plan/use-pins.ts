@@ -4,14 +4,14 @@ import { GameChangePinsDocument, GamePinsDocument, type PinKind } from '../../ge
 import { gameMessages } from '../i18n/messages'
 import { useAction } from '../player/use-action'
 
-/** What can be pinned, with its name. */
+/** A thing that can be pinned, with its name. */
 export interface Pinnable {
   readonly kind: PinKind
   readonly id: string
   readonly name: string
 }
 
-/** Where something is pinned, and how its pin is changed. */
+/** The position of a thing among the pins, and the functions that change its pin. */
 export interface Pinning {
   /** zero-based; below 0 where it is not pinned */
   readonly place: number

@@ -4,7 +4,10 @@ import { Link } from 'react-router'
 import type { GameMessage } from '../i18n/messages'
 import type { Player } from './use-player'
 
-/** What auto-hunts that are on wait for, with a link to the shop that sells it; null where nothing is missing. */
+/**
+ * The reason why active auto-hunts wait, with a link to the shop that sells the missing item; null if nothing is
+ * missing.
+ */
 export function autoHuntLack({ nextAutoHuntAt, autoHunt }: Player, t: Translate<GameMessage>): ReactNode {
   const { isOn, bait, available, reserve } = autoHunt
   if (!isOn) return null

@@ -26,7 +26,7 @@ export interface Comparison {
   readonly changes: readonly StatChange[]
 }
 
-/** What of an item is compared. */
+/** The fields of an item that are compared. */
 export type ComparedItem = Pick<GameItemFragment, 'id' | 'stats'> & {
   readonly itemType: Pick<GameItemFragment['itemType'], 'shortName' | 'isEquipment'>
 }
@@ -41,8 +41,9 @@ function replacedBy(item: ComparedItem, open: readonly Slot[]): Slot['item'] {
 }
 
 /**
- * An item against what it would replace in the setup in use: an empty slot while one of its type is free, else the last one that is
- * worse, else what the last open slot holds. Null for an item that is worn itself, cannot be worn, or has no open slot.
+ * Compares an item with the one that it would replace in the current setup: an empty slot of its type, otherwise the
+ * last worse item, otherwise the item of the last open slot. Null for an item that is equipped, cannot be equipped, or
+ * has no open slot.
  */
 export function compareWithWorn(item: ComparedItem, player: Pick<Player, 'equipmentSlots'>): Comparison | null {
   const { shortName, isEquipment } = item.itemType
@@ -57,7 +58,7 @@ const average = ({ from, to }: Pick<GameStatFragment, 'from' | 'to'>): number =>
 
 const absent = { from: 0, to: 0, procPercent: null }
 
-/** What a stat is worth, so that more is better. */
+/** The value of a stat on a scale where more is better. */
 function worth(stat: Stat, line: Pick<GameStatFragment, 'from' | 'to' | 'procPercent'>): number {
   const value = average(line)
   if (stat.type === 'YES_NO') return Number(line.to > 0)

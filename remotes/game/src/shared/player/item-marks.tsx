@@ -20,7 +20,7 @@ interface ItemMarksProps {
   readonly children?: ReactNode
 }
 
-/** What to know of an item at a glance: that XP or a subscription are missing for it, or that something better is owned. */
+/** Marks of an item: the player lacks XP or a subscription for it, or owns something better. */
 export function ItemMarks({ isOutOfReach: isClosed = false, isOutgrown, children }: ItemMarksProps) {
   const t = useMessages(gameMessages)
   return (

@@ -51,7 +51,7 @@ function comparedStats(
   ]
 }
 
-/** Whom a hex attracts, or whom an emblem works against. */
+/** The enemies that a hex attracts, or that an emblem works against. */
 function affected(
   { attractsEnemyType, attractsEnemy, affectsEnemyType }: GameItemFragment,
   t: Translate<GameMessage>,

@@ -9,7 +9,7 @@ export const activeSetup = ({
 }: Player): Player['equipmentSets'][number] | undefined =>
   equipmentSets.find(({ index }) => index === activeEquipmentSetIndex)
 
-/** What a setup is called: its number, and the name where it has one. */
+/** The title of a setup: its number, and its name if it has one. */
 export const setupTitle = (
   { index, name }: { readonly index: number; readonly name: string | null },
   t: Translate<GameMessage>,

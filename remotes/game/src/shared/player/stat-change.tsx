@@ -22,7 +22,7 @@ interface StatChangeMarkProps {
   readonly isArrowOnly?: boolean
 }
 
-/** How a stat would change: the difference, with an arrow and a colour; screen readers are told whether it is better. */
+/** The change of a stat: the difference with an arrow and a colour. A hidden text says whether it is better. */
 export function StatChangeMark({ change, wornName, isArrowOnly = false }: StatChangeMarkProps) {
   const t = useMessages(gameMessages)
   const text = changeText(change, t)

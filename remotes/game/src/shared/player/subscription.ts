@@ -10,10 +10,10 @@ export const levelNumber = (level: SubscriptionLevel): number => levels.indexOf(
 export const hasLevel = ({ subscription }: Pick<Player, 'subscription'>, level: SubscriptionLevel): boolean =>
   levelNumber(subscription?.level ?? 'NONE') >= levelNumber(level)
 
-/** Where subscriptions are sold. */
+/** The shop page that sells subscriptions. */
 export const subscriptionsPath = '/premiumShop#subscriptions'
 
-/** The last day of what is paid until a moment: a period ends with the last moment of the day before. */
+/** The last paid day before a time: a period ends with the last moment of the day before. */
 export const lastDay = (until: string, language: string): string =>
   berlinDay(new Date(Date.parse(until) - 1).toISOString(), language)
 

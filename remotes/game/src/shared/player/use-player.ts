@@ -23,7 +23,7 @@ export function usePlayer(): PlayerReading {
   })
   const askedAt = useRef(Date.now())
   const now = data?.me?.serverTime
-  // What the cache had is not the time of an answer.
+  // A time from the cache is not the time of a response.
   const known = useRef(now)
   useEffect(() => {
     if (now && now !== known.current) syncClock(Date.parse(now), askedAt.current)

@@ -13,17 +13,17 @@ const named = (t: Translate<GameMessage>, prefix: string, name: string): string 
   return known(key) ? t(key) : name
 }
 
-/** What a region's rule is called; one that only a newer server has, by its name. */
+/** The title of a region's rule. A rule that only a newer server has is shown by its name. */
 export const ruleName = (t: Translate<GameMessage>, name: string): string => named(t, 'region.rule', name)
 
-/** What a phase is called; one that only a newer server has, by its name. */
+/** The title of a phase. A phase that only a newer server has is shown by its name. */
 export const phaseName = (t: Translate<GameMessage>, name: string): string => named(t, 'region.phase', name)
 
 /** The names of a list, as `Common and Rare`. */
 const listed = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 
-/** What an effect changes, in a few words; empty for one that this build does not know, or that changes creatures. */
+/** The change by an effect, in a few words; empty for an unknown effect, or one that changes enemies. */
 function effectText({ target, factor }: Effect, t: Translate<GameMessage>): string {
   const isMore = String(factor > 1)
   const key = `region.${target}`
@@ -60,7 +60,7 @@ function creatureTexts(effects: readonly Effect[], t: Translate<GameMessage>): r
   })
 }
 
-/** What a phase changes, as a part of a sentence. */
+/** The changes by a phase, as a part of a sentence. */
 export function effectsText({ effects }: GameRegionPhaseFragment, t: Translate<GameMessage>): string {
   const others = effects.filter(({ enemyType, rarity }) => !enemyType && !rarity)
   const texts = [...creatureTexts(effects, t), ...others.map((effect) => effectText(effect, t))].filter(Boolean)

@@ -59,7 +59,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 
 export const shortcuts: readonly Shortcut[] = shortcutGroups.flatMap((group) => group.shortcuts)
 
-/** What keys pressed so far come to: a shortcut, the beginning of one, or nothing. */
+/** The match of the keys pressed so far: a shortcut, the beginning of one, or null. */
 export function matchShortcut(pressed: readonly string[]): Shortcut | 'begun' | null {
   const isPrefix = ({ keys }: Shortcut) => pressed.every((key, index) => keys[index] === key)
   const found = shortcuts.filter(isPrefix)

@@ -7,7 +7,7 @@ import { matchShortcut, type Shortcut } from './shortcuts'
 /** Within this time the next key of a shortcut must follow. */
 const sequenceMs = 1500
 
-/** Where keys mean something else: text is typed, or an option is chosen by its first letter. */
+/** Elements where keys have another meaning: they type text, or choose an option by its first letter. */
 const typing = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]'
 
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(typing) !== null

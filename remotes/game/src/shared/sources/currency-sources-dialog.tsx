@@ -47,7 +47,7 @@ interface CurrencySourcesDialogProps {
   readonly onClose: () => void
 }
 
-/** Where a currency comes from, with links that lead there. */
+/** The sources of a currency, with links to them. */
 export function CurrencySourcesDialog({ currency, onClose }: CurrencySourcesDialogProps) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GameCurrencySourcesDocument, {

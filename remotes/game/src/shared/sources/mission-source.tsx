@@ -2,7 +2,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { gameMessages } from '../i18n/messages'
 
-/** That missions pay something, with a link to them. */
+/** A note that missions are a source, with a link to them. */
 export function MissionSource({ onFollow }: { readonly onFollow: () => void }) {
   const t = useMessages(gameMessages)
   return (

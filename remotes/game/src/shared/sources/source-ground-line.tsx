@@ -6,7 +6,7 @@ import type { GameSourceGroundFragment } from '../../generated/documents'
 import { type GameMessage, gameMessages } from '../i18n/messages'
 import styles from './sources.module.css'
 
-/** What brings the creature on the ground, where not every bait does; null where every bait does. */
+/** The baits that attract the enemy on the ground; null if every bait does. */
 function baitText(
   { comesToAnyBait, specialBaits }: GameSourceGroundFragment,
   t: Translate<GameMessage>,
@@ -16,7 +16,7 @@ function baitText(
   return t('sources.onlyBait', { baits: specialBaits.map(({ name }) => name).join(', ') })
 }
 
-/** What the player lacks to go to the ground; null for nothing. */
+/** The XP and keys that the player needs for the ground; null if none are missing. */
 function lockText({ missingXp, missingKeys }: GameSourceGroundFragment, t: Translate<GameMessage>): string | null {
   const lacks = [
     ...(missingXp === null ? [] : [t('sources.xp', { xp: formatXp(missingXp, t.language) })]),

@@ -89,7 +89,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
   )
 }
 
-/** Where an item can be found, with links that lead there. */
+/** The sources of an item, with links to them. */
 export function SourcesDialog({ item, onClose }: SourcesDialogProps) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GameItemSourcesDocument, {

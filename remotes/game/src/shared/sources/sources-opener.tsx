@@ -4,7 +4,7 @@ import styles from '../components/word-button.module.css'
 import { gameMessages } from '../i18n/messages'
 
 interface SourcesOpenerProps {
-  /** of what the dialog tells where it is found */
+  /** of the thing whose sources the dialog shows */
   readonly name: string
   /** what the button shows */
   readonly children: ReactNode

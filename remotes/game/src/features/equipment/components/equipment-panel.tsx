@@ -19,7 +19,7 @@ const setup = ['bait', 'hex', 'coin', 'avatar']
 
 const keyOf = (slot: Slot) => `${slot.itemType.shortName}-${slot.index}`
 
-/** What a locked slot demands, and what brings it; undefined for a slot that is open. */
+/** The requirement of a locked slot and its source; undefined for an open slot. */
 function lockText({ lockedBy }: Slot, t: Translate<GameMessage>): string | undefined {
   if (!lockedBy) return undefined
   const { stat, value, opener } = lockedBy

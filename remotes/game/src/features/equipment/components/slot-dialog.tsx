@@ -33,7 +33,7 @@ export function SlotDialog({
   const alternatives = data?.me?.inventory.filter(
     ({ item }) => item.itemType.shortName === itemType && item.id !== slot.item?.id,
   )
-  // what is put on takes the place of what the last open slot holds: from another slot's dialog that would be a surprise
+  // an equipped item replaces the item of the last open slot, which would surprise in another slot's dialog
   const isLast = openSlotsOf(player, itemType).at(-1)?.index === slot.index
   const act = async (done: Promise<unknown>) => {
     if (await done) onClose()

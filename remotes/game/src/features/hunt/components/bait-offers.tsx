@@ -22,7 +22,9 @@ interface BaitOffersProps {
   readonly onEquipped: () => void
 }
 
-/** The other baits that change who comes here, with what each does: to be laid, bought, or looked forward to. */
+/**
+ * The other baits that change the hunting table here, with the effect of each: to equip, to buy, or not yet available.
+ */
 export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
   const t = useMessages(gameMessages)
   const inventory = useQuery(GameInventoryNowDocument).data?.me?.inventory ?? []

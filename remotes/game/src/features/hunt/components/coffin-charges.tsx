@@ -4,7 +4,9 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import { useCoffin } from '../../../shared/player/use-coffin'
 import type { Player } from '../../../shared/player/use-player'
 
-/** That a hunt is a coffin hunt, how many charges are left and when the next comes; nothing without a coffin. */
+/**
+ * A note that the hunt is a coffin hunt, with the charges left and the time of the next one; nothing without a coffin.
+ */
 export function CoffinCharges({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coffin = useCoffin(player)

@@ -13,7 +13,7 @@ const objectiveOf = ({ enemy, modifiers }: Combat, { mission }: Player) =>
 export const completedMission = (combat: Combat, player: Player): Player['mission'] =>
   player.mission?.status === 'COMPLETED' && objectiveOf(combat, player) ? player.mission : null
 
-/** What a victory did for the mission: the count of its objective, or the reward when the mission is complete. */
+/** The effect of a victory on the mission: the count of its objective, or the reward of the completed mission. */
 export function MissionNote({ combat, player }: { readonly combat: Combat; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const objective = objectiveOf(combat, player)

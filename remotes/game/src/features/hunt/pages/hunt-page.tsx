@@ -42,8 +42,8 @@ function useNextByLink({ stage, forget }: Hunt): void {
 }
 
 /**
- * To be called once bait was equipped: gives the focus to the attack, or to the page where there is none yet, since the button
- * that did it is gone.
+ * Returns a function to call after bait was equipped. It focuses the attack button, or the page if there is none yet,
+ * because the pressed button is gone.
  */
 function useFocusAfterBait(attack: RefObject<HTMLButtonElement | null>): () => void {
   const [equipped, setEquipped] = useState(0)

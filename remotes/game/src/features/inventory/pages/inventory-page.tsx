@@ -20,7 +20,7 @@ import { SellUnneededDialog } from '../components/sell-unneeded-dialog'
 import { type InventoryEntry, readInventoryView, viewInventory } from '../inventory-view'
 import styles from './inventory-page.module.css'
 
-/** What an item is good for without being equipped, and where there is more of it. */
+/** The uses of an item besides equipping it, and its sources. */
 function ItemNote({ item }: { readonly item: InventoryEntry['item'] }) {
   const t = useMessages(gameMessages)
   const { itemType, craftedInto } = item
@@ -42,7 +42,7 @@ interface InventoryCardProps {
   readonly onSell: (itemId: string) => void
 }
 
-/** Drawn anew only where its props change: there may be hundreds. */
+/** Rendered again only if its props change, because there may be hundreds. */
 const InventoryCard = memo(function InventoryCard({ entry, player, onSell }: InventoryCardProps) {
   const t = useMessages(gameMessages)
   const equip = useAction(GameEquipDocument, 'equip')

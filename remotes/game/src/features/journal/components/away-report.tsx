@@ -31,7 +31,7 @@ interface AwayReportProps {
   readonly headingLevel: 2 | 3
 }
 
-/** What a time away came to, what is new since, and what waits. */
+/** The results of a time away, the news since then, and pending tasks. */
 export function AwayReport({ away, player, headingLevel }: AwayReportProps) {
   const Heading = `h${headingLevel}` as const
   const t = useMessages(fightMessages)

@@ -15,7 +15,7 @@ interface FightAdviceProps {
   readonly player: Player
 }
 
-/** What would win a fight of the journal now; on request, since it takes a while. */
+/** Equipment that would win a fight of the journal now; on request, because the computation takes a while. */
 export function FightAdvice({ entryId, enemyName, player }: FightAdviceProps) {
   const t = useMessages(fightMessages)
   const id = useId()

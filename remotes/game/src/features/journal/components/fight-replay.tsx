@@ -92,7 +92,7 @@ export function FightReplayPlaceholder({ error, onRetry }: { readonly error: unk
   )
 }
 
-/** What the progress of the replay is called. */
+/** The label for the progress of the replay. */
 function useProgress(round: number, rounds: number, canPlay: boolean): string {
   const t = useMessages(fightMessages)
   if (round === 0) return t('replay.before')

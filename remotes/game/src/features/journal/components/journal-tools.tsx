@@ -10,7 +10,7 @@ interface JournalToolsProps {
   readonly onChange: (changes: { readonly filter?: JournalFilterKey; readonly search?: string }) => void
 }
 
-/** What narrows the journal: the kind of entry, and a name that is looked for when it is submitted. */
+/** The filters of the journal: the kind of entry, and a name that is searched on submit. */
 export function JournalTools({ view, onChange }: JournalToolsProps) {
   const t = useMessages(gameMessages)
   const [typed, setTyped] = useState(view.search)

@@ -15,7 +15,7 @@ interface JournalTotalsProps {
   readonly onChange: (changes: { readonly period?: Period; readonly from?: string; readonly until?: string }) => void
 }
 
-/** What a period came to: hunts, wins and what they paid. Between two days, the journal below is of them alone. */
+/** The totals of a period: hunts, wins and rewards. A period between two days also filters the journal below. */
 export function JournalTotals({ view, reading, onChange }: JournalTotalsProps) {
   const t = useMessages(gameMessages)
   const { period, from, until } = view

@@ -7,7 +7,7 @@ import { AwayReport, durationText } from '../components/away-report'
 import styles from '../components/away-report.module.css'
 import { fightMessages } from '../fight-messages'
 
-/** What happened in the last time away. */
+/** The report about the last time away. */
 export function AwayPage({ player }: { readonly player: Player }) {
   const t = useMessages(fightMessages)
   const away = useAway(player.id)

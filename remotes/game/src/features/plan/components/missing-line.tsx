@@ -6,7 +6,7 @@ import { warePath } from '../../../shared/player/shops'
 import { ItemButton, SourcesButton } from '../../../shared/sources/sources-button'
 import { planMessages } from '../plan-messages'
 
-/** How many wins it takes and where, or why that cannot be told. */
+/** The number of wins needed and where, or why there is no estimate. */
 function Wins({ missing: { estimate, winsLeft, isDropped } }: { readonly missing: GameMissingItemFragment }) {
   const t = useMessages(planMessages)
   if (!isDropped) return null

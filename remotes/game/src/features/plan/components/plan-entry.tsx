@@ -15,7 +15,7 @@ import type { HuntTotals } from '../use-ground-totals'
 import { HuntsAt } from './hunts-at'
 import { MissingLine } from './missing-line'
 
-/** That nothing is lacking: it is there, or can be had. */
+/** A note that nothing is missing: the thing is owned, or can be obtained. */
 function Standing({ entry, thing }: { readonly entry: GamePlanEntryFragment; readonly thing: PinnedThing }) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)

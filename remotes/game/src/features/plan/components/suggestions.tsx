@@ -19,7 +19,7 @@ interface SuggestionsProps {
   readonly onPinned: () => void
 }
 
-/** What is worth a pin and has none, each with the button that pins it. */
+/** The suggested pins, each with a button that pins it. */
 export function Suggestions({ pins, onPinned }: SuggestionsProps) {
   const t = useMessages(planMessages)
   if (pins.length === 0) return null

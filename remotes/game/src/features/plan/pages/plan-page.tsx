@@ -13,7 +13,7 @@ import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
 import { type GroundTotalsReading, useGroundTotals } from '../use-ground-totals'
 
-/** Where hunts for XP and for coins are counted. What they bring is read only where XP or coins are missing. */
+/** The best grounds to hunt for XP and for coins. Their totals load only if XP or coins are missing. */
 function useCountedGrounds(
   planned: GamePlanQuery['me'],
   { huntingGround: here, bait }: Player,
@@ -36,7 +36,7 @@ function useCountedGrounds(
   }
 }
 
-/** What the player has pinned, with what is lacking for each. */
+/** The player's pins, with the missing items, coins and XP of each. */
 export function PlanPage({ player }: { readonly player: Player }) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)

@@ -12,7 +12,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import { lastDay } from '../../../shared/player/subscription'
 import { useAction } from '../../../shared/player/use-action'
 
-/** The end of what is paid. */
+/** The end of the last paid period. */
 const paidUntil = ({ charges, renewsAt }: GamePaymentFragment): string | null =>
   charges.reduce<string | null>((last, { paidUntil: at }) => (at && (!last || at > last) ? at : last), null) ?? renewsAt
 
@@ -33,7 +33,8 @@ export function CancelSubscription({ payment }: { readonly payment: GamePaymentF
       return
     }
     toast.success(t('premium.cancel.done', { day }))
-    // The shop offers to have it go on now. What cannot be read again is read when the page becomes visible.
+    // The shop now offers to continue the subscription. Queries that fail here load again when the page becomes
+    // visible.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined)
   }
   return (

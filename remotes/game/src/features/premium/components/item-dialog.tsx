@@ -13,7 +13,7 @@ interface ItemDialogProps {
   readonly onClose: () => void
 }
 
-/** What an item of a package does and demands. */
+/** The effects and requirements of an item of a package. */
 export function ItemDialog({ item, player, onClose }: ItemDialogProps) {
   const t = useMessages(gameMessages)
   return (

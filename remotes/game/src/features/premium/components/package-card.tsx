@@ -50,7 +50,7 @@ interface PackageCardProps {
   readonly priceNote?: string
   /** beside the name */
   readonly badge?: ReactNode
-  /** in place of what keeps it from being bought */
+  /** replaces the reason why it cannot be bought */
   readonly state?: ReactNode
   /** between text and price */
   readonly children?: ReactNode

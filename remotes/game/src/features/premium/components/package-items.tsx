@@ -12,8 +12,8 @@ interface PackageItemsProps extends Pick<Package, 'items'> {
 }
 
 /**
- * What a package holds: each item with its picture, linked to what it does. Says what a buyer must know beforehand: that an
- * item is not given again, that wearing it takes a subscription, and what a shop pays for it.
+ * The items of a package, each with its image and a link to its effects. It also shows which items are not given again,
+ * which need a subscription, and what a shop pays.
  */
 export function PackageItems({ items, notGiven = [] }: PackageItemsProps) {
   const t = useMessages(gameMessages)

@@ -13,7 +13,7 @@ import { CancelSubscription } from './cancel-subscription'
 const isUnpaid = ({ charges, status }: GamePaymentFragment): boolean =>
   charges.length === 0 && overStatuses.includes(status)
 
-/** What was paid in all, without what was refunded; of a payment that is open what is due; null where nothing was charged. */
+/** The total paid minus refunds. For an open payment, the amount due; null if nothing was charged. */
 function amountOf(payment: GamePaymentFragment): number | null {
   const { charges, firstChargeCents } = payment
   if (charges.length === 0) return isUnpaid(payment) ? null : firstChargeCents

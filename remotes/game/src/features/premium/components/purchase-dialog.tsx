@@ -21,7 +21,7 @@ interface PurchaseDialogProps {
   readonly onClose: () => void
 }
 
-/** What is charged, and when. */
+/** The amount of each charge and its time. */
 function PriceSummary({ item, offer }: { readonly item: Package; readonly offer: Package['offer'] }) {
   const t = useMessages(gameMessages)
   const full = Math.round(item.priceUsd * 100)
@@ -45,7 +45,7 @@ function PriceSummary({ item, offer }: { readonly item: Package; readonly offer:
   )
 }
 
-/** What came of the payment, or that it is awaited. */
+/** The result of the payment, or a note that it is pending. */
 function PaymentProgress({ purchase: { step, payment, isBlocked } }: { readonly purchase: Purchase }) {
   const t = useMessages(gameMessages)
   if (!payment) return null

@@ -5,7 +5,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import { usd } from '../packages'
 import styles from '../premium.module.css'
 
-/** What support does by hand, in US cents. */
+/** The services that support provides manually, priced in US cents. */
 const supportOffers = [
   { key: 'avatar', icon: 'type-avatar', cents: 5000 },
   { key: 'name', icon: 'edit', cents: 1000 },

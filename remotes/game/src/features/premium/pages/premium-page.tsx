@@ -100,7 +100,7 @@ function PremiumDialogs({ packages, player, payments }: PremiumDialogsProps) {
   )
 }
 
-/** What is sold for real money: deals, diamonds, subscriptions, and what support does by hand. */
+/** Everything sold for real money: deals, diamonds, subscriptions, and the services of support. */
 export function PremiumPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GamePackagesDocument, { fetchPolicy: 'cache-and-network' })

@@ -38,8 +38,8 @@ function useRefetchOnChange({ revision }: Player, refetch: () => Promise<unknown
 }
 
 /**
- * What the special baits of the player's hunting ground do there, by the id of the bait; nothing on other shelves. Null while it is
- * read: cards that grow later would move those below.
+ * The effects of special baits on the player's hunting ground, by bait id; empty on other shelves. Null during loading:
+ * a card that grew later would move the cards below.
  */
 function useBaitNotes(shelf: string): ReadonlyMap<string, string> | null {
   const t = useMessages(gameMessages)
@@ -69,8 +69,8 @@ interface ShelfProps {
 }
 
 /**
- * What a player bought stays where it was: by their use, entries are in the order they had when the shelf was opened. What the player
- * came for is before them all.
+ * Keeps a bought item in its place: entries sorted by use keep the order they had when the shelf was opened. The item
+ * that a link names is first.
  */
 function useOrder({
   offered: entries,
@@ -85,7 +85,7 @@ function useOrder({
   }, [entries, sort, wantedId, places])
 }
 
-/** Who follows a link to another ware of the shelf that is open is led to where it is. */
+/** Scrolls to the item when a link names another item of the open shelf. */
 function useTopFor(wantedId: string | null): void {
   const last = useRef(wantedId)
   useEffect(() => {
@@ -121,7 +121,7 @@ function Shelf({ offered, view, notes, player, label, placeholder }: ShelfProps)
   )
 }
 
-/** The page of every shop. Shelf, order, filter and quantity are in the query string, and the ware that a link names. */
+/** The page of every shop. Shelf, order, filter, quantity and the item that a link names are in the query string. */
 export function ShopPage({ player, shop }: ShopPageProps) {
   const t = useMessages(gameMessages)
   const { merchant, shelves } = shop

@@ -11,7 +11,7 @@ const barWidth = 160
 const barHeight = 16
 
 interface Chances {
-  /** of the chance that the drops speak for */
+  /** bounds of the chance that the observed drops suggest */
   readonly low: number
   readonly high: number
   readonly observed: number
@@ -49,8 +49,8 @@ interface DropTableProps {
 const [shownAtFirst, shownMore] = [30, 100]
 
 /**
- * Drops with what was declared and observed. There may be a thousand of them, which would be a page of a hundred screens on a phone, so
- * the first are shown until more are wanted, and it is rendered anew for other drops alone.
+ * Drops with declared and observed chances. A thousand rows would fill a hundred screens on a phone, so the first are
+ * shown until the player asks for more. The table renders again only for other drops.
  */
 export const DropTable = memo(function DropTable({ drops, label }: DropTableProps) {
   const t = useMessages(statisticsMessages)
@@ -58,7 +58,7 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
   const left = drops.length - shown
   const body = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
-    // whoever wanted more goes on with the first that is new; the button may be gone
+    // the focus moves to the first new row, because the button may be gone
     if (shown > shownAtFirst) body.current?.rows[shown - shownMore]?.querySelector('button')?.focus()
   }, [shown])
   const number = (value: number, digits = 0) =>

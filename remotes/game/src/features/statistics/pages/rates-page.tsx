@@ -10,7 +10,10 @@ import { DropTable } from '../components/drop-table'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
 
-/** What the wins of all players dropped, beside what is declared; needs no account. The search is in the query string. */
+/**
+ * The drops in the wins of all players beside the declared chances; needs no account. The search is in the query
+ * string.
+ */
 export function RatesPage() {
   const t = useMessages(statisticsMessages)
   const { chosen, change } = useQueryString()

@@ -131,7 +131,7 @@ describe('the rates of all players', () => {
   it('are shown without an account, searched, and said to lie beside what was declared', async () => {
     const { user } = await open(aDrop(), aDrop({ item: anItem({ id: 'c'.repeat(24), name: 'Lantern' }), expected: 80 }))
     expect(await screen.findByText('2 drops')).toBeVisible()
-    // where it is found is told to players alone
+    // only players see the sources of an item
     expect(screen.getByText(/^Lantern/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Where to find/ })).toBeNull()
     expect(screen.getByText(/, less often than declared$/)).toBeVisible()

@@ -39,7 +39,9 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** What the player's hunts came to: wins, loot against its chances, gold by day. The period is in the query string. */
+/**
+ * The results of the player's hunts: wins, loot against its chances, gold by day. The period is in the query string.
+ */
 export function StatisticsPage() {
   const t = useMessages(statisticsMessages)
   const [params, setParams] = useSearchParams()

@@ -14,7 +14,7 @@ const GroundLink = ({ ground: { id, name } }: { readonly ground: Trophy['dropSou
   <Link to={`/grimoire?ground=${id}`}>{name}</Link>
 )
 
-/** Where a missing trophy can be found. Enemies the player has not beaten are not named, only their hunting grounds. */
+/** The sources of a missing trophy. Enemies the player has not beaten are not named, only their hunting grounds. */
 function TrophyHints({ trophy: { merchant, dropSources } }: { readonly trophy: Trophy }) {
   const t = useMessages(gameMessages)
   const shop = shops.find((a) => a.merchant === merchant)
