@@ -4,7 +4,7 @@ import { uiArtworks } from './ui-artworks.mjs'
 
 const types = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml' }
 
-/** The entry of the last build, when its drawing is the same and its files are there. */
+/** The entry of the last build, if its drawing is the same and its files exist. */
 const reusable = (output, previous, source, paths) => {
   if (previous?.source !== source || !paths(previous).every((path) => output.has(path))) return null
   for (const path of paths(previous)) output.keep(path)
@@ -36,14 +36,14 @@ async function drawArtwork(output, artwork, source) {
   return entryOf(artwork.name, drawn, { thumb, source })
 }
 
-/** A loop's small artwork is that of its still. */
+/** Draws a loop. Its small artwork is that of its still. */
 async function drawLoop(output, { name, loop }, source) {
   const drawn = await renderLoop(loop)
   await output.write(`art/${name}.loop.webp`, drawn.data)
   return entryOf(`${name}.loop`, drawn, { thumb: `${name}.thumb.webp`, source, isMoving: true })
 }
 
-/** A artwork and, where it moves, its loop: `name`, `source` and how they are drawn anew. */
+/** An artwork and, if it moves, its loop: `name`, `source`, and the function that draws it. */
 const worksOf = (artwork) => [
   { name: artwork.name, source: sourceOf(artwork), make: drawArtwork, artwork },
   ...(artwork.loop
@@ -52,8 +52,9 @@ const worksOf = (artwork) => [
 ]
 
 /**
- * The list of the pack's artworks, loops included. An id is made of the name and the artwork's bytes, because artworks are
- * served as never changing; bytes differ between encoders, so a artwork is drawn again only when its drawing changes.
+ * The list of the pack's artworks, including loops. An id is built from the name and the artwork's bytes, because
+ * browsers cache artworks forever. Bytes differ between encoders, so an artwork is drawn again only if its drawing
+ * changes.
  */
 export async function buildArtworks(output) {
   const before = new Map(((await output.previous('pack/images.json')) ?? []).map((entry) => [entry.name, entry]))

@@ -20,8 +20,8 @@ import {
 } from './world/vocabulary.mjs'
 
 /**
- * How loops are played; `delay` is the time of a frame in milliseconds. The hunt shows its ground over the whole stage, which
- * takes width; the pack has to stay light, which takes it from the rest.
+ * The settings of loops; `delay` is the time of a frame in milliseconds. The hunt shows its ground over the whole
+ * stage, so that loop needs more width. The others are smaller, because the pack has to stay light.
  */
 const placeLoop = { frames: 32, delay: 140, quality: 70 }
 const loops = {
@@ -31,12 +31,13 @@ const loops = {
   plate: { frames: 20, delay: 140, quality: 60, width: 360 },
 }
 
-/** Plates that move: those of which there are few. */
+/** Whether a plate moves: only those of the rare rarities do. */
 const isPrecious = ({ rarity }) => rarity === 'rare' || rarity === 'boss'
 
 /**
- * A artwork of the pack: `name` is kind and slug, `svg` its drawing, `width` in pixels and `thumbWidth` of the small one
- * (0 where the artwork is small itself). With a `loop` there is a moving one too, of which `draw` draws a moment.
+ * An artwork of the pack. `name` is kind and slug, `svg` its drawing, `width` its width in pixels. `thumbWidth` is the
+ * width of the small version, 0 if the artwork is small itself. With a `loop` there is also a moving version, where
+ * `draw` draws a moment.
  */
 const artwork = (kind, slug, draw, width, thumbWidth, loop) => ({
   name: `${kind}/${slug}`,
@@ -93,7 +94,7 @@ const rarityArtwork = ({ slug, colorHex }) => {
   return artwork('rarity', slug, () => svg, 160, 0)
 }
 
-/** Every artwork that records name, in a stable order. */
+/** Every artwork that records reference, in a stable order. */
 export const artworks = [
   ...rarities.map(rarityArtwork),
   ...itemTypes.map(badge('itemType')),

@@ -1,8 +1,8 @@
 /**
- * Builds the content pack from the world, the art recipe and the scores: pack/*.json, art/**, sound/**, credits and icons.
- *
- *   node packages/content/scripts/build.mjs            writes what has changed; artworks and sounds only when what they are made of has
- *   node packages/content/scripts/build.mjs --check    writes nothing and fails when something would be written
+ * Builds the content pack from the world, the art recipe and the scores: pack/*.json, art/**, sound/**, credits and
+ * icons.
+ *   node packages/content/scripts/build.mjs            writes changed files; artworks and sounds only if their sources changed
+ *   node packages/content/scripts/build.mjs --check    writes nothing and fails if a file would change
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Checks the content pack: first whether the game can be built of it, then everything a careful editor would not let
- * pass. One line for each finding; ends with 1 if there is any.
+ * Checks the content pack: first whether the game can be built from it, then everything that a careful editor would
+ * reject. Prints one line for each finding and exits with 1 if there is any.
  */
 import { createRequire } from 'node:module'
 import { buildServer } from '../../../tools/build/server.mjs'

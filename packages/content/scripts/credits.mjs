@@ -1,4 +1,4 @@
-/** The attribution that CC BY 3.0 asks for, by author and glyph. */
+/** The attribution that CC BY 3.0 requires, by author and glyph. */
 export const creditsText = (authors) => `# Credits
 
 The glyphs in the pictures and icons are from [game-icons.net](https://game-icons.net), used under

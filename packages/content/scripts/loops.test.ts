@@ -14,11 +14,11 @@ interface Loop {
   readonly height: number
   readonly frames: readonly Buffer[]
   readonly delays: readonly number[]
-  /** how often it is played; 0 is for ever */
+  /** number of times it is played; 0 for endless */
   readonly times: number | undefined
 }
 
-/** A loop's frames in grey on black, small enough that only what moves counts and not how it is compressed. */
+/** A loop's frames in grey on black, so small that only motion counts and not compression. */
 async function readLoop(id: string): Promise<Loop> {
   const read = sharp(fileOf.get(id), { animated: true })
   const { width = 0, pages = 1, pageHeight: height = 0, delay: delays = [], loop: times } = await read.metadata()
@@ -28,7 +28,10 @@ async function readLoop(id: string): Promise<Loop> {
   return { width, height, frames, delays, times }
 }
 
-/** How much changes from one frame to the next, and at last from the last to the first: mean difference of the pixels, 0 to 255. */
+/**
+ * The differences between consecutive frames, including from the last to the first: mean difference of the pixels, 0 to
+ * 255.
+ */
 const steps = (frames: readonly Buffer[]) =>
   frames.map((frame, k) => {
     const next = frames[(k + 1) % frames.length] as Buffer
@@ -56,7 +59,7 @@ describe('the loops of the pack', () => {
       const seam = changes.at(-1) as number
       const others = changes.slice(0, -1)
       expect(Math.min(...others)).toBeGreaterThan(0)
-      // The first frame is compressed whole and the others by what they change, which alone is worth half a shade and more.
+      // The first frame is compressed whole and the others as differences, which alone makes half a shade and more.
       expect(seam).toBeLessThanOrEqual(Math.max(...others) + 0.75)
     },
   )

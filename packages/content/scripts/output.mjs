@@ -7,7 +7,7 @@ async function put(file, data) {
   await writeFile(file, data)
 }
 
-/** The files of a build: writes those that differ, or in check mode only names them. */
+/** The files of a build. It writes changed files, or only lists them in check mode. */
 export class Output {
   #kept = new Set()
   #changed = []
@@ -27,7 +27,7 @@ export class Output {
     return this.has(path) ? JSON.parse(await readFile(join(this.root, path), 'utf8')) : null
   }
 
-  /** A file that stays as it is. */
+  /** Keeps a file as it is. */
   keep(path) {
     this.#kept.add(path)
   }
@@ -41,7 +41,7 @@ export class Output {
     await put(join(this.root, path), data)
   }
 
-  /** A file of text is put beside its place and moved there by `publish`. */
+  /** Writes a text file beside its final path; `publish` moves it there. */
   async text(path, text) {
     if (!(await this.#differs(path, text)) || this.isCheck) return
     const file = join(this.root, path)
@@ -57,7 +57,7 @@ export class Output {
     return true
   }
 
-  /** Moves all files of text to their places in one go, so that whoever reads meanwhile never sees half a world. */
+  /** Moves all text files to their final paths at once, so that a concurrent reader never sees a mix of two builds. */
   publish() {
     for (const file of this.#staged.splice(0)) renameSync(`${file}.next`, file)
   }
@@ -78,7 +78,7 @@ export class Output {
     }
   }
 
-  /** Says what changed; the exit code of the build. */
+  /** Prints the changes and returns the exit code of the build. */
   report() {
     if (this.#changed.length === 0) console.log('content pack: up to date')
     else if (this.isCheck) {

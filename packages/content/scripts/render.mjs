@@ -3,10 +3,10 @@ import sharp from 'sharp'
 
 export const sha256 = (data) => createHash('sha256').update(data).digest('hex')
 
-/** Raised when the encoder's settings change, so that every artwork is rendered anew. */
+/** Increased when the encoder's settings change, so that every artwork is rendered again. */
 const settings = 'webp82-effort6'
 
-/** What a artwork is made of: as long as it stays the same, the committed file is kept and no pixel is drawn. */
+/** The hash of an artwork's sources. While it stays the same, the committed file is kept and no pixel is drawn. */
 export const sourceOf = (artwork) =>
   sha256([settings, artwork.width, artwork.thumbWidth ?? 0, artwork.format ?? 'webp', artwork.svg].join('\n')).slice(
     0,
@@ -16,7 +16,10 @@ export const sourceOf = (artwork) =>
 /** The same for loops. */
 const loopSettings = 'webp-effort4'
 
-/** A loop is known by its length and by three of its moments: what is drawn otherwise at all is drawn otherwise there. */
+/**
+ * The hash of a loop's settings and three of its moments. A loop that is drawn differently at all differs in these
+ * moments too.
+ */
 export const sourceOfLoop = ({ draw, width, frames, delay, quality }) =>
   sha256([loopSettings, width, frames, delay, quality, ...[0, 1 / 3, 2 / 3].map(draw)].join('\n')).slice(0, 16)
 
@@ -41,7 +44,7 @@ export async function render({ svg, width, format = 'webp' }) {
   return { data, info }
 }
 
-/** The bytes of a loop that is played for ever, and its size in pixels. */
+/** The bytes of a loop that plays endlessly, and its size in pixels. */
 export async function renderLoop({ draw, width, frames, delay, quality }) {
   const drawn = []
   for (let frame = 0; frame < frames; frame++)

@@ -12,7 +12,7 @@ const textsOf = async (path) => {
   return Promise.all(names.map((name) => readFile(join(path, name), 'utf8')))
 }
 
-/** Seconds of a loop that stand before its beginning and after its end once more, since decoders begin late and end early. */
+/** Seconds of a loop repeated before its beginning and after its end, since decoders begin late and end early. */
 const margin = 0.5
 
 function withMargins({ left, right }) {
@@ -29,7 +29,7 @@ function withMargins({ left, right }) {
 
 const rounded = (value) => Math.round(value * 100) / 100
 
-/** Plays a sound and writes it down; of music with what was measured, in LUFS and dB. */
+/** Plays and stores a sound. The entry of music has the measured loudness in LUFS and dB. */
 async function record(output, { name, kind, path, source }) {
   const { play, seconds } = await import(path)
   const ears = play()
@@ -65,8 +65,8 @@ async function works() {
 }
 
 /**
- * The list of the sounds. As with artworks, a sound is played and encoded again only when what it is made of changes: its
- * own score or anything of the instruments.
+ * The list of the sounds. As with artworks, a sound is played and encoded again only if its own score or an instrument
+ * changes.
  */
 export async function buildSounds(output) {
   const before = new Map(((await output.previous('sound/sounds.json')) ?? []).map((entry) => [entry.name, entry]))

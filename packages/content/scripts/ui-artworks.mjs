@@ -4,7 +4,10 @@ import { merchants } from './art/merchants.mjs'
 import { plate } from './art/plate.mjs'
 import { scene } from './art/scene.mjs'
 
-/** Artworks of the site itself, which no record names: `name`, `svg`, `width` in pixels and the format, WebP unless told. */
+/**
+ * Artworks of the site itself, which no record references: `name`, `svg`, `width` in pixels and the format, WebP by
+ * default.
+ */
 const homeMoon = '#c8432f'
 
 const home = [
@@ -69,7 +72,10 @@ const scenes = [
   wide('result-draw', { name: 'abbey', moon: [0.5, 0.46, 0.32, '#efe6c8'], phase: 0.5 }, 1200, [1200, 320]),
 ]
 
-/** What messengers and social networks show beside a link to the site: 1200 by 630, a format that all of them read. */
+/**
+ * The preview that messengers and social networks show beside a link to the site: 1200 by 630, a size that all of them
+ * support.
+ */
 const shareCard = {
   ...wide('share-card', { name: 'sanguine', moon: [0.5, 0.46, 0.42, homeMoon], phase: 0.86 }, 1200, [1200, 630]),
   format: 'jpg',

@@ -5,13 +5,13 @@ import { anyKind } from './kinds'
 import { lowerCaseWords, upperFirst } from './letter-case'
 
 /**
- * How a record's field appears in the GraphQL API, which has plain names where the specification's wire format has its own:
- * `reqXP` is `requiredXp`, a choice is an enum, and beside the id of another record stands that record.
+ * A record's field in the GraphQL API, which has plain names for the specification's wire format. `reqXP` becomes
+ * `requiredXp`, a choice becomes an enum, and the id of another record has that record beside it.
  */
 export interface ApiField {
   /** the field of the record, in the wire's spelling */
   readonly wireName: string
-  /** the field of the input types, and of the output types but for images */
+  /** the field of the input types and, except for images, of the output types */
   readonly name: string
   /** the output field with the record or image behind the id or key; null for plain values */
   readonly target: string | null
@@ -19,7 +19,7 @@ export interface ApiField {
   readonly description: string
 }
 
-/** How a kind is called in the GraphQL API. */
+/** The names of a kind in the GraphQL API. */
 export interface ApiKind {
   readonly kind: KindName
   /** singular, as `newsPost` */
@@ -53,10 +53,13 @@ const apiNames: Readonly<Record<string, string>> = {
   xpRequired: 'requiredXp',
 }
 
-/** Fields of entries that the server derives from others. */
+/** Fields of entries that the server derives from other fields. */
 const derivedFields: Readonly<Record<string, readonly string[]>> = { CurrencyEntry: ['name', 'imageId'] }
 
-/** The enums behind choices, by the wire's name of the field, with their values as the server has them. The position of a value is its number on the wire. */
+/**
+ * The enums of choices, by the field's name on the wire, with the server's values. The position of a value is its
+ * number on the wire.
+ */
 export const apiEnums = {
   needSub: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
   subscriptionLevel: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
@@ -84,7 +87,7 @@ export const apiEnums = {
 
 const isEnumField = (wireName: string): wireName is keyof typeof apiEnums => Object.hasOwn(apiEnums, wireName)
 
-/** The enum of a choice. Throws for a choice that has none, so that a new one is not forgotten. */
+/** The enum of a choice. Throws if a choice has none, so that a new one is not forgotten. */
 export function apiEnumOf(wireName: string): { readonly name: string; readonly values: readonly string[] } {
   if (!isEnumField(wireName)) throw new Error(`The choice ${wireName} has no enum in the API.`)
   return apiEnums[wireName]
@@ -127,7 +130,10 @@ function namesOf(wireName: string, shape: FieldShape): Pick<ApiField, 'name' | '
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A record's or entry's values under the names of the API: times in milliseconds, choices as enum values, null for nothing. */
+/**
+ * A record's or entry's values with the names of the API: times in milliseconds, choices as enum values, null for
+ * nothing.
+ */
 export function toApi(fields: Fields, values: Values, typeName?: string): Values {
   const converted: Record<string, unknown> = {}
   for (const { wireName, name, shape } of apiFieldsOf(fields, typeName))
@@ -155,7 +161,7 @@ function valueToApi(wireName: string, shape: FieldShape, value: unknown): unknow
   }
 }
 
-/** What the API was given, under the names of the wire; what was left out stays left out. */
+/** The input of the API with the names of the wire; missing fields stay missing. */
 export function fromApi(fields: Fields, input: Values, typeName?: string): Values {
   const converted: Record<string, unknown> = {}
   for (const { wireName, name, shape } of apiFieldsOf(fields, typeName))
@@ -179,7 +185,7 @@ function valueFromApi(wireName: string, shape: FieldShape, value: unknown): unkn
   }
 }
 
-/** The path of a field as the API names it, for one in the wire's names such as `loot.0.itemId`. */
+/** The API's path of a field, from a path in wire names such as `loot.0.itemId`. */
 export function apiPath(fields: Fields, path: string, typeName?: string): readonly string[] {
   const [head, ...rest] = path.split('.')
   if (head === undefined || head === '') return []

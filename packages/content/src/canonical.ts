@@ -5,8 +5,8 @@ import { mapRecord } from './map-record'
 import type { RecordIndex } from './references'
 
 /**
- * The record with every key as the exact short name of what it names, and with the present pictures of currencies.
- * What names nothing stays as it is, for the reference check to find.
+ * The record with every key replaced by the exact short name of its target, and with the present images of currencies.
+ * A key without a target stays as it is, so that the reference check finds it.
  */
 export const canonical = <Of extends object>(kind: KindName, record: Of, index: ContentIndex): Of =>
   mapRecord(kind, record, {
@@ -15,7 +15,7 @@ export const canonical = <Of extends object>(kind: KindName, record: Of, index: 
       isCurrencyEntry(fields) ? { ...entry, imageId: imageIdOf(entry.shortName, index) } : entry,
   })
 
-/** A key as the exact short name of what it names; any other value, and a key that names nothing, as it is. */
+/** The exact short name of a key's target; any other value, and a key without a target, stays as it is. */
 export function nameExactly(value: unknown, shape: FieldShape, index: ContentIndex): unknown {
   if (shape.type !== 'key' || typeof value !== 'string') return value
   return (index[shape.to] as RecordIndex).find({ by: 'key', value })?.shortName ?? value

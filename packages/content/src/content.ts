@@ -5,18 +5,18 @@ import type { AnyRecord, ContentRecords, RecordOf } from './records'
 import { RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'
 import type { StartRecord } from './start'
 
-/** All content: the records of every kind, and how a new player begins. */
+/** All content: the records of every kind, and the start of a new player. */
 export interface Content {
   readonly records: ContentRecords
   readonly start: StartRecord
 }
 
-/** Something about the content that is wrong, at one field of one record. */
+/** A problem in the content, at one field of one record. */
 export interface ContentProblem {
   readonly kind: KindName | 'start'
-  /** empty for what concerns the whole kind */
+  /** empty if it concerns the whole kind */
   readonly id: string
-  /** how lists show the record */
+  /** the record's title in lists */
   readonly title: string
   readonly field: string
   readonly message: Sentence
@@ -26,10 +26,10 @@ export interface ContentProblem {
 export const problemLine = ({ kind, title, field, message }: ContentProblem) =>
   [`${kind}${title ? ` "${title}"` : ''}`, field, message.en].filter(Boolean).join(': ')
 
-/** The records of a kind as ones of which nothing but the id is known. */
+/** The records of a kind, typed for code that knows only their ids. */
 export const anyRecords = (records: ContentRecords, kind: KindName) => records[kind] as readonly AnyRecord[]
 
-/** What lists show of a record. */
+/** The title of a record in lists. */
 export const titleOf = (kind: KindName, record: object) =>
   String((record as Record<string, unknown>)[anyKind(kind).title] ?? '')
 
@@ -45,7 +45,7 @@ function indexRecords(records: readonly AnyRecord[]): RecordIndex {
 }
 
 /**
- * Indexes the records of each kind. An index is remembered by its list of records, which must not be changed: most
+ * Indexes the records of each kind. The index is cached by the list of records, which must not be changed, because most
  * versions of the content share it.
  */
 export const indexContent = (records: ContentRecords) =>
@@ -56,8 +56,8 @@ export const indexContent = (records: ContentRecords) =>
 const brokenRecords = new WeakMap<Content, readonly ContentProblem[]>()
 
 /**
- * Finds ids and short names that are used twice, and references to records that do not exist. Remembered by the
- * content, which must not be changed.
+ * Finds ids and short names that occur twice, and references to missing records. The result is cached by the content,
+ * which must not be changed.
  */
 export function findBrokenRecords(content: Content): readonly ContentProblem[] {
   const known = brokenRecords.get(content)
@@ -81,11 +81,11 @@ export function findBrokenFields(kind: KindName, record: AnyRecord, index: Conte
   return broken.map((problem) => ({ kind, id: record.id, title: titleOf(kind, record), ...problem }))
 }
 
-/** What the start of new players says about records that are not there. */
+/** Dead references in the start of new players. */
 export const findBrokenStart = (start: StartRecord, index: ContentIndex): ContentProblem[] =>
   findDeadReferences(referencesOfStart(start), index).map((dead) => ({ kind: 'start', id: '', title: '', ...dead }))
 
-/** The references that lead nowhere. Images are not looked at: they are not part of the records. */
+/** The references without a target. Images are ignored, because they are not part of the records. */
 export function findDeadReferences(references: readonly Reference[], index: ContentIndex) {
   return references.flatMap((reference) => {
     if (reference.to === 'image' || index[reference.to].find(reference)) return []
@@ -106,7 +106,7 @@ function findTwin(index: ContentIndex, kind: KindName, record: AnyRecord) {
 
 const usedTwice = (name: string): Sentence => ({ en: `${name} is used twice`, de: `${name} ist doppelt vergeben` })
 
-/** A record that names another one, for sentences that say who. */
+/** A record that references another one, for messages that name it. */
 export interface User {
   readonly kind: KindName | 'start'
   readonly id: string
@@ -114,7 +114,7 @@ export interface User {
   readonly field: string
 }
 
-/** Who names this record. A record that names itself does not count. */
+/** The records that reference this one, except itself. */
 export function usersOf(
   { records, start }: Content,
   kind: KindName,
@@ -134,12 +134,12 @@ export function usersOf(
   return startUses ? [...users, { kind: 'start', id: '', title: '', field: startUses.field }] : users
 }
 
-/** Records that are looked at between two pauses: a few milliseconds. */
+/** The number of records between two pauses: a few milliseconds. */
 const recordsPerStep = 200
 
 /**
- * As `usersOf`, for every record that others name, in one pass over the content, in steps with `pause` in between: a server
- * lets other calls run there.
+ * Like `usersOf`, for every referenced record, in one pass over the content. It runs in steps with `pause` in between,
+ * so that a server can serve other calls.
  */
 export async function indexUsersInSteps(
   { records, start }: Content,

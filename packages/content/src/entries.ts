@@ -18,7 +18,7 @@ const currencyEntry = entry(
   },
 )
 
-/** Amounts of currencies, as prices and rewards have them. */
+/** Amounts of currencies, for prices and rewards. */
 export const currencyEntries = (description: string) =>
   list(description, currencyEntry, { max: 50, identity: 'shortName' })
 

@@ -3,7 +3,7 @@ import type { Field, Fields, ValuesOf } from './field'
 import type { KindName } from './kind-name'
 import { refused, type Sentence } from './language/sentence'
 
-/** A trillion: what rewards and prices multiply it to is still counted exactly. */
+/** A trillion: its products in rewards and prices are still exact integers. */
 const largest = 1e12
 const required = refused({ en: 'is required', de: 'fehlt' })
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
@@ -19,7 +19,7 @@ const readNumber =
   (value: unknown) => {
     if (isNothing(value)) return initial
     const number = typeof value === 'string' && pattern.test(value) ? Number(value) : value
-    // The addition makes zero of negative zero.
+    // Adding 0 turns negative zero into zero.
     return typeof number === 'number' ? number + 0 : number
   }
 
@@ -32,7 +32,7 @@ export function text(description: string, { max = 200, multiline = false } = {})
   } as const satisfies Field
 }
 
-/** Text that says which record this is; blank text is refused. */
+/** Text that identifies the record; blank text is refused. */
 export function requiredText(description: string, { max = 200 } = {}) {
   return {
     description,
@@ -47,7 +47,7 @@ export function requiredText(description: string, { max = 200 } = {}) {
 /** The key by which content names a record; unique within its kind. */
 export function shortName() {
   const text = requiredText('Its short name, unique within the kind.', { max: 64 })
-  // Amounts are kept in objects by short name, where a name that every object has already would be no amount.
+  // Amounts are stored in objects by short name, so a property name that every object has cannot be one.
   const unusable = refused({ en: 'is a word that cannot be used', de: 'ist ein Wort, das nicht verwendet werden kann' })
   return { ...text, schema: text.schema.refine((name) => !(name in Object.prototype), unusable) }
 }
@@ -57,7 +57,7 @@ export function whole(description: string, { min = 0, max = largest, initial = 0
     .number({ error: expected('a whole number') })
     .min(min, `must not be under ${min}`)
     .max(max, `must not be over ${max}`)
-    // After the limits: a number beyond the safe integers is too high, not broken.
+    // This check follows the limits, so that a number beyond the safe integers is too high and not a fraction.
     .int('must be a whole number')
   return {
     description,
@@ -78,7 +78,7 @@ export function decimal(description: string, { min = 0, max = 1e9, initial = 0 }
   } as const satisfies Field
 }
 
-/** The value of a stat: a number, or a boolean for a yes/no stat. It comes back as it was given. */
+/** The value of a stat: a number, or a boolean for a yes/no stat. It is stored as given. */
 export function statValue(description: string) {
   const error = expected('a number or, for a yes/no stat, true or false')
   const number = z.number({ error }).min(-1e9, 'is too low').max(1e9, 'is too high')
@@ -137,7 +137,7 @@ export function moment(description: string) {
   } as const satisfies Field
 }
 
-/** Lists and objects reach us as JSON text when the record was sent as a form. */
+/** Parses lists and objects that a form sent as JSON text. */
 function readStructure(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
@@ -168,7 +168,7 @@ export function reference<To extends KindName>(to: To, description: string) {
   return { description, shape: { type: 'reference', to, required: false }, schema: optionalId } as const satisfies Field
 }
 
-/** The id of another record without which this one has no place. */
+/** The id of another record that this one requires. */
 export function requiredReference<To extends KindName>(to: To, description: string) {
   return {
     description,
@@ -204,16 +204,19 @@ export function list<Of extends Field>(
   } as const satisfies Field
 }
 
-/** The message for an upper end of a range that is under the field with its lower end. */
+/** The message for an upper end of a range that is below the lower end. */
 export const notUnder = (field: string): Sentence => ({
   en: `must not be under ${field}`,
   de: `darf nicht unter ${field} liegen`,
 })
 
-/** A rule that concerns several fields at once: what is wrong with which of them, or null. */
+/** A rule over several fields: the field with its problem, or null. */
 export type Check<Of extends Fields> = (values: ValuesOf<Of>) => { field: keyof Of & string; message: Sentence } | null
 
-/** One entry of a list, such as a line of loot. `typeName` is the stem of its GraphQL names. `prepare` sees what was sent, before its fields are read. */
+/**
+ * One entry of a list, such as a line of loot. `typeName` is the stem of its GraphQL names. `prepare` transforms the
+ * input before its fields are read.
+ */
 export function entry<Of extends Fields>(
   typeName: string,
   description: string,
@@ -230,7 +233,7 @@ export function entry<Of extends Fields>(
   } as const satisfies Field
 }
 
-/** An object that may be left out: then all its fields have their defaults. */
+/** An optional object; if it is missing, all its fields have their defaults. */
 export function group<Of extends Fields>(typeName: string, description: string, fields: Of) {
   const inner = objectSchema(fields)
   const nothing = () => inner.parse({})
@@ -241,7 +244,7 @@ export function group<Of extends Fields>(typeName: string, description: string, 
   } as const satisfies Field
 }
 
-/** One schema made of the fields'; what is not among the fields is left out. */
+/** One schema made of the fields' schemas; unknown fields are dropped. */
 export function objectSchema<Of extends Fields>(fields: Of, check?: Check<Of>): z.ZodType<ValuesOf<Of>> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.schema.describe(field.description)]),

@@ -1,6 +1,6 @@
 /**
- * The kinds of record that the CMS maintains. A name is the kind's label in sentences, the file name in the pack,
- * the stem of its GraphQL names and, without regard to case, its path under `/api`.
+ * The kinds of record in the CMS. A name is the kind's label in sentences, the file name in the pack and the stem of
+ * its GraphQL names. In any case of letters, it is also its path under `/api`.
  */
 export const kindNames = [
   'item',

@@ -4,11 +4,11 @@ import { type Check, objectSchema } from './fields'
 import { id } from './id'
 import type { KindName } from './kind-name'
 
-/** One kind of record: its fields and, derived from them, what a record has to look like. */
+/** One kind of record: its fields, and the schemas derived from them. */
 export interface Kind<Name extends KindName = KindName, Of extends Fields = Fields> {
   /** also the singular in sentences, as "a huntingGround" */
   readonly name: Name
-  /** what a record of the kind is, in a line */
+  /** a record of the kind, described in one line */
   readonly description: string
   /** the collection its records are in */
   readonly collection: string
@@ -21,7 +21,7 @@ export interface Kind<Name extends KindName = KindName, Of extends Fields = Fiel
   readonly record: z.ZodType<{ id: string } & ValuesOf<Of>>
 }
 
-/** A kind of which nothing but its name is known; for code that treats all kinds alike. */
+/** A kind without its specific type, for code that treats all kinds alike. */
 export type AnyKind = Kind<KindName, Fields>
 
 interface Definition<Name extends KindName, Of extends Fields> {
@@ -32,7 +32,7 @@ interface Definition<Name extends KindName, Of extends Fields> {
   readonly fields: Of
   /** a rule over several fields */
   readonly check?: Check<Of>
-  /** empties what the other fields leave without a meaning; called with valid values */
+  /** clears values that other fields make meaningless; called with valid values */
   readonly normalize?: (values: ValuesOf<Of>) => ValuesOf<Of>
 }
 

@@ -4,13 +4,16 @@ import { anyKind } from './kinds'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What to put in the place of a single value, or of a whole entry after its values were seen to. */
+/** Replacements for single values, and for whole entries after their values are mapped. */
 export interface RecordMapping {
   readonly value?: (value: unknown, shape: FieldShape) => unknown
   readonly entry?: (entry: Values, fields: Fields) => Values
 }
 
-/** The record with each of its values, however deep, put through the mapping. Fields that are not the kind's stay as they are. */
+/**
+ * The record with the mapping applied to each of its values at any depth. Fields that the kind does not have stay as
+ * they are.
+ */
 export const mapRecord = <Of extends object>(kind: KindName, record: Of, mapping: RecordMapping): Of =>
   ({ ...record, ...mapFields(anyKind(kind).fields, record as Values, mapping) }) as Of
 

@@ -4,9 +4,9 @@ import { anyKind } from './kinds'
 import type { AnyRecord } from './records'
 import { startFields } from './start'
 
-/** One place of a record that names another record or an image. */
+/** One field of a record that references another record or an image. */
 export interface Reference {
-  /** as `loot.2.itemId` */
+  /** such as `loot.2.itemId` */
   readonly field: string
   readonly to: KindName | 'image'
   /** `id` names a record by its id, `key` by its short name (a currency also by its name) */
@@ -17,8 +17,8 @@ export interface Reference {
 const known = new WeakMap<object, { readonly kind: KindName; readonly references: readonly Reference[] }>()
 
 /**
- * Every reference of a record to another record or an image. Remembered by the record, which must not be changed: each
- * change of the content is checked with the references of all records.
+ * Every reference of a record to another record or an image. The result is cached by the record, which must not be
+ * changed, because each check of the content needs the references of all records.
  */
 export function referencesOf(kind: KindName, record: object): readonly Reference[] {
   const found = known.get(record)
@@ -31,7 +31,7 @@ export function referencesOf(kind: KindName, record: object): readonly Reference
 /** The same for the start of a new player. */
 export const referencesOfStart = (start: object): Reference[] => collect(startFields, start, '')
 
-/** Ids of the images that the record shows, also within its lists; what is shown twice is there twice. */
+/** Ids of the images of a record, including those in its lists, with repetitions. */
 export function imagesOf(kind: KindName, record: object): string[] {
   const found: string[] = []
   addImages(found, anyKind(kind).fields, record)
@@ -41,7 +41,10 @@ export function imagesOf(kind: KindName, record: object): string[] {
 type NamedField = readonly [name: string, field: Field]
 type Shape = Field['shape']
 
-/** Finds the fields that may hold something, among others. They are remembered: records are read by the thousand. */
+/**
+ * Finds the fields that may hold a kind of value, at any depth. The result is cached, because records are read by the
+ * thousand.
+ */
 function holdersOf(isHeld: (shape: Shape) => boolean): (fields: Fields) => readonly NamedField[] {
   const known = new WeakMap<Fields, readonly NamedField[]>()
   const mayHold = ({ shape }: Field): boolean => {
@@ -93,7 +96,7 @@ function collectFrom({ shape }: Field, value: unknown, path: string): Reference[
   return []
 }
 
-/** Finds the records of one kind by the two ways in which others name them. */
+/** Finds the records of one kind by id, or by key as others reference them. */
 export class RecordIndex<Of extends AnyRecord = AnyRecord> {
   readonly #byId = new Map<string, Of>()
   readonly #byShortName = new Map<string, Of>()
@@ -109,7 +112,7 @@ export class RecordIndex<Of extends AnyRecord = AnyRecord> {
     }
   }
 
-  /** By key, an exact short name goes first; then short name or name in any case. */
+  /** For a key, an exact short name comes first, then a short name or name in any case. */
   find({ by, value }: Pick<Reference, 'by' | 'value'>): Of | undefined {
     if (by === 'id') return this.#byId.get(value)
     return this.#byShortName.get(value) ?? this.#byText.get(value.toLowerCase())

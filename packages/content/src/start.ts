@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { currencyEntries } from './entries'
 import { entry, flag, list, objectSchema, reference, requiredReference, whole } from './fields'
 
-/** What a player who has just registered has, and where the player stands. */
+/** The possessions and the ground of a newly registered player. */
 export const startFields = {
   huntingGroundId: reference('huntingGround', 'Where a player begins; empty for the first ground of the first region.'),
   currencies: currencyEntries('What a player has to spend.'),
@@ -19,5 +19,5 @@ export const startFields = {
 
 export const startSchema = objectSchema(startFields)
 
-/** How a new player begins. */
+/** The start of a new player. */
 export type StartRecord = z.output<typeof startSchema>

@@ -2,8 +2,8 @@ import { n } from './chance.mjs'
 import { passing, wave } from './motion.mjs'
 
 /**
- * What is in the air of a loop: `count` motes that rise by a part of the height in their life, or fall, and stray `sway` units;
- * `size` is their radius in units, `band` where they begin, as parts of the height.
+ * The particles in the air of a loop. `count` motes rise (or fall) by a part of the height in their life and drift by
+ * `sway` units. `size` is their radius in units, `band` the range of starting heights, as parts of the height.
  */
 const kinds = {
   embers: { count: 30, rise: 0.34, sway: 14, size: [1.4, 3], band: [0.55, 1], colour: '#ffb056' },
@@ -16,7 +16,10 @@ const kinds = {
 
 const between = (rand, [from, to]) => from + rand() * (to - from)
 
-/** The motes over a picture of `w`×`h` units at a moment of its loop; `colour` where the kind has none, `share` of their count. */
+/**
+ * The motes over an image of `w`×`h` units at a moment of its loop. `colour` is used if the kind has none, `share`
+ * scales their count.
+ */
 export function air(name, { w, h, rand, colour, share = 1 }, at) {
   const kind = kinds[name]
   if (!kind) throw new Error(`there is no air ${name}`)

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { usedGlyphs } from './glyphs.mjs'
 
-/** Author → what the author drew of what is used here; from the folders of github.com/game-icons/icons. */
+/** Author → the glyphs by that author that we use; from the folders of github.com/game-icons/icons. */
 const authors = JSON.parse(readFileSync(new URL('./authors.json', import.meta.url), 'utf8'))
 
-/** The glyphs in use by author, both sorted. A glyph without an author stops the build: the licence demands the name. */
+/**
+ * The glyphs in use by author, both sorted. A glyph without an author stops the build, because the licence requires the
+ * name.
+ */
 export function credits() {
   const authorOf = new Map(
     Object.entries(authors).flatMap(([author, glyphs]) => glyphs.map((glyph) => [glyph, author])),

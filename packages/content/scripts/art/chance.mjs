@@ -1,7 +1,7 @@
 /** FNV-1a over the characters: names become seeds. */
 export const hash = (text) => [...text].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 16777619) >>> 0, 2166136261)
 
-/** Numbers in [0, 1) that depend on the name only, so that a picture is its own and the same on every build. */
+/** Random numbers in [0, 1) that depend only on the name, so that an image is unique and the same in every build. */
 export function chance(name) {
   let state = hash(name)
   return () => {

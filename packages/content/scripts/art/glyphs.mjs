@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
-/** Every glyph that was asked for, so that the credits name exactly what is shown. */
+/** Every glyph that was requested, so that the credits name exactly the visible ones. */
 export const usedGlyphs = new Set()
 
 /** The SVG paths of a glyph on its 512-unit box, without a colour: the group around them sets it. */

@@ -59,7 +59,7 @@ function rays({ cx, cy, r, colour, rand, at }) {
   return `${out}<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.6)}" fill="${colour}" opacity=".9"/>`
 }
 
-/** Something that goes round on each orbit in a loop, every other one the other way. */
+/** A body on each orbit, which moves round in a loop; every other one moves the other way. */
 function satellites({ cx, cy, r, colour }, at) {
   let out = ''
   for (let k = 0; k < 4; k++) {
@@ -79,7 +79,7 @@ function orbits({ cx, cy, r, colour, at }) {
   return at === undefined ? out : out + satellites({ cx, cy, r, colour }, at)
 }
 
-/** Lines that thin out downwards; `bend` makes water of them. In a loop their thickness runs down them in waves. */
+/** Lines that get thinner downwards; `bend` turns them into water. In a loop, their thickness moves down in waves. */
 function lines({ cx, cy, r, colour, at }, bend) {
   let d = ''
   for (let y = -r + 3; y < r; y += 7) {
@@ -96,7 +96,10 @@ function lines({ cx, cy, r, colour, at }, bend) {
 
 const motifs = { moon, gear, rays, orbits, lines: (disc) => lines(disc, false), waves: (disc) => lines(disc, true) }
 
-/** The printed disc behind a figure: tone made of lines, never of blur. `at` is a moment of its loop, left out in the still. */
+/**
+ * The printed disc behind a figure: tones made of lines, never of blur. `at` is a moment of its loop, left out in the
+ * still.
+ */
 export function halo(motif, cx, cy, r, colour, rand, at) {
   return motifs[motif]({ cx, cy, r, colour, rand, at })
 }

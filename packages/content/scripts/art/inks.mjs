@@ -1,6 +1,7 @@
 /**
- * Inks by kind. `paper` is the dark ground, `deep` the shadow and hill, `halo` the printed disc, `bone` the figure,
- * `spot` the second, offset ink; `motif` how the disc is engraved; `props` stand on the hill; `air` is about it in a loop.
+ * Inks by kind. `paper` is the dark background, `deep` the shadow and hill, `halo` the printed disc, `bone` the figure
+ * and `spot` the second, offset ink. `motif` is the engraving of the disc, `props` stand on the hill, and `air` is the
+ * particles of the loop.
  */
 const creatures = {
   undead: {
@@ -86,7 +87,7 @@ const ware = (paper, deep, halo, spot, motif = 'lines') => ({
   air: 'ash',
 })
 
-/** Wares share the bone figure; the paper leans to what they are for. */
+/** Items share the bone figure; the paper hints at their use. */
 const wares = {
   item: ware('#172123', '#0a1112', '#3d5552', '#a8382b'),
   bait: ware('#241614', '#110908', '#70392c', '#b2452f', 'waves'),
@@ -101,7 +102,10 @@ const wares = {
 
 export const inks = { ...creatures, ...wares }
 
-/** Rarity = outline of the plate + seal + colour; a further rarity takes the outline of its order, clamped. */
+/**
+ * Each rarity has an outline of the plate, a seal and a colour. A further rarity takes the outline of its order,
+ * clamped.
+ */
 export const rarities = {
   common: { colour: '#b5ae9c', outline: 'square', mark: 'circle' },
   uncommon: { colour: '#93b98a', outline: 'chamfer', mark: 'diamond' },

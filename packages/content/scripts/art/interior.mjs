@@ -2,9 +2,9 @@ import { chance, hash, n } from './chance.mjs'
 import { glyphPath } from './glyphs.mjs'
 
 /**
- * A merchant's room: arched niches with wares on shelves, a hanging lamp with rings of light, a dark counter.
- *
- * `wall` is niche, wall and ware colour from dark to light; `lampAt` where the lamp hangs, as a part of the width.
+ * A merchant's room: arched niches with goods on shelves, a hanging lamp with rings of light, a dark counter.
+ * `wall` has the colours of niche, wall and goods from dark to light; `lampAt` is the place of the lamp, as a part of
+ * the width.
  */
 export function interior({ id, wares, counter, wall, lamp, lampAt = 0.72, w = 1140, h = 260 }) {
   const uid = `i${hash(id + w).toString(36)}`

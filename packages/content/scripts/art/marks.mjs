@@ -1,4 +1,4 @@
-/** Seals of the rarities on a 16-unit box: told apart by shape first, by colour second. */
+/** Seals of the rarities on a 16-unit box, distinguished first by shape, then by colour. */
 export const marks = {
   circle: '<circle cx="8" cy="8" r="4.5"/>',
   diamond: '<path d="M8 1.6 14 8l-6 6.4L2 8z"/>',

@@ -1,4 +1,7 @@
-/** The rooms of Club Noir, the treasury and the premium shop among them: wall palette (niche, wall, wares), lamp, what stands on the shelves and the counter, the keeper. */
+/**
+ * The rooms of Club Noir, including the treasury and the premium shop. Each has a wall palette (niche, wall, goods), a
+ * lamp, glyphs on the shelves and the counter, and a keeper.
+ */
 export const merchants = {
   mercatus: {
     wall: ['#140d08', '#3a2414', '#6b4522'],

@@ -6,8 +6,8 @@ const stroke = (x, y, half, thick) =>
   `M${n(x - half)} ${n(y)}Q${n(x)} ${n(y - thick)} ${n(x + half)} ${n(y)}Q${n(x)} ${n(y + thick)} ${n(x - half)} ${n(y)}z`
 
 /**
- * Banks of mist along a line at a moment of the loop, of strokes that grow, drift and shrink. `drift` is their way as a part
- * of the width; `deep` the bank's height as a part of the picture's.
+ * Banks of mist along a line at a moment of the loop, made of strokes that grow, drift and shrink. `drift` is their
+ * path as a part of the width; `deep` the bank's height as a part of the image's.
  */
 export function mist({ w, h, rand }, { y, count, drift, deep, colour, opacity }, at) {
   let d = ''

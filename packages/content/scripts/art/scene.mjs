@@ -37,14 +37,14 @@ const blaze = ({ w, h }, y, colour, at) =>
     })
     .join('')
 
-/** Banks of mist before the ridges, from far to near: what is nearer drifts farther. */
+/** Banks of mist before the ridges, from far to near; nearer ones drift farther. */
 const banks = [
   { y: 0.665, count: 5, drift: 0.07, deep: 0.016, opacity: 0.4 },
   { y: 0.79, count: 5, drift: 0.13, deep: 0.02, opacity: 0.42 },
   { y: 0.915, count: 4, drift: 0.16, deep: 0.024, opacity: 0.34 },
 ]
 
-/** What a loop has and its still has not: mist before each ridge, what is in the air, and fire where there are embers. */
+/** The parts that only a loop has: mist before each ridge, particles in the air, and fire if there are embers. */
 function movingParts(frame, palette, level, at) {
   if (at === undefined) return { mists: ['', '', ''], fire: '', motes: '' }
   const rand = chance(`${frame.uid} moves`)
@@ -58,9 +58,9 @@ function movingParts(frame, palette, level, at) {
 
 /**
  * A place by night: sky, moon with flat rings, three ridges with fog between, near trees, grass.
- *
- * `name` is a palette; `w`×`h` the units it is composed for (a portrait is composed anew, not cropped); `moon` overrides the
- * palette's, `trees` is both, right or none; `phase` draws the moon; `at` is a moment of the loop, left out in the still.
+ * `name` is a palette. `w`×`h` are the units of the composition: a portrait is composed again, not cropped. `moon`
+ * overrides the palette's, `trees` is both, right or none, and `phase` draws the moon. `at` is a moment of the loop,
+ * left out in the still.
  */
 export function scene({ name, id = name, w = 1200, h = 480, trees = 'both', moon, phase = 1, land = 1, at: moment }) {
   const palette = { ...palettes[name], ...(moon && { moon }) }

@@ -11,7 +11,7 @@ const cloud = ({ x, y, length }) => {
   return d
 }
 
-/** Where stars and clouds are; the chance of the picture decides. */
+/** The places of stars and clouds, from the image's random numbers. */
 export function heavens({ w, h, rand }) {
   const stars = []
   for (let k = 0; k < w / 18; k++) stars.push({ x: rand() * w, y: rand() * h * 0.5 })

@@ -1,4 +1,7 @@
-/** Icon name → glyph of game-icons.net. The name says the use, so that a glyph can be exchanged without touching a page. */
+/**
+ * Icon name → glyph of game-icons.net. The name describes the use, so that a glyph can be exchanged without changing a
+ * page.
+ */
 export const gameIcons = {
   // actions and navigation
   swords: 'crossed-swords',

@@ -32,7 +32,7 @@ const fieldsOf = ({ de = {} }) => {
   return flavorText === undefined ? { name } : { name, flavorText }
 }
 
-/** What players read, in German: record id → field → text. Fields have the names they have in the record. */
+/** The German texts of the game: record id → field → text. Fields have the names of the record. */
 export const germanTexts = () =>
   Object.fromEntries(
     Object.entries(kinds).flatMap(([kind, entries]) =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The id of a record: from its kind and slug alone, so that it stays while everything about the record changes. */
+/** The id of a record. It depends only on kind and slug, so it stays when everything else about the record changes. */
 export const idOf = (kind, slug) => createHash('sha256').update(`${kind}/${slug}`).digest('hex').slice(0, 24)
 
-/** Looks up slugs of a kind; a slug that nobody has stops the build. */
+/** Looks up slugs of a kind; an unknown slug stops the build. */
 export function references(kind, list) {
   const known = new Set()
   for (const { slug } of list) {

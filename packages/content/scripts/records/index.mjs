@@ -55,8 +55,8 @@ const packageRecord =
   })
 
 /**
- * All files of the pack but the list of artworks: file name → content. `art` finds by kind and slug an artwork (`imageId`), and
- * its loop (`loopId`, empty where it does not move).
+ * All files of the pack except the list of artworks: file name → content. `art` finds an artwork by kind and slug
+ * (`imageId`), and its loop (`loopId`, empty if it does not move).
  */
 export function packFiles(art) {
   const { imageId } = art

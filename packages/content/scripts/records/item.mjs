@@ -6,8 +6,8 @@ import { optional, refer } from './refer.mjs'
 const packaged = new Set(premiumPackages.flatMap(({ items }) => Object.keys(items)))
 
 /**
- * A shop pays a quarter of the gold, unless the item says otherwise, but nothing for what is in a premium package: gold
- * is not for money. Diamonds never come back.
+ * The amount that a shop pays for an item: a quarter of its gold, unless the item has its own amount. A shop pays no
+ * gold for items of premium packages, so that gold cannot be bought for money. Diamonds never come back.
  */
 const refundOf = ({ slug, price = {}, refund, unique }) => {
   if (packaged.has(slug)) return { ...refund, vgc: undefined }

@@ -15,7 +15,7 @@ const place = (kind, { imageId, loopId }, { slug, name, flavor, sequence, xpRequ
   keyId: optional(refer.item, key),
 })
 
-/** Of a region, each at the number that stands for it; a test holds that they are those of the game's rules. */
+/** The rules of regions, each at its number on the wire. A test compares them with those of the game's rules. */
 export const regionRules = ['none', 'ash', 'tide', 'opera', 'moon', 'heat', 'breath']
 
 const regionRecord = (art, region) => {

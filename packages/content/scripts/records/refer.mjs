@@ -19,5 +19,5 @@ export const refer = {
   damageType: references('damageType', words.damageTypes),
 }
 
-/** The id, or an empty text where nothing is named. */
+/** The id, or an empty text without a slug. */
 export const optional = (find, slug) => (slug ? find(slug) : '')

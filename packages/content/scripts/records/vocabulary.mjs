@@ -36,7 +36,7 @@ const itemTypeFields = ({ slots = 0, isEquipment = false, alwaysEquipped = false
   orderIndex: (index + 1) * 10,
 })
 
-/** The records that others are made of. */
+/** The records that other records refer to. */
 export const vocabularyRecords = (imageId) => ({
   rarity: words.rarities.map(named('rarity', imageId, ({ colorHex, flavor }) => ({ colorHex, flavorText: flavor }))),
   itemType: words.itemTypes.map(named('itemType', imageId, itemTypeFields)),

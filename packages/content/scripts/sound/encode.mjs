@@ -1,11 +1,11 @@
 import { rate } from './synth/basics.mjs'
 
-/** How sounds are encoded; part of what a sound is made of. Bitrates are in kbit/s. */
+/** The settings of the encoder, which are part of a sound's sources. Bitrates are in kbit/s. */
 export const settings = { music: { channels: 2, bitrate: 64 }, cue: { channels: 1, bitrate: 48 } }
 
 /**
- * Both ears as an MP3, which every browser plays. The encoder is only loaded where something is to be encoded. A mono sound is
- * what both ears have in common.
+ * Encodes both ears as an MP3, which every browser plays. The encoder is loaded only if there is a sound to encode. A
+ * mono sound is the mean of both ears.
  */
 export async function encode({ left, right }, { channels, bitrate }) {
   const { createMp3Encoder } = await import('wasm-media-encoders')

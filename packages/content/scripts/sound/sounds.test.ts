@@ -58,7 +58,7 @@ describe.each(cues.map(({ name }) => name))('the cue %s', (name) => {
     expect(level).toBeGreaterThanOrEqual(-20)
     expect(Math.abs(left.at(-1) as number)).toBeLessThan(1e-4)
     expect(Math.abs(left.reduce((sum, sample) => sum + sample, 0) / left.length)).toBeLessThan(1e-3)
-    // It answers what was just done, at once.
+    // The sound responds at once to the action.
     const first = left.subarray(0, rate * 0.1).map(Math.abs)
     expect(20 * Math.log10(Math.max(...first))).toBeGreaterThan(level - 26)
   })

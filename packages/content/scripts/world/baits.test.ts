@@ -9,9 +9,9 @@ const grounds = [...release.grounds.values()]
 interface Bait {
   readonly name: string
   readonly price: number
-  /** of a hunt with it, in parts of 1 */
+  /** share of hunts won with it, from 0 to 1 */
   readonly win: number
-  /** XP that a hunt with it brings */
+  /** XP of a hunt with it */
   readonly worth: number
 }
 
@@ -19,8 +19,8 @@ interface Bait {
 const tierXpOf = (ground: GroundDefinition) => (ground === grounds[1] ? secondTier : tierOf(ground).own)
 
 /**
- * What a hunter of the ground's tier, dressed by the shops, may expect of a hunt with each bait that works there. Bait decides who comes
- * and raises the chance of loot, so all fights are the same with each.
+ * The expected results of a hunt with each bait that works on the ground, for a hunter with shop gear of its tier. Bait
+ * decides which enemies come and raises the chance of loot, so the fights are the same with each.
  */
 function baitsOf(ground: GroundDefinition) {
   const xp = tierXpOf(ground)
@@ -40,10 +40,10 @@ function baitsOf(ground: GroundDefinition) {
   return { ordinary, special: ground.specialBaitItemIds.flatMap((id) => release.items.get(id) ?? []).map(baitOf) }
 }
 
-/** So many of a hundred hunts fewer are won with the cheap bait than with the safe one, and so much more is a hunt worth. */
+/** The cheap bait wins at least this share of hunts less than the safe one, and is worth at least this factor more. */
 const minRisk = 0.04
 const minWorth = 1.02
-/** So little fewer than with ordinary bait are won with the safe one. */
+/** The safe bait wins at most this share of hunts less than ordinary bait. */
 const maxLoss = 0.02
 
 describe.each(grounds.map((ground) => [ground.name, ground] as const))('the baits of %s', (_, ground) => {

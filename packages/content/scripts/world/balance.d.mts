@@ -1,4 +1,4 @@
-/** What a tier is made of; see balance.mjs. */
+/** The numbers of a tier; see balance.mjs. */
 export interface Tier {
   readonly xp: number
   readonly damage: number
@@ -8,7 +8,10 @@ export interface Tier {
 
 export declare const tiers: Readonly<Record<number, Tier>> & { readonly 4: Tier }
 
-/** What a kind of creature is like: factors of its health and damage, and the proc that all of it carry, in percent. */
+/**
+ * The character of an enemy type: factors of its health and damage, and the procs that all its enemies have, in
+ * percent.
+ */
 export interface Temperament {
   readonly tough: number
   readonly fierce: number
@@ -17,7 +20,7 @@ export interface Temperament {
 
 export declare const temperaments: Readonly<Record<string, Temperament>>
 
-/** What the emblem of an order asks for, and in percent how often it works. */
+/** The price and required XP of an order's emblem, and in percent how often its procs work. */
 export declare const orders: {
   readonly price: number
   readonly xp: number

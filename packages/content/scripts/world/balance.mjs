@@ -1,12 +1,12 @@
 /**
- * The balance of the world in one place. A tier is what a hunter of that standing wears; each hunting ground is made for
- * one. What tiers 1 to 3 hold was set by hand; from tier 4 on records are derived from these tables, and whatever a
- * record sets itself goes first.
+ * The balance of the world in one place. A tier is the equipment of a hunter at that point of the game, and each
+ * hunting ground is designed for one. Tiers 1 to 3 were set by hand. From tier 4 on, records are derived from these
+ * tables, and explicit values of a record take precedence.
  */
 
 /**
- * `xp` that open the tier, `damage` a well-dressed hunter deals in a round (retainer and critical hits included),
- * `health` of that hunter, `reward` in XP and gold for the commonest creature.
+ * `xp` opens the tier. `damage` is what a well-equipped hunter deals in a round, including retainer and critical hits.
+ * `health` is that hunter's, `reward` is XP and gold for the commonest creature.
  */
 export const tiers = {
   1: { xp: 0, damage: 12, health: 100, reward: { xp: 11, gold: 15 } },
@@ -26,8 +26,9 @@ export const tiers = {
 }
 
 /**
- * Creatures by rarity: `rounds` a hunter of their tier needs, `blow` as part of that hunter's health, rewards as
- * multiples (`diamonds` of the tier's number, `favours` from the Brass Quarter on), `share` of a ground's 10,000, and how likely a keepsake is found on one, in percent.
+ * Creatures by rarity. `rounds` is how many a hunter of their tier needs, `blow` the damage as a part of that hunter's
+ * health. Rewards are multiples: `diamonds` of the tier's number, `favours` from the Brass Quarter on. `share` is the
+ * part of a ground's 10,000, `keepsake` the chance of a keepsake in percent.
  */
 export const creatures = {
   common: { rounds: 3.6, blow: 0.12, xp: 1, gold: 1, share: 5800, keepsake: 1.2 },
@@ -37,15 +38,15 @@ export const creatures = {
   boss: { rounds: 6.4, blow: 0.2, xp: 16, gold: 22, diamonds: 0.7, favours: 6, share: 60, keepsake: 45 },
 }
 
-/** What a special bait does to a ground: the common stay at home. */
+/** The shares of a ground's table with special bait: common creatures do not come. */
 export const specialBaitShares = { common: 0, uncommon: 5200, normal: 3000, rare: 1500, boss: 300 }
 
-/** How many times as often creatures of a rarity come to offal as to ordinary bait, before all are made one table. */
+/** The factors by which offal changes the shares of creatures by rarity, before the table is scaled to its width. */
 export const offalFactors = { common: 0.5, uncommon: 1.2, normal: 2.5, rare: 3, boss: 2 }
 
 /**
- * Kinds of creatures differ in how much they take, how hard they hit, and by their danger: a proc that each of the kind has, in
- * percent, unless it has more of it. All fire with a blow that lands.
+ * Enemy types differ in health, damage and their danger: a proc of each enemy of the type, in percent, unless it has a
+ * higher one. All fire with an attack that lands.
  */
 export const temperaments = {
   undead: { tough: 1.02, fierce: 0.95, danger: { redthirst: 12 } },
@@ -56,10 +57,13 @@ export const temperaments = {
   alien: { tough: 0.99, fierce: 0.98, danger: { gravechill: 4 } },
 }
 
-/** What the emblem of an order asks for, and in percent how often it calls a companion in a round and lets a blow miss. */
+/**
+ * The price and required XP of an order's emblem. In percent: how often it calls a companion in a round, and how often
+ * it evades an attack.
+ */
 export const orders = { price: 160, xp: 50, call: 100, guard: 50 }
 
-/** What falls from whom: `[which material of the ground, percent, at least, at most]`. */
+/** Loot by rarity: `[which material of the ground, percent, at least, at most]`. */
 export const drops = {
   common: [
     ['plain', 34, 1, 2],
@@ -87,8 +91,8 @@ export const drops = {
 }
 
 /**
- * What each slot gives of the tier's numbers (`damage` of a round's, `health` of what clothes add to the bare 100), the
- * critical chance that comes with it, and its price in hunts on the tier's own grounds.
+ * The share of each slot in the tier's numbers: `damage` of a round's, `health` of the health beyond the base 100. It
+ * also has the critical chance, and the price in hunts on the tier's own grounds.
  */
 export const slots = {
   weapon: { damage: 0.49, crit: 4, hunts: 36 },
@@ -104,7 +108,7 @@ export const slots = {
   emblem: { damage: 0.04, health: 0.1, hunts: 15 },
 }
 
-/** The same by rarity: strength and price as factors, and how much of the tier's XP one must have to wear it. */
+/** The same by rarity: strength and price as factors, and the share of the tier's XP required to equip it. */
 export const qualities = {
   common: { strength: 0.85, price: 0.55, xp: 0.8 },
   uncommon: { strength: 0.93, price: 0.75, xp: 0.9 },
@@ -113,22 +117,25 @@ export const qualities = {
   boss: { strength: 1.18, price: 2, xp: 1.3 },
 }
 
-/** How many times as many hunts gear costs from tier to tier after the fourth, since each tier takes more hunts too. */
+/**
+ * The factor by which gear gets more expensive in hunts with every tier after the fourth, since each tier takes more
+ * hunts too.
+ */
 export const dearer = 1.09
 
-/** What is crafted costs this part in gold; the rest is paid in materials. */
+/** The share of the price that a crafted item costs in gold; materials pay the rest. */
 export const craftedPart = 0.35
 
-/** Gold a hunt brings on average, as a multiple of the commonest creature's. */
+/** Mean gold of a hunt, as a multiple of the commonest creature's. */
 export const goldPerHunt = 1.4
 
-/** The price of one of what is used up, in the same gold. */
+/** The price of one consumable, as a multiple of the same gold. */
 export const consumables = { bait: 0.3, specialBait: 0.9, affinityBait: 0.55, offal: 0.12, hex: 4, alchemy: 4, key: 30 }
 
-/** What one piece of a material brings in a shop, as a part of the commonest creature's gold. */
+/** The refund of one piece of a material, as a part of the commonest creature's gold. */
 export const materialWorth = { plain: 0.06, coarse: 0.12, fine: 0.3, odd: 0.9, prized: 2.5 }
 
-/** The strength of procs: parts of a round's damage, of health or of gold; what is not named has the strength 1. */
+/** The strength of procs: parts of a round's damage, of health or of gold; the others have strength 1. */
 export const procStrength = {
   item: { damage: 0.16, leech: 0.12, healing: 0.03, strength: 0.05, theft: 0.4 },
   creature: { damage: 0.3, leech: 0.35, healing: 0.03, strength: 0.1, theft: 0.12 },

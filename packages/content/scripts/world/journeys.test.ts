@@ -6,7 +6,10 @@ const release = packRelease()
 const grounds = [...release.grounds.values()].toSorted((a, b) => a.xpRequired - b.xpRequired)
 const keys = [...release.items.values()].filter(({ type }) => type === 'key')
 
-/** The ground to which goals send somebody who has just reached the XP of a ground, in gear of so much XP, on the ground before. */
+/**
+ * The ground to which goals send a player on the ground before, who has just reached the next ground's XP, in gear of
+ * `gearXp`.
+ */
 function journey(place: number, gearXp: number) {
   const [before, ground] = [grounds[place - 1], grounds[place]]
   if (!before || !ground) throw new Error(`there is no ground before ${place}`)
@@ -20,7 +23,7 @@ function journey(place: number, gearXp: number) {
   return { state, groundId: goal?.kind === 'travel' ? goal.groundId : null }
 }
 
-/** What is won on a ground, by the odds, in the phase of its region in which least is. */
+/** The lowest share of hunts won on a ground, by the odds, over all phases of its region. */
 function leastWins(state: PlayerState, groundId: string): number {
   const rule = release.regions.get(release.grounds.get(groundId)?.regionId ?? '')?.rule
   const phases = rule ? regionRules[rule].phases : [null]

@@ -1,4 +1,4 @@
-/** What a player reads first. Times are whole Unix seconds. */
+/** The first news of the game. Times are whole Unix seconds. */
 export const news = [
   {
     slug: 'gates-open',

@@ -1,6 +1,9 @@
 import { withSlug } from './make/slug.mjs'
 
-/** What is sold for real money: `level` is the subscription, `deal` the place of a single item in the shop; both by number. */
+/**
+ * The packages sold for real money. `level` is the subscription, `deal` the place of a single item in the shop; both
+ * are numbers.
+ */
 export const premiumPackages = [
   {
     name: 'Silver Circle',

@@ -129,7 +129,7 @@ const first = [
   },
 ]
 
-/** Those between, for the further regions. */
+/** The ranks between them, for the further regions. */
 const further = [
   {
     name: 'Reeve of the Orchard',

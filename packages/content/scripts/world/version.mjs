@@ -1,2 +1,2 @@
-/** Rises with every pack that is shipped: a database takes a newer pack and never an older one. */
+/** Increases with every shipped pack: a database takes a newer pack and never an older one. */
 export const version = 6

@@ -1,4 +1,4 @@
-/** The words every other record is made of: rarities, types, kinds of creatures, procs and damage. */
+/** The vocabulary of all other records: rarities, types, enemy types, procs and damage. */
 export const rarities = [
   {
     slug: 'common',

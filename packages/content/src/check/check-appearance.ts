@@ -5,7 +5,7 @@ import type { Sentence } from '../language/sentence'
 import type { AnyRecord } from '../records'
 import { type CheckKnowledge, type ContentCheck, findInSteps } from './content-check'
 
-/** Kinds that players see with a picture. */
+/** Kinds that players see with an image. */
 const pictured: readonly KindName[] = [
   'item',
   'currency',
@@ -18,7 +18,7 @@ const pictured: readonly KindName[] = [
   'premiumPackage',
 ]
 
-/** Kinds whose picture is always shown large, and moves. */
+/** Kinds whose image is always shown large, and moves. */
 const moving: readonly KindName[] = ['region', 'huntingGround']
 
 const onlyMoving: Sentence = {
@@ -28,7 +28,10 @@ const onlyMoving: Sentence = {
 const noImage: Sentence = { en: 'no image is chosen', de: 'kein Bild gewählt' }
 const noMovingImage: Sentence = { en: 'no animated image is chosen', de: 'kein bewegtes Bild gewählt' }
 
-/** What a record lacks to be seen: its picture, the loop of what is shown large, the still that stands until a loop has come. */
+/**
+ * The art that a record lacks: its image, the loop of a large one, and the still that is visible until a loop has
+ * loaded.
+ */
 function missingArt(
   kind: KindName,
   { imageId, animatedImageId, visible }: AnyRecord,
@@ -39,14 +42,14 @@ function missingArt(
   return moving.includes(kind) && animatedImageId === '' ? [['animatedImageId', noMovingImage]] : []
 }
 
-/** What is wrong with the image of a field: it is missing, or does not fit the field. */
+/** The problem of the image of a field: it is missing, or it does not fit the field. */
 function imageProblem(image: ChosenImage, { imageIds, imageMotion }: CheckKnowledge): Sentence | null {
   const { id, moving } = image
   if (imageIds?.has(id) === false) return { en: `there is no image ${id}`, de: `das Bild ${id} gibt es nicht` }
   return imageMotion?.get(id) === !moving ? unfitImage(image) : null
 }
 
-/** What players see has an image, what is shown large moves, and every image that is named is there and fits its field. */
+/** Checks that visible records have an image, that large images move, and that every chosen image exists and fits its field. */
 export const checkArt: ContentCheck = function* ({ records }, knowledge) {
   for (const kind of kindNames)
     yield* findInSteps(anyRecords(records, kind), (record): ContentProblem[] => {

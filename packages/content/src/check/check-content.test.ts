@@ -125,7 +125,7 @@ describe('checkContent', () => {
     expect(lines(withChange(sealed, 'enemy', 2, { loot }))).toEqual([])
   })
 
-  /** The small world in which everybody starts with a thing of that type. */
+  /** The small world in which every player starts with an item of that type. */
   function typed(shortName: string, ofType: object = {}, ofItem: object = {}) {
     const type = aRecord('itemType', 4, { name: shortName, shortName, imageId: '', ...ofType })
     const content = withRecord('item', 4, { name: 'Thing', type: type.id, rarity: testId('rarity', 1), ...ofItem })

@@ -56,13 +56,15 @@ const checks: readonly ContentCheck[] = [
   checkTranslations,
 ]
 
-/** Everything that a careful editor would not let pass, from dead references to texts that do not fit a card. */
+/** Runs all checks of a careful editor, from dead references to texts that do not fit a card. */
 export function checkContent(content: Content, knowledge: CheckKnowledge = {}): ContentProblem[] {
   const input = { ...knowledge, index: indexContent(content.records) }
   return checks.flatMap((check) => [...check(content, input)].filter((found) => found !== pausePoint))
 }
 
-/** As `checkContent`, in steps of a few milliseconds with `pause` in between: a server lets other calls run there. */
+/**
+ * Like `checkContent`, in steps of a few milliseconds with `pause` in between, so that a server can serve other calls.
+ */
 export async function checkContentInSteps(
   content: Content,
   input: CheckInput,

@@ -4,7 +4,7 @@ import type { ContentRecords } from '../records'
 import { purseOf } from '../release/stat-lines'
 import { type ContentCheck, type Findings, findInSteps } from './content-check'
 
-/** Nothing sells for more than it costs, which would make money out of nothing, and no gold is to be had for real money. */
+/** Checks that no item sells for more than it costs, which would create money, and that real money buys no gold. */
 export const checkEconomy: ContentCheck = function* ({ records }, { index }) {
   yield* findProfits(records, index)
   yield* findBoughtGold(records, index)

@@ -4,12 +4,12 @@ import type { ItemRecord } from '../records'
 import { type ContentCheck, pausePoint } from './content-check'
 import { reachInSteps } from './reach'
 
-/** Percent of hunts that modifiers and summoning should touch together, whatever is worn. */
+/** The maximum percentage of hunts affected by modifiers and summoning together, with any equipment. */
 const maxMysticPower = 25
 
 const modifierStats: ReadonlySet<string> = new Set(drawnModifiers)
 
-/** What an item adds to mystic power, in percent. */
+/** The mystic power of an item, in percent. */
 const mysticPowerOf = (index: ContentIndex, { stats }: ItemRecord): number =>
   stats.reduce((sum, { shortName, valueFrom, procPercent }) => {
     const stat = index.stat.find({ by: 'key', value: shortName })?.shortName ?? ''
@@ -22,7 +22,7 @@ interface Candidate {
   readonly power: number
 }
 
-/** The largest sum that fits the slots: a unique item fits one, any other all of them. */
+/** The largest sum that fits the slots: a unique item takes one slot, any other can fill them all. */
 const bestSum = (candidates: readonly Candidate[], slots: number): number =>
   candidates
     .flatMap(({ unique, power }) => Array.from({ length: unique ? 1 : slots }, () => power))
@@ -31,8 +31,8 @@ const bestSum = (candidates: readonly Candidate[], slots: number): number =>
     .reduce((sum, power) => sum + power, 0)
 
 /**
- * The rules do not limit mystic power, so content must: no outfit of items that a player can get passes 25 percent. Every
- * slot counts as open.
+ * Checks that no obtainable set of items exceeds 25 percent mystic power, because the rules do not limit it. Every slot
+ * counts as open.
  */
 export const checkMysticPower: ContentCheck = function* (content, { index }) {
   const { records } = content

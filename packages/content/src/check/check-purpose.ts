@@ -5,7 +5,7 @@ import { type ContentCheck, type Findings, findInSteps } from './content-check'
 
 interface Surroundings {
   readonly type: ItemTypeRecord
-  /** ids of what something is made of, and of trophies */
+  /** ids of crafting materials and trophies */
   readonly wanted: ReadonlySet<string>
 }
 
@@ -15,7 +15,7 @@ interface Need {
   readonly message: Sentence
 }
 
-/** What each special type of item is for, and what it lacks when it cannot do that. */
+/** The purpose of each special item type, and the message if an item lacks it. */
 const needs: Readonly<Record<string, Need>> = {
   hex: {
     field: 'canAttractEnemyType',
@@ -48,8 +48,8 @@ const needs: Readonly<Record<string, Need>> = {
 }
 
 /**
- * Records that are there but do nothing: hexes without a target, tomes without a stat, scrolls that nothing is made of,
- * special bait without a table, packages without content.
+ * Finds records without an effect: hexes without a target, tomes without a stat, unused scrolls, special bait without a
+ * table, and empty packages.
  */
 export const checkPurpose: ContentCheck = function* ({ records }, { index }) {
   yield* findUselessItems(records, index)

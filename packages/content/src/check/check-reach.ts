@@ -1,7 +1,7 @@
 import type { ContentCheck } from './content-check'
 import { reachInSteps } from './reach'
 
-/** Every visible item can be had and every visible ground entered, by a player who starts with what the start gives. */
+/** Checks that a new player can obtain every visible item and enter every visible ground. */
 export const checkReach: ContentCheck = function* (content, { index }) {
   const reach = yield* reachInSteps(content, index)
   const items = content.records.item

@@ -3,7 +3,7 @@ import type { ContentCheck } from './content-check'
 
 const unused: Sentence = { en: 'is on no item and no enemy', de: 'hat kein Gegenstand und kein Gegner' }
 
-/** Every proc is carried by somebody; one that nobody carries is only a promise in the glossary. */
+/** Checks that some item or enemy has every proc; one without a carrier is only a promise in the glossary. */
 export const checkProcsUsed: ContentCheck = ({ records }) => {
   const used = new Set([
     ...records.item.flatMap(({ stats }) => stats.map(({ shortName }) => shortName)),
@@ -14,7 +14,7 @@ export const checkProcsUsed: ContentCheck = ({ records }) => {
     .map(({ id, name }) => ({ kind: 'stat', id, title: name, field: '', message: unused }))
 }
 
-/** A proc has to say what it does and when. */
+/** Checks that a proc has an effect and a moment. */
 export const checkProcs: ContentCheck = ({ records }) =>
   records.stat
     .filter(({ statType }) => statType === 1)

@@ -4,7 +4,10 @@ import type { Sentence } from '../language/sentence'
 import type { HuntingTableRecord } from '../records'
 import type { ContentCheck } from './content-check'
 
-/** A table has to cover 0 to 10,000 without gap or overlap; every ground needs one for ordinary bait, and one at most for each bait. */
+/**
+ * Checks that a table covers 0 to 10,000 without gap or overlap. Every ground needs one for ordinary bait, and at most
+ * one for each special bait.
+ */
 export const checkTables: ContentCheck = ({ records }) => [
   ...records.huntingTable.flatMap(findHoles),
   ...findTwins(records.huntingTable),
@@ -24,7 +27,7 @@ export const checkTables: ContentCheck = ({ records }) => [
 
 type TablePlace = Pick<HuntingTableRecord, 'id' | 'huntingGroundId' | 'sequence'>
 
-/** Another table of the same ground with the same sequence. The game would read one of the two only. */
+/** Another table of the same ground with the same sequence. The game would read only one of the two. */
 export const findTableTwin = (
   tables: readonly HuntingTableRecord[],
   { id, huntingGroundId, sequence }: TablePlace,
@@ -69,7 +72,7 @@ export function findHoles(table: HuntingTableRecord): ContentProblem[] {
 
 const unmet: Sentence = { en: 'is in no hunting table', de: 'steht in keiner Jagdtabelle' }
 
-/** Every visible enemy can be met somewhere. */
+/** Checks that every visible enemy lives on some ground. */
 export const checkEnemiesMet: ContentCheck = ({ records }) => {
   const met = new Set(
     records.huntingTable.flatMap(({ enemies }) =>

@@ -2,7 +2,7 @@ import { titleOf } from '../content'
 import { textsOf } from '../language/texts'
 import { type ContentCheck, findInSteps } from './content-check'
 
-/** Longer texts are cut off on cards and in lists. */
+/** Finds texts that are too long for cards and lists, where they would be cut off. */
 export const checkTexts: ContentCheck = ({ records }) =>
   findInSteps(textsOf(records), ({ kind, record, field, text, fits }) => {
     if (text.length <= fits) return []

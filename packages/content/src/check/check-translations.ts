@@ -3,7 +3,10 @@ import { type ReadText, textsOf } from '../language/texts'
 import type { TiedTranslation } from '../language/translation'
 import { type ContentCheck, findInSteps } from './content-check'
 
-/** What players read is there in every language as it now is, fits its place as well, and no translation is left of what is gone. */
+/**
+ * Checks that every text has an up-to-date translation in every language and that it fits its place. No translation may
+ * belong to a missing text.
+ */
 export const checkTranslations: ContentCheck = function* ({ records }, { translations = {} }) {
   const texts = textsOf(records)
   for (const [language, translation] of Object.entries(translations)) {
@@ -13,7 +16,7 @@ export const checkTranslations: ContentCheck = function* ({ records }, { transla
 }
 
 function findGap({ kind, record, field, text, fits }: ReadText, language: string, translation: TiedTranslation) {
-  // The path that the translation has in the history, so that the CMS shows the problem at it.
+  // The path of the translation in the history, so that the CMS shows the problem there.
   const at = { kind, id: record.id, title: titleOf(kind, record), field: `translations.${language}.${field}` }
   const { text: translated, of } = translation[record.id]?.[field] ?? { text: '', of: text }
   if (text !== '' && translated === '')

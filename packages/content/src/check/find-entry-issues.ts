@@ -3,9 +3,9 @@ import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
 import type { Sentence } from '../language/sentence'
 
-/** What is wrong with an entry of a record's list. */
+/** A problem with an entry of a record's list. */
 export interface EntryIssue {
-  /** as `loot.2.itemId` */
+  /** such as `loot.2.itemId` */
   readonly field: string
   readonly message: Sentence
 }
@@ -13,9 +13,9 @@ export interface EntryIssue {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Rules about the entries of a record's lists that its schema does not check: no entry twice, no roll of a hunting
- * table for two enemies, and whole numbers in an enemy's stats. They apply to what is written; older records may break
- * them.
+ * Finds problems in a record's lists that its schema does not check. No entry may occur twice, no roll of a hunting
+ * table may belong to two enemies, and an enemy's stats must be whole. The rules apply to writes; older records may
+ * break them.
  */
 export const findEntryIssues = (kind: KindName, values: object): readonly EntryIssue[] => [
   ...findRepeatedEntries(kind, values),
@@ -24,7 +24,7 @@ export const findEntryIssues = (kind: KindName, values: object): readonly EntryI
   ...(kind === 'enemy' ? findFractions(values as Values) : []),
 ]
 
-/** The entries that a list has twice, each at its second place. */
+/** Entries that occur twice in a list, each with its second position. */
 export const findRepeatedEntries = (kind: KindName, values: object): readonly EntryIssue[] =>
   findTwins(anyKind(kind).fields, values as Values, '')
 
@@ -84,8 +84,8 @@ const givenAway: Sentence = {
 }
 
 /**
- * Finds a price of 0, for which merchants would give an item away without end. An item without any price is not sold,
- * and one that is crafted costs its materials.
+ * Finds a price of 0, at which merchants would give an item away endlessly. An item without a price is not sold, and a
+ * crafted one costs its materials.
  */
 export function findFreePrice({ buyable, price, craftingMats }: Values): readonly EntryIssue[] {
   const entries = price as readonly { readonly value: number }[]

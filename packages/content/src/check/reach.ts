@@ -4,10 +4,10 @@ import type { ContentRecords, EnemyRecord, HuntingGroundRecord, HuntingTableReco
 import { purseOf } from '../release/stat-lines'
 import { pausePoint } from './content-check'
 
-/** Items that are looked at between two pauses: about a millisecond. */
+/** The number of items between two pauses: about a millisecond. */
 const itemsPerStep = 500
 
-/** What a player can get to who hunts long enough, by ids; currencies by short name. */
+/** Everything that a player can reach with enough hunts, by ids; currencies by short name. */
 export interface Reach {
   readonly items: ReadonlySet<string>
   readonly grounds: ReadonlySet<string>
@@ -15,8 +15,8 @@ export interface Reach {
 }
 
 /**
- * Follows the player through the world: what is given, what that opens, who is met there, what falls from whom, what can
- * be bought or made of it, and so on until nothing is added; in steps. XP are taken for granted: they only ever grow.
+ * Explores the world in steps, as a player would. Each round adds grounds that open, enemies on them, their loot, and
+ * items to buy or craft, until nothing is added. It ignores XP, because they only grow.
  */
 export function* reachInSteps(content: Content, index: ContentIndex): Generator<typeof pausePoint, Reach> {
   const explorer = new Explorer(content, index)
@@ -48,7 +48,7 @@ class Explorer implements Reach {
     ])
   }
 
-  /** One step further; whether it led anywhere. */
+  /** Explores one round; returns whether it added anything. */
   *advance(): Generator<typeof pausePoint, boolean> {
     const before = this.#size()
     for (const ground of this.#records.huntingGround) if (this.#opens(ground)) this.grounds.add(ground.id)
@@ -72,7 +72,7 @@ class Explorer implements Reach {
     return ground.visible && keys.every((id) => this.items.has(id))
   }
 
-  /** Table 0 answers any bait, the others their special bait. */
+  /** Whether a table applies: table 0 to any bait, the others to their special bait. */
   #answers({ huntingGroundId, sequence }: HuntingTableRecord): boolean {
     if (!this.grounds.has(huntingGroundId)) return false
     if (sequence === 0) return true
@@ -98,7 +98,7 @@ class Explorer implements Reach {
     for (const currency of Object.keys(purse)) this.#currencies.add(currency)
   }
 
-  /** Bought, crafted, or completed of trophies. */
+  /** Whether the item can be bought, crafted or completed from trophies. */
   #isMade(item: ItemRecord): boolean {
     if (item.trophieItemIds.length > 0) return item.trophieItemIds.every((id) => this.items.has(id))
     const type = this.#index.itemType.find({ by: 'id', value: item.type })?.shortName ?? ''

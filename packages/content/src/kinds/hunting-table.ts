@@ -1,7 +1,7 @@
 import { entry, list, notUnder, requiredReference, requiredText, whole } from '../fields'
 import { defineKind } from '../kind'
 
-/** Rolls go from 0 up to, not including, this. */
+/** The exclusive end of the range of rolls, which starts at 0. */
 export const tableEnd = 10_000
 
 const slice = entry(

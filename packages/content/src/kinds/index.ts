@@ -37,5 +37,5 @@ export const kinds = {
   premiumPackage,
 } as const
 
-/** The kind as one of which nothing but its name is known. */
+/** The kind without its specific type. */
 export const anyKind = (name: KindName): AnyKind => kinds[name] as unknown as AnyKind

@@ -8,7 +8,7 @@ import type { TranslatedText, Translations } from './translation'
 /** The texts of one record in other languages: language → field → text. */
 export type RecordTranslations = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>
 
-/** A text of a record in another language, as an editor wrote it. Blank text stands for none. */
+/** A text of a record in another language, as an editor entered it. Blank text removes it. */
 export interface WrittenTranslation {
   /** such as `de` */
   readonly language: string
@@ -17,12 +17,12 @@ export interface WrittenTranslation {
   readonly text: string
 }
 
-/** What is wrong with a written translation, and with which part of it. */
+/** A problem with an entered translation, and the affected part. */
 export interface TranslationProblem {
-  /** of the translation among those that were written */
+  /** index of the entered translation */
   readonly index: number
   readonly part: keyof WrittenTranslation
-  /** follows the name of the part, as `is required` */
+  /** follows the name of the part, such as `is required` */
   readonly message: Sentence
 }
 
@@ -39,12 +39,12 @@ export const translationsOf = (translations: Translations, id: string): RecordTr
 export const isOutdated = ({ text, of }: TranslatedText, original: unknown): boolean =>
   text !== '' && of !== String(original ?? '')
 
-/** How a text stands in another language: there is none, or it says an original that has changed since. */
+/** The state of a text in another language: it is missing, or its original has changed since. */
 export type TranslationState = 'missing' | 'outdated'
 
 /**
- * Whether a text of the record that players read stands so in one of the languages.
- * @param languages those into which content is translated
+ * Whether a visible text of the record has this state in one of the languages.
+ * @param languages the languages of the content
  */
 export function hasTranslationState(
   state: TranslationState,
@@ -74,9 +74,9 @@ const writtenTwice: Sentence = {
 const isBlank = (text: string): boolean => text.trim() === ''
 
 /**
- * What is wrong with written translations of a record: unknown languages or fields, a text given twice, and what its
- * original could not be either.
- * @param languages those into which content is translated
+ * Problems of entered translations of a record: unknown languages or fields, a repeated text, or a text that would be
+ * invalid as an original.
+ * @param languages the languages of the content
  */
 export function findTranslationProblems(
   kind: KindName,
@@ -101,8 +101,8 @@ export function findTranslationProblems(
 }
 
 /**
- * The translations of a record with those that were written, which say the originals as they now are. What is not written
- * stays with the original that it has; a blank text removes it.
+ * The translations of a record after an edit. Entered texts are tied to the current originals. Other texts keep their
+ * originals; a blank text removes one.
  */
 export function writeTranslations(
   present: RecordTranslations,

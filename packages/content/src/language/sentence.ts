@@ -1,4 +1,7 @@
-/** A sentence, or a part of one, in each language of the site. The kernel has its own for the server; content also runs in browsers. */
+/**
+ * A sentence, or a part of one, in each language of the site. The kernel has its own type for the server, because
+ * content also runs in browsers.
+ */
 export interface Sentence {
   readonly en: string
   readonly de: string

@@ -3,8 +3,8 @@ import { type KindName, kindNames } from '../kind-name'
 import type { AnyRecord, ContentRecords } from '../records'
 
 /**
- * Texts that players read, by kind and field, with the characters that fit their place: a name on a card or in a list,
- * two lines of flavour on a card, a popup's message. Kinds that are not named are for editors only.
+ * Texts that players read, by kind and field, with the number of characters that fit. Names appear on cards and in
+ * lists, flavour has two lines on a card, and messages have a popup. Other kinds are for editors only.
  */
 const places: { readonly [Name in KindName]?: Readonly<Record<string, number>> } = {
   item: { name: 44, flavorText: 110 },
@@ -32,7 +32,7 @@ export interface ReadText {
   readonly fits: number
 }
 
-/** The fields of a kind that players read, and that are therefore translated. Both APIs name them alike. */
+/** The fields of a kind that players read, and that are therefore translated. Both APIs use the same names. */
 export const translatedFieldsOf = (kind: KindName): readonly string[] => Object.keys(places[kind] ?? {})
 
 /** Every text of the content that a player reads. */

@@ -1,23 +1,23 @@
 import type { ContentRecords } from '../records'
 import { textsOf } from './texts'
 
-/** What players read in another language: record id → field → text. */
+/** The texts of a language: record id → field → text. */
 export type Translation = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** A text in another language, tied to the sentence it says. */
+/** A text in another language, tied to its original. */
 export interface TranslatedText {
   readonly text: string
-  /** the English it was made of: where that has changed since, the translation no longer holds */
+  /** the English original; if it has changed since, the translation is outdated */
   readonly of: string
 }
 
-/** What is known of a language: record id → field → text with its original. */
+/** The tied texts of a language: record id → field → text with its original. */
 export type TiedTranslation = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>
 
 /** By language. */
 export type Translations = Readonly<Record<string, TiedTranslation>>
 
-/** The translation as one of just these records; of what is not in them the original is empty. */
+/** Ties a translation to the present originals of these records; a missing text has an empty original. */
 export function tieTranslation(records: ContentRecords, translation: Translation): TiedTranslation {
   const originals = new Map(textsOf(records).map(({ record, field, text }) => [`${record.id}.${field}`, text]))
   return mapTexts(translation, (text, id, field) => ({ text, of: originals.get(`${id}.${field}`) ?? '' }))
@@ -34,7 +34,7 @@ const mapTexts = <Text, Mapped>(
     ]),
   )
 
-/** What of a translation still says what the records say. All else is shown in English. */
+/** The texts of a translation whose originals have not changed. All others are shown in English. */
 export function validTranslation(records: ContentRecords, tied: TiedTranslation): Translation {
   const valid: Record<string, Record<string, string>> = {}
   for (const { record, field, text } of textsOf(records)) {
@@ -45,7 +45,7 @@ export function validTranslation(records: ContentRecords, tied: TiedTranslation)
   return valid
 }
 
-/** A record, or what was made of one, with the texts it has in the translation; all else as it is. */
+/** A record, or an object derived from one, with its translated texts; other fields stay as they are. */
 export function inTranslation<Of extends { readonly id: string }>(record: Of, translation: Translation): Of {
   const texts = Object.entries(translation[record.id] ?? {}).filter(([field]) => field in record)
   return texts.length === 0 ? record : { ...record, ...Object.fromEntries(texts) }

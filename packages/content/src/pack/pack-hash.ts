@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SpokenContent } from '../upgrade'
 
-/** Tells packs apart by what they say; pictures count by their ids, which are in the records. 64 hex digits. */
+/** A hash of a pack's content, 64 hex digits. Images count by their ids in the records. */
 export const packHash = ({ records, start, translations }: SpokenContent): string =>
   createHash('sha256')
     .update(JSON.stringify([records, start, translations]))

@@ -8,7 +8,7 @@ export class PackProblem extends Error {
   }
 }
 
-/** The JSON in a file of the pack. `file` is the path, `name` what sentences call it. */
+/** The JSON in a file of the pack. `file` is the path, `name` its name in messages. */
 export function readJson(file: string, name: string): unknown {
   let text: string
   try {

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { id } from '../id'
 import { PackProblem, readJson } from './pack-problem'
 
-/** A picture of the pack, as `pack/images.json` lists it. */
+/** An image of the pack, as `pack/images.json` lists it. */
 export interface PackImage {
   readonly id: string
   /** path of the file, in the art folder */
   readonly file: string
-  /** path of the small picture, in the art folder; the same file where the picture is small itself */
+  /** path of the small image, in the art folder; the same file if the image is small itself */
   readonly thumb: string
   readonly contentType: string
   /** whether it is a video or animated */
@@ -24,7 +24,7 @@ const packageFolder = join(__dirname, '..', '..')
 export interface PackFolders {
   /** JSON files */
   readonly pack: string
-  /** pictures */
+  /** images */
   readonly art: string
 }
 
@@ -45,7 +45,7 @@ const imageSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits'),
 })
 
-/** The pictures of the pack, with whole paths. Throws a `PackProblem` where the list or a file is not as it should be. */
+/** The images of the pack, with whole paths. Throws a `PackProblem` if the list or a file is invalid. */
 export function readImages(folders: PackFolders = packFolder): PackImage[] {
   const name = 'images.json'
   const list = z.array(z.unknown()).safeParse(readJson(join(folders.pack, name), name))

@@ -16,16 +16,16 @@ import { readTranslations } from './read-translations'
 export interface Pack extends Content {
   readonly images: readonly PackImage[]
   readonly translations: Translations
-  /** rises with every pack that is shipped */
+  /** increases with every shipped pack */
   readonly version: number
-  /** of everything but the pictures, 64 hex digits */
+  /** of everything except the images, 64 hex digits */
   readonly hash: string
 }
 
 /**
- * The content pack: `pack/<kind>.json` with the records of each kind, `pack/start.json`, `pack/<language>.json`,
- * `pack/version.json`, `pack/images.json` and the art.
- * Throws a `PackProblem`, one line that names file, record and field, at the first thing that is wrong.
+ * Reads the content pack: `pack/<kind>.json` with the records of each kind, `pack/start.json`, `pack/<language>.json`,
+ * `pack/version.json`, `pack/images.json` and the art. Throws a `PackProblem` for the first problem, with one line that
+ * names file, record and field.
  */
 export function readPack(folders: PackFolders = packFolder): Pack {
   const records = Object.fromEntries(

@@ -15,7 +15,7 @@ const soundSchema = z.object({
 
 export type PackSound = Readonly<z.infer<typeof soundSchema>>
 
-/** The sounds of the site, with whole paths. Throws a `PackProblem` where the list or a file is not as it should be. */
+/** The sounds of the site, with whole paths. Throws a `PackProblem` if the list or a file is invalid. */
 export function readSounds(folder: string = packFolder.sound): PackSound[] {
   const name = 'sounds.json'
   const parsed = z.array(soundSchema).safeParse(readJson(join(folder, name), name))

@@ -9,8 +9,8 @@ const languages = ['de'] as const
 const translationSchema = z.record(z.string().regex(/^[0-9a-f]{24}$/), z.record(z.string(), z.string()))
 
 /**
- * What players read in other languages, by language: `pack/<language>.json` holds record id → field → text. A language
- * without a file is left out. Throws a `PackProblem` where a file is not as it should be.
+ * The translations of the pack, by language: `pack/<language>.json` holds record id → field → text. A language without
+ * a file is left out. Throws a `PackProblem` if a file is invalid.
  */
 export function readTranslations(folders: PackFolders = packFolder): Readonly<Record<string, Translation>> {
   const read = languages.filter((language) => existsSync(join(folders.pack, `${language}.json`)))

@@ -17,7 +17,7 @@ interface Ordered {
 export const inOrder = <Of extends Ordered>(records: readonly Of[], orderOf: (record: Of) => number): Of[] =>
   [...records].sort((a, b) => orderOf(a) - orderOf(b) || a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
 
-/** `#rrggbb` or `#rgb` as given, with the leading # that may be missing; white where there is none. */
+/** `#rrggbb` or `#rgb`, with a missing leading # added; white without a color. */
 const hexOf = (color: string) => (color === '' ? '#ffffff' : color.startsWith('#') ? color : `#${color}`)
 
 const rarityDefinition = ({ id, shortName, name, colorHex }: RarityRecord): RarityDefinition => ({

@@ -9,7 +9,7 @@ export type BuiltRelease =
   | { readonly ok: true; readonly release: Release }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] }
 
-/** Kinds without at least one record of which there is no game. */
+/** Kinds that the game needs at least one record of. */
 const indispensable: readonly KindName[] = [
   'currency',
   'itemType',
@@ -20,7 +20,7 @@ const indispensable: readonly KindName[] = [
   'rank',
 ]
 
-/** The release that the rules read, with every reference resolved; or all that stands in its way. */
+/** The release for the rules, with every reference resolved, or all problems that prevent it. */
 export function buildRelease(content: Content, releaseId: string): BuiltRelease {
   const problems = findBlockingProblems(content)
   return problems.length > 0
@@ -32,7 +32,7 @@ type Definitions = Omit<Release, 'id'>
 
 const definitions = new WeakMap<Content, Definitions>()
 
-/** Remembered by the content, which must not be changed. */
+/** The definitions of a release, cached by the content, which must not be changed. */
 function definitionsOf(content: Content): Definitions {
   const known = definitions.get(content)
   if (known) return known

@@ -4,7 +4,7 @@ import type { ContentRecords, EnemyRecord, ItemRecord } from '../records'
 import { inOrder } from './basics'
 import { purseOf, statLines } from './stat-lines'
 
-/** What stands in where a record has not been given a type or rarity yet, so that an unfinished record harms nothing. */
+/** Fallbacks for records without a type or rarity, so that an unfinished record does no harm. */
 interface Fallbacks {
   readonly itemType: string
   readonly enemyTypeId: string

@@ -2,8 +2,8 @@ import type { Release } from '@sanguine/rules'
 import { inTranslation, type Translation } from '../language/translation'
 
 /**
- * The release with its names and texts in another language; what is not translated stays English. Keys, numbers and the
- * order of everything are those of the original, so that rules decide alike in either.
+ * The release with its names and texts in another language; untranslated texts stay English. Keys, numbers and all
+ * orders are those of the original, so that rules decide the same in both.
  */
 export function localiseRelease(release: Release, language: string, translation: Translation): Release {
   const parts = Object.entries(release).map(([name, part]) => [name, localisePart(part, translation)])
@@ -14,7 +14,7 @@ interface Definition {
   readonly id: string
 }
 
-/** A map or list of definitions; all else has no texts of its own. */
+/** Localises a map or list of definitions; other values have no texts. */
 function localisePart(part: unknown, translation: Translation): unknown {
   if (Array.isArray(part)) return part.map((definition: Definition) => inTranslation(definition, translation))
   if (!(part instanceof Map)) return part

@@ -70,7 +70,7 @@ export function tablesOf(records: ContentRecords) {
   return tables
 }
 
-/** The lowest rank begins at 0 whatever its record says: a player always has a rank. */
+/** The ranks in order. The lowest begins at 0 regardless of its record, because a player always has a rank. */
 export const ranksOf = (records: ContentRecords) =>
   inOrder(records.rank, (record) => record.xp).map(
     (record, place): RankDefinition => ({
@@ -83,7 +83,7 @@ export const ranksOf = (records: ContentRecords) =>
     }),
   )
 
-/** Latest first; of the same second by id, so that the order is the same on every gateway. */
+/** The news, latest first; those of the same second by id, so that the order is the same on every gateway. */
 export const newsOf = (records: ContentRecords) =>
   new Map(
     [...records.news]
@@ -94,7 +94,7 @@ export const newsOf = (records: ContentRecords) =>
       ]),
   )
 
-/** Where nothing else is said a new player begins in the first ground that players see. */
+/** The start of new players. Without a configured ground, they begin on the first visible one. */
 export function startOf(
   { start }: Content,
   index: ContentIndex,

@@ -2,7 +2,7 @@ import { kindNames } from '../kind-name'
 import type { AnyRecord, ContentRecords } from '../records'
 import type { SpokenContent, TranslationChange, UpgradePlan } from '../upgrade'
 
-/** The content as it is when the plan was carried out. */
+/** The content after the plan was carried out. */
 export function afterUpgrade(
   ours: SpokenContent,
   { records: changes, start, translations }: UpgradePlan,

@@ -11,13 +11,13 @@ import {
 } from '@sanguine/rules'
 import { gearAt, hunterIn } from './wardrobe'
 
-/** The part of hunts that the best set-up wins, and the best two, where each kind of creature is met in the better one. */
+/** The share of hunts won with the best setup, and with the better of the best two for each enemy type. */
 export interface BestSetups {
   readonly one: number
   readonly two: number
 }
 
-/** What is sold at that XP to those who pay nothing, the latest first. */
+/** Items of a type for sale at that XP without a subscription, latest first. */
 const soldAt = (xp: number, type: string, release: Release): readonly ItemDefinition[] =>
   [...release.items.values()]
     .filter((item) => item.type === type && isForSale(item) && item.requiredXp <= xp && neededSubscription(item) === 0)
@@ -28,7 +28,7 @@ interface Resident {
   readonly part: number
 }
 
-/** Who comes to ordinary bait, by kind: each creature with its part of the table. */
+/** The creatures that ordinary bait attracts, by enemy type, each with its part of the table. */
 function residentsOf(ground: GroundDefinition, release: Release): ReadonlyMap<Id, readonly Resident[]> {
   const residents = new Map<Id, readonly Resident[]>()
   for (const { enemyId, rangeMin, rangeMax } of release.tables.get(ground.id)?.[0]?.slices ?? []) {
@@ -42,7 +42,7 @@ function residentsOf(ground: GroundDefinition, release: Release): ReadonlyMap<Id
 
 const partOf = (residents: readonly Resident[]): number => residents.reduce((sum, { part }) => sum + part, 0)
 
-/** Set-ups of that XP: the gear of the shops with each emblem and each of the two latest weapons, the latest first. */
+/** Setups for that XP: shop gear with each emblem and each of the two latest weapons, latest first. */
 export function setupsAt(xp: number, release: Release): readonly (readonly ItemDefinition[])[] {
   const worn = gearAt(xp, release).filter(({ type }) => !['weapon', 'emblem'].includes(type))
   const orders = [...release.items.values()].filter((item) => item.type === 'emblem' && affectedTypeOf(item, release))
@@ -54,8 +54,8 @@ export function setupsAt(xp: number, release: Release): readonly (readonly ItemD
 }
 
 /**
- * What the best one and the best two set-ups of that XP win on a ground with ordinary bait: `byKind` where every kind is met as often
- * as any other, `byTable` where kinds are met as the table brings them.
+ * The results of the best setup and the best two setups for that XP, on a ground with ordinary bait. `byKind` weights
+ * all enemy types equally, `byTable` weights them as in the table.
  */
 export function bestSetups(
   ground: GroundDefinition,

@@ -8,13 +8,13 @@ export interface NamedSetup {
   readonly items: readonly ItemDefinition[]
 }
 
-/** What a new player wears. */
+/** The equipment of a new player. */
 const startingItems = ({ start, items }: Release): readonly ItemDefinition[] =>
   start.equipped.flatMap((id) => items.get(id) ?? [])
 
 /**
- * Three set-ups in which hunters are on a ground: the gear of the tier before, where there is none what a new player wears; the
- * gear of the ground's own tier; and that with the older weapon and the order against a kind of creature.
+ * Three setups for a ground: the gear of the tier before, or a new player's equipment if there is none; the gear of the
+ * ground's tier; and that gear with the older weapon and the emblem against an enemy type.
  */
 export function setupsOn(ground: GroundDefinition, kind: Id, release: Release): readonly NamedSetup[] {
   const { own, before } = tierOf(ground)

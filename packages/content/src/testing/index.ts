@@ -16,11 +16,11 @@ export { gearAt, hunterIn } from './wardrobe'
 export const testId = (kind: KindName, number: number) =>
   `${(kindNames.indexOf(kind) + 1).toString(16).padStart(2, '0')}${number.toString(16).padStart(22, '0')}`
 
-/** A record with everything at its default but what is given. */
+/** A record with defaults for all fields that are not given. */
 export const aRecord = <Name extends KindName>(kind: Name, number: number, given: object): RecordOf<Name> =>
   kinds[kind].record.parse({ id: testId(kind, number), ...given }) as RecordOf<Name>
 
-/** A small world that is whole: two grounds, two enemies, a weapon, a bait, a loot item. Nothing in it lacks anything. */
+/** A small, complete world: two grounds, two enemies, a weapon, a bait, a loot item. */
 export function smallContent(): Content {
   const name = (shortName: string) => ({ name: shortName[0]?.toUpperCase() + shortName.slice(1), shortName })
   const imageId = 'f'.repeat(24)

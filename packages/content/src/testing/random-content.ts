@@ -7,7 +7,7 @@ import type { AnyRecord, ContentRecords } from '../records'
 import { findBlockingProblems } from '../release/build-release'
 import { testId } from '.'
 
-/** Something that an editor, or the author of a pack, does to a record. */
+/** An edit that an editor, or the author of a pack, makes in a record. */
 export interface Edit {
   readonly does: 'change' | 'add' | 'delete'
   readonly kind: KindName
@@ -40,7 +40,7 @@ type Make = (value: number) => unknown
 const gold = (value: number) => [{ name: 'vgc', value: value + 1 }]
 const some = (value: number, make: Make) => Array.from({ length: value }, (_, index) => make(index + 1))
 
-/** What is changed of a kind, and to what: the numbers are small, so that two sides meet in the same places. */
+/** The changes of a kind. Values are small numbers, so that two sides often change the same places. */
 const changes: { readonly [Name in KindName]?: readonly (readonly [string, Make])[] } = {
   item: [
     ['name', (value) => `Item ${value}`],
@@ -84,7 +84,7 @@ const changes: { readonly [Name in KindName]?: readonly (readonly [string, Make]
   region: [['visible', (value) => value > 0]],
 }
 
-/** The content with the edits that leave it whole, as the CMS and the check of the pack demand it; the others are left out. */
+/** The content after the edits that keep it valid for the CMS and the check of the pack; others are left out. */
 export const withEdits = (content: Content, edits: readonly Edit[], newFrom: number): Content =>
   edits.reduce((before, edit, index) => {
     const after = withEdit(before, edit, newFrom + index)

@@ -17,8 +17,8 @@ const bySeniority = (a: ItemDefinition, b: ItemDefinition) =>
   b.requiredXp - a.requiredXp || (b.price.vgc ?? 0) - (a.price.vgc ?? 0) || (a.id < b.id ? -1 : 1)
 
 /**
- * What a hunter of that XP wears who buys the latest that the shops have for those who pay nothing: one piece a slot,
- * two accessories, one retainer, and the latest bait that is not made for one ground; no coin, no hex.
+ * The latest shop gear of a hunter with that XP and no subscription. It has one piece for each slot, except two
+ * accessories and one retainer. The bait is the latest that is not special to a ground; there is no coin or hex.
  */
 export function gearAt(xp: number, release: Release): readonly ItemDefinition[] {
   const special = new Set([...release.grounds.values()].flatMap((ground) => ground.specialBaitItemIds))
@@ -31,7 +31,7 @@ export function gearAt(xp: number, release: Release): readonly ItemDefinition[] 
   return [...worn.flatMap((type) => best(type, type === 'accessory' ? 2 : 1)), bait]
 }
 
-/** A player of so many XP on a ground, wearing one of each of these, with bait and hexes for a million hunts. */
+/** A player with so many XP on a ground, with one of each of these equipped, and bait and hexes for a million hunts. */
 export function hunterIn(
   items: readonly ItemDefinition[],
   { groundId, xp = 0 }: { readonly groundId: Id; readonly xp?: number },

@@ -5,13 +5,16 @@ import type { AnyRecord } from '../records'
 import { isSame } from './three-way'
 import type { UpgradeDraft } from './upgrade-draft'
 
-/** Kinds that no record and no player names, so that theirs can go. A table stays with a ground that stays. */
+/**
+ * Kinds whose records can be deleted, because no record or player references them. A table stays with a ground that
+ * stays.
+ */
 const disposable: readonly KindName[] = ['huntingTable', 'rank', 'news']
 
 /**
- * Sees to the records that the pack has no more. Players may own them, wear them or stand on them, and records of the
- * database may name them: what can be hidden is hidden, what nobody can name is removed, words such as currencies and
- * stats stay.
+ * Handles records that the pack no longer has. Players may own them, equip them or stand on them, and other records may
+ * reference them. So records are hidden if possible and removed if nothing can reference them. Vocabulary such as
+ * currencies and stats stays.
  */
 export function dropRecords(draft: UpgradeDraft): void {
   const { base, ours, theirs } = draft.books
@@ -33,7 +36,10 @@ export function dropRecords(draft: UpgradeDraft): void {
   keepWhatIsNeeded(draft)
 }
 
-/** As if the pack still had it, invisible: whoever has shown or hidden it here decides. */
+/**
+ * Hides a record as if the pack still had it, invisible. If an editor has changed its visibility here, that edit
+ * decides.
+ */
 function hide(draft: UpgradeDraft, kind: KindName, base: AnyRecord, ours: AnyRecord): void {
   draft.remembered.set(kind, { ...base, visible: false })
   if (!ours.visible || !base.visible) return
@@ -41,7 +47,7 @@ function hide(draft: UpgradeDraft, kind: KindName, base: AnyRecord, ours: AnyRec
   draft.note('hidden', kind, ours)
 }
 
-/** A creature that a table still holds, and a region that a visible ground lies in, are not hidden from under them. */
+/** Keeps a creature visible while a table has it, and a region while it has a visible ground. */
 function keepWhatIsNeeded(draft: UpgradeDraft): void {
   const { after } = draft
   for (const { id, name, enemies } of after.all('huntingTable')) {

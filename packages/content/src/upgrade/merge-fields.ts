@@ -4,7 +4,7 @@ import { isSame, type Merged, mapVersions, mergeValue, type Versions } from './t
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A merged record, and its fields by what became of them. */
+/** A merged record, and its fields by the result of the merge. */
 export interface MergedFields {
   readonly values: Values
   readonly taken: readonly string[]
@@ -12,7 +12,7 @@ export interface MergedFields {
   readonly conflicts: readonly string[]
 }
 
-/** Whether a list that was put together of two is as good as either. */
+/** Whether a merged list is as valid as either version. */
 export type IsWhole = (field: string, list: readonly unknown[]) => boolean
 
 /** Merges field by field, and entry by entry where a list allows it. */
@@ -40,7 +40,7 @@ function mergeField(
   isWhole: (list: readonly unknown[]) => boolean,
 ): Merged<unknown> {
   const whole = mergeValue(versions)
-  // Only where both sides have changed it is there anything to put together.
+  // Only if both sides changed the value, its parts are merged.
   if (!whole.isConflict) return whole
   if (shape.type === 'object') return mergeGroup(shape.fields, versions as Versions<Values>)
   if (shape.type !== 'list' || shape.identity === undefined) return whole

@@ -2,7 +2,7 @@ import { isSame, type Merged, mapVersions, mergeValue, type Versions } from './t
 
 type List = readonly unknown[]
 
-/** Entries by what tells them apart; null where two are told the same. */
+/** Entries by their identity; null if two have the same. */
 function entriesBy(identity: string, list: List): ReadonlyMap<string, unknown> | null {
   const keyOf = (entry: unknown) =>
     String(identity === 'value' ? entry : (entry as Readonly<Record<string, unknown>>)[identity])
@@ -10,13 +10,17 @@ function entriesBy(identity: string, list: List): ReadonlyMap<string, unknown> |
   return entries.size === list.length ? entries : null
 }
 
-/** The order of whoever has changed it, of the edit where both have; what the other side adds comes behind. */
+/**
+ * The order of the side that changed it, or of the edit if both did. Entries that only the other side has come last.
+ */
 function orderOf({ base, ours, theirs }: Versions<readonly string[]>): readonly string[] {
   const [first, second] = isSame(base, ours) ? [theirs, ours] : [ours, theirs]
   return [...new Set([...first, ...second])]
 }
 
-/** Merges entry by entry; null where entries cannot be told apart, so that only the whole list can be taken or kept. */
+/**
+ * Merges entry by entry; null if entries cannot be identified, so that the list can only be taken or kept as a whole.
+ */
 export function mergeList(versions: Versions<List>, identity: string): Merged<List> | null {
   const { base, ours, theirs } = mapVersions(versions, (list) => entriesBy(identity, list))
   if (!base || !ours || !theirs) return null

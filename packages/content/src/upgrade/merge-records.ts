@@ -5,7 +5,7 @@ import { fieldsOf, type Shelf, shelves } from './record-book'
 import { isSame, type Versions } from './three-way'
 import type { UpgradeDraft } from './upgrade-draft'
 
-/** Merges every record that both sides have, and brings those that are new. */
+/** Merges every record that both sides have, and adds new ones. */
 export function mergeRecords(draft: UpgradeDraft): void {
   for (const shelf of shelves)
     for (const theirs of draft.books.theirs.all(shelf)) {
@@ -19,7 +19,7 @@ export function mergeRecords(draft: UpgradeDraft): void {
     }
 }
 
-/** What the database had no pack's record for counts as edited wherever it differs from the new one. */
+/** Merges one record. If the last pack lacked it, every difference from the new pack counts as an edit. */
 function mergeRecord(draft: UpgradeDraft, shelf: Shelf, versions: Versions<AnyRecord>): void {
   const { base, ours, theirs } = versions
   const { values, taken, kept, conflicts } = mergeFields(fieldsOf(shelf), versions, (field, list) =>
@@ -32,7 +32,7 @@ function mergeRecord(draft: UpgradeDraft, shelf: Shelf, versions: Versions<AnyRe
   if (onlyKept.length > 0 && !isSame(base, theirs)) draft.note('kept', shelf, theirs, { fields: onlyKept })
 }
 
-/** Slices of two tables make one only if they cover it as a whole. */
+/** Merged slices of two tables are valid only if they cover the whole table. */
 const isWhole = (shelf: Shelf, record: AnyRecord, field: string, list: readonly unknown[]): boolean =>
   shelf !== 'huntingTable' ||
   field !== 'enemies' ||

@@ -6,7 +6,7 @@ import type { UpgradeDraft } from './upgrade-draft'
 
 type Texts = Readonly<Record<string, TranslatedText>>
 
-/** The texts of one record in one language as they are to be; null where it has none any more. */
+/** The new texts of one record in one language; null if it has none any more. */
 export interface TranslationChange {
   readonly language: string
   readonly recordId: string
@@ -15,13 +15,13 @@ export interface TranslationChange {
 
 const nothing: Texts = {}
 
-/** Merges what records say in other languages, text by text with its original. */
+/** Merges translations, text by text with its original. */
 export function mergeTranslations(draft: UpgradeDraft, versions: Versions<Translations>): readonly TranslationChange[] {
   const languages = new Set([...Object.keys(versions.ours), ...Object.keys(versions.theirs)])
   return [...languages].flatMap((language) =>
     kindNames.flatMap((kind) =>
       draft.after.all(kind).flatMap((record): TranslationChange[] => {
-        // Of what the pack has no more, the database keeps the texts.
+        // the database keeps the texts of records that the pack no longer has
         if (!draft.books.theirs.get(kind, record.id)) return []
         const texts = mapVersions(versions, (translations) => translations[language]?.[record.id] ?? nothing)
         const merged = mergeTexts(draft, { kind, record, language }, texts)
@@ -50,7 +50,7 @@ function mergeTexts(draft: UpgradeDraft, { kind, record, language }: Place, vers
   return Object.fromEntries(merged.flatMap(({ field, value }) => (value === undefined ? [] : [[field, value]])))
 }
 
-/** What of translations is remembered as in place: those of records that are. */
+/** The translations to remember as installed: those of installed records. */
 export function rememberedTranslations(
   draft: UpgradeDraft,
   { base, theirs }: Pick<Versions<Translations>, 'base' | 'theirs'>,

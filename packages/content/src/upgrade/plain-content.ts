@@ -7,10 +7,10 @@ const withoutImages: RecordMapping = {
   entry: (entry, fields) => (isCurrencyEntry(fields) ? { ...entry, name: entry.shortName, imageId: '' } : entry),
 }
 
-/** Content without what is derived: amounts of currency have no pictures and no second name. */
+/** Content without derived values: amounts of currency have no images and no second name. */
 export const bareContent = (content: Content): RecordBook => mapped(content, withoutImages)
 
-/** The same with every key as an exact short name, so that two versions differ only where they say something else. */
+/** Content with every key as an exact short name, so that two versions differ only in meaning. */
 export function plainContent(content: Content): RecordBook {
   const index = indexContent(content.records)
   return mapped(content, { ...withoutImages, value: (value, shape) => nameExactly(value, shape, index) })

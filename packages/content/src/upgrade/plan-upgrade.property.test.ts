@@ -13,7 +13,7 @@ import { planUpgrade, type SpokenContent } from './plan-upgrade'
 
 const spoken = (content: ReturnType<typeof smallContent>): SpokenContent => ({ ...content, translations: {} })
 
-/** A pack, the same after its author's changes, and the first one after a game master's. */
+/** A pack, the same pack after its author's changes, and the first one after an editor's changes. */
 const versions = fc
   .record({
     first: fc.array(anEdit, { maxLength: 6 }),
@@ -69,7 +69,7 @@ describe('an upgrade of any content', () => {
       eachRecord(given.ours, (kind, ours) => {
         const [before, now] = [base.get(kind, ours.id), after.get(kind, ours.id)]
         const isGone = now === undefined
-        // Only what nobody had edited, and nobody can name, may go.
+        // Only records that were not edited, and cannot be referenced, may be removed.
         if (isGone)
           return expect({ kind, ours }).toEqual({ kind: expect.stringMatching(/^(huntingTable|rank)$/), ours: before })
         for (const [field, { shape }] of Object.entries(anyKind(kind).fields)) {

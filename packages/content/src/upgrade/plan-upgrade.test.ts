@@ -20,7 +20,7 @@ const without = (content: Content, kind: KindName, number: number): Content => {
 
 const inEnglish = (content: Content): SpokenContent => ({ ...content, translations: {} })
 
-/** The upgrade of a database from the small world: what was done here, and what the pack has done. */
+/** The upgrade of a database from the small world, with the edits made here and the changes of the pack. */
 function upgrade(here: (content: Content) => Content, pack: (content: Content) => Content, base = smallContent()) {
   const versions = { base: inEnglish(base), ours: inEnglish(here(base)), theirs: inEnglish(pack(base)) }
   const plan = planUpgrade(versions)

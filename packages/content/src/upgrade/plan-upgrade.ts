@@ -15,12 +15,12 @@ import { isSame, mapVersions, type Versions } from './three-way'
 import { UpgradeDraft } from './upgrade-draft'
 import type { UpgradeNote } from './upgrade-note'
 
-/** Content with what it says in other languages. */
+/** Content with its translations. */
 export interface SpokenContent extends Content {
   readonly translations: Translations
 }
 
-/** A record as it is to be; `after` null for one that goes, `before` null for one that comes. */
+/** A record before and after the upgrade; `after` is null for a removed one, `before` null for a new one. */
 export interface RecordUpgrade {
   readonly kind: KindName
   readonly id: string
@@ -32,14 +32,14 @@ export interface UpgradePlan {
   readonly records: readonly RecordUpgrade[]
   readonly start: StartRecord
   readonly translations: readonly TranslationChange[]
-  /** what the next upgrade compares the database with */
+  /** the content with which the next upgrade compares the database */
   readonly remembered: SpokenContent
   readonly notes: readonly UpgradeNote[]
 }
 
 /**
- * Brings a new pack into a database that has been edited since the last one: a three-way merge by record and field, after
- * which nothing is broken that was whole before. Edits stay, and players lose nothing: see `docs/decisions`.
+ * Plans the upgrade to a new pack of a database that was edited since the last one. It is a three-way merge by record
+ * and field that breaks nothing that was valid before. Edits stay, and players lose nothing: see `docs/decisions`.
  */
 export function planUpgrade(versions: Versions<SpokenContent>): UpgradePlan {
   const books = mapVersions(versions, plainContent)
@@ -59,7 +59,7 @@ export function planUpgrade(versions: Versions<SpokenContent>): UpgradePlan {
   }
 }
 
-/** A key that was not an exact short name is written as one, since names may change. */
+/** Keys that were no exact short names are written as such, since names may change. */
 function changesOf(after: RecordBook, ours: RecordBook): RecordUpgrade[] {
   const index = indexContent(after.content.records)
   return kindNames.flatMap((kind) => {

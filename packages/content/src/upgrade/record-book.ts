@@ -5,14 +5,14 @@ import { anyKind } from '../kinds'
 import type { AnyRecord, ContentRecords } from '../records'
 import { type StartRecord, startFields } from '../start'
 
-/** A kind, or `start` for what new players begin with: a book with one page, whose id is empty. */
+/** A kind, or `start` for the start of new players, which is a single entry with an empty id. */
 export type Shelf = KindName | 'start'
 
 export const shelves: readonly Shelf[] = [...kindNames, 'start']
 
 export const fieldsOf = (shelf: Shelf): Fields => (shelf === 'start' ? startFields : anyKind(shelf).fields)
 
-/** All content by kind and id, to be changed while an upgrade is planned. */
+/** All content by kind and id, mutable while an upgrade is planned. */
 export class RecordBook {
   readonly #shelves: ReadonlyMap<Shelf, Map<string, AnyRecord>>
 

@@ -7,15 +7,15 @@ import { isSame } from './three-way'
 import type { UpgradeDraft } from './upgrade-draft'
 
 /**
- * Takes back, record by record, what would leave the content broken, until nothing is that was whole before. Each step
- * leaves something more as it was in the database, so it ends there at the latest.
+ * Reverts changes, record by record, that would break valid content, until no new problem is left. Each step restores
+ * something from the database, so the loop ends.
  */
 export function settleContent(draft: UpgradeDraft): void {
   const known = new Set(problemsOf(draft.books.ours, draft).map(problemLine))
   for (;;) {
     const problems = problemsOf(draft.after, draft).filter((problem) => !known.has(problemLine(problem)))
     if (problems.length === 0) return
-    // Those who are new go first: without them the others may be whole.
+    // New records are reverted first, because the others may be valid without them.
     const newcomers = problems.filter(({ kind, id }) => id !== '' && !draft.books.ours.get(kind, id))
     const steps = (newcomers.length > 0 ? newcomers : problems).map((problem) => takeBack(draft, problem))
     if (!steps.includes(true)) for (const shelf of shelves) revertKind(draft, shelf, 'nothing less is whole')
@@ -27,7 +27,7 @@ const problemsOf = (book: RecordBook, draft: UpgradeDraft): ContentProblem[] => 
   ...findTableTwins(book, draft),
 ]
 
-/** Two tables of one ground for the same bait would be read as one; the one that was there first is right. */
+/** Two tables of one ground for the same bait would be read as one, so the older one stays. */
 function findTableTwins(book: RecordBook, { books }: UpgradeDraft): ContentProblem[] {
   const isOld = ({ id }: { readonly id: string }) => books.ours.get('huntingTable', id) !== undefined
   const tables = book.all('huntingTable')
@@ -46,7 +46,7 @@ function findTableTwins(book: RecordBook, { books }: UpgradeDraft): ContentProbl
   })
 }
 
-/** Whether anything was left to take back. */
+/** Reverts the cause of a problem; returns whether there was anything to revert. */
 function takeBack(draft: UpgradeDraft, problem: ContentProblem): boolean {
   const { kind, id, field } = problem
   const reason = problem.message.en
@@ -67,7 +67,7 @@ function revert(draft: UpgradeDraft, kind: Shelf, record: AnyRecord, reason: str
   draft.note(draft.books.ours.get(kind, record.id) ? 'fellBack' : 'leftOut', kind, record, { reason })
 }
 
-/** A record that says what it said before is broken by what it names, or by others of its kind. */
+/** The kind that broke an unchanged record: that of the record it references, or its own. */
 function namedBy(record: AnyRecord, { kind, field }: ContentProblem): Shelf {
   const references = kind === 'start' ? referencesOfStart(record) : referencesOf(kind, record)
   const named = references.find((reference) => reference.field === field)

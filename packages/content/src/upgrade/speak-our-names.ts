@@ -10,13 +10,13 @@ import type { UpgradeNote } from './upgrade-note'
 
 const longest = 64
 
-/** Short names of one side by kind: as that side has them, and as they are in the database. */
+/** Short names of one side by kind: the side's own name → the name in the database. */
 type Names = ReadonlyMap<KindName, ReadonlyMap<string, string>>
 
 /**
- * Puts both packs into the short names of the database, wherever they name something. What the database has keeps its
- * short name for ever: players' purses and setups, old combats and edited records know it by that. What is new gets a
- * numbered one where its own is taken, the same at every upgrade.
+ * Renames short names in both packs to those of the database, in all references too. The database keeps its short names
+ * forever, because players' purses and setups, old combats and edited records use them. A new record whose name is
+ * taken gets a numbered one, the same at every upgrade.
  */
 export function speakOurNames({ base, ours, theirs }: Versions<RecordBook>): readonly UpgradeNote[] {
   const kinds = kindNames.filter((kind) => anyKind(kind).fields.shortName)

@@ -1,18 +1,18 @@
-/** A thing as the pack had it that was installed last, as the database has it, and as the new pack has it. */
+/** Three versions of a value: in the pack installed last, in the database, and in the new pack. */
 export interface Versions<Value> {
   readonly base: Value
   readonly ours: Value
   readonly theirs: Value
 }
 
-/** What became of it. A list may have taken one entry and kept another. */
+/** The result of a merge. A list may have taken one entry and kept another. */
 export interface Merged<Value> {
   readonly value: Value
-  /** whether something of the new pack came in */
+  /** whether a value of the new pack was taken */
   readonly isTaken: boolean
   /** whether an edit stayed */
   readonly isKept: boolean
-  /** whether the new pack changed what was edited here; the edit stayed */
+  /** whether the new pack changed an edited value; the edit stayed */
   readonly isConflict: boolean
 }
 
@@ -21,7 +21,7 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 
 const untouched = { isTaken: false, isKept: false, isConflict: false }
 
-/** Where only one side has changed the value, that side's; where both have, the edit. */
+/** Merges one value. If only one side has changed it, that side wins; if both have, the edit wins. */
 export function mergeValue<Value>({ base, ours, theirs }: Versions<Value>): Merged<Value> {
   if (isSame(ours, theirs)) return { value: ours, ...untouched }
   if (isSame(base, ours)) return { value: theirs, ...untouched, isTaken: true }

@@ -4,12 +4,12 @@ import { RecordBook, type Shelf } from './record-book'
 import type { Versions } from './three-way'
 import type { UpgradeEvent, UpgradeNote } from './upgrade-note'
 
-/** An upgrade while it is planned: what the database will hold, and what of the pack will be remembered as in place. */
+/** An upgrade in planning: the future content of the database, and the part of the pack to remember as installed. */
 export class UpgradeDraft {
   readonly after: RecordBook
   /**
-   * What the database is compared with next time. Of what fell back it is what it was, so that a later pack that breaks
-   * nothing brings it.
+   * The content with which the next upgrade compares the database. Reverted values stay as they were, so that a later,
+   * valid pack can bring them.
    */
   readonly remembered: RecordBook
   #notes: UpgradeNote[] = []
@@ -37,7 +37,7 @@ export class UpgradeDraft {
     this.#notes.push({ event, kind, id: record.id, title, fields, reason })
   }
 
-  /** Leaves a field as it was. */
+  /** Reverts a field. */
   revertField(kind: Shelf, id: string, field: string): void {
     const { base, ours } = this.books
     const [before, after] = [ours.get(kind, id), this.after.get(kind, id)]
@@ -48,14 +48,14 @@ export class UpgradeDraft {
     this.#withdraw(kind, id, field)
   }
 
-  /** Leaves a whole record as it was: in the database, or not in it. */
+  /** Reverts a whole record: to its state in the database, or to its absence. */
   revert(kind: Shelf, id: string): void {
     restore(this.after, this.books.ours, kind, id)
     restore(this.remembered, this.books.base, kind, id)
     this.#withdraw(kind, id, null)
   }
 
-  /** Takes back what was said to have changed: of one field, or of the whole record. */
+  /** Removes the notes about changes of one field, or of the whole record. */
   #withdraw(kind: Shelf, id: string, field: string | null): void {
     this.#notes = this.#notes.flatMap((note) => {
       if (note.kind !== kind || note.id !== id || !changes.includes(note.event)) return note

@@ -1,14 +1,13 @@
 import type { Shelf } from './record-book'
 
 /**
- * What an upgrade did with a record:
- *
+ * The results of an upgrade for a record:
  * - `added`: it is new; `changed`: fields came from the pack;
- * - `kept`: fields that were edited here stayed, `conflict`: although the pack has changed them too;
- * - `hidden`, `removed`: the pack has it no more; `stays`: so does it, but it cannot go;
+ * - `kept`: fields edited here stayed; `conflict`: the pack has changed them too;
+ * - `hidden`, `removed`: the pack no longer has it; `stays`: the same, but it cannot be removed;
  * - `deletedHere`: it was deleted here and does not come back;
- * - `renamed`: it has another short name than in the pack; `leftOut`: it would have broken something, so it did not come;
- * - `fellBack`: fields (all where none is named) would have broken something, so they stayed as they were here.
+ * - `renamed`: its short name differs from the pack's; `leftOut`: it would have broken something, so it was not added;
+ * - `fellBack`: fields (all if none is named) would have broken something, so they stayed as they were here.
  */
 export type UpgradeEvent =
   | 'added'
@@ -28,15 +27,15 @@ export interface UpgradeNote {
   readonly kind: Shelf
   /** empty for the start */
   readonly id: string
-  /** what lists show of the record; empty for the start */
+  /** the record's title in lists; empty for the start */
   readonly title: string
-  /** those that it is about; empty where it is about the whole record */
+  /** the affected fields; empty for the whole record */
   readonly fields: readonly string[]
-  /** why, or what came in its place; empty where that goes without saying */
+  /** the reason, or the replacement; empty if obvious */
   readonly reason: string
 }
 
-/** Events after which an editor may want to look. */
+/** Events that an editor may want to review. */
 export const noteworthy: readonly UpgradeEvent[] = [
   'conflict',
   'stays',

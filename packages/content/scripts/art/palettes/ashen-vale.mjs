@@ -1,6 +1,6 @@
 /**
- * Places. `sky` from zenith to horizon, `ridges` from far to near (lighter is farther), `moon` as parts of the width, the
- * height and the size, and its colour; the glyphs stand on the ridges.
+ * Places. `sky` goes from zenith to horizon, `ridges` from far to near (lighter is farther). `moon` has its place as
+ * parts of the width and height, its size and its colour. The glyphs stand on the ridges.
  */
 export const ashenVale = {
   abbey: {

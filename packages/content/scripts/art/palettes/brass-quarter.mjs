@@ -1,4 +1,4 @@
-/** Brass Quarter by night; what the fields mean is said with the first region. */
+/** Brass Quarter by night; the first region documents the fields. */
 export const brassQuarter = {
   'brass-quarter': {
     sky: ['#120d08', '#463016', '#caa05a'],

@@ -1,4 +1,4 @@
-/** Fallen Star by night; what the fields mean is said with the first region. */
+/** Fallen Star by night; the first region documents the fields. */
 export const fallenStar = {
   'fallen-star': {
     sky: ['#041213', '#0f4a4a', '#8fd0ae'],

@@ -1,4 +1,4 @@
-/** Kneeling Pines by night; what the fields mean is said with the first region. */
+/** Kneeling Pines by night; the first region documents the fields. */
 export const kneelingPines = {
   'kneeling-pines': {
     sky: ['#08110d', '#1f3d33', '#9aa886'],

@@ -1,4 +1,4 @@
-/** Saltmere by night; what the fields mean is said with the first region. */
+/** Saltmere by night; the first region documents the fields. */
 export const saltmere = {
   saltmere: {
     sky: ['#0a1216', '#23414a', '#9fb09a'],

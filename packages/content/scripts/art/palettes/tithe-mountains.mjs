@@ -1,4 +1,4 @@
-/** Tithe Mountains by night; what the fields mean is said with the first region. */
+/** Tithe Mountains by night; the first region documents the fields. */
 export const titheMountains = {
   'tithe-mountains': {
     sky: ['#140a08', '#521f14', '#d98a4a'],

@@ -1,4 +1,4 @@
-/** Samples a second of everything here. What is played is dark: there is nothing above half of it to miss. */
+/** The sample rate of all sounds. They are dark, with no content above half of this rate. */
 export const rate = 32_000
 
 export const silence = (seconds) => new Float32Array(Math.round(seconds * rate))

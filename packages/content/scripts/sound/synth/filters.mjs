@@ -1,6 +1,6 @@
 import { rate } from './basics.mjs'
 
-/** A filter of two poles and two zeros; answers a function that takes a sample and gives one. */
+/** A filter of two poles and two zeros; returns a function from sample to sample. */
 function biquad([b0, b1, b2, a0, a1, a2]) {
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   return (x) => {
@@ -37,7 +37,7 @@ export function movingBand(q) {
   }
 }
 
-/** The shelf by which ITU-R BS.1770 weighs what a head does to sound, for any rate. */
+/** The shelf filter by which ITU-R BS.1770 models the effect of the head, for any rate. */
 export function headShelf() {
   const [frequency, level, q] = [1_681.974, 3.999_84, 0.707_18]
   const k = Math.tan((Math.PI * frequency) / rate)
@@ -53,7 +53,7 @@ export function headShelf() {
   ])
 }
 
-/** Samples through a filter, as if they had been played for ever before: a loop stays one. */
+/** Filters samples as if they had been played endlessly before, so that a loop stays a loop. */
 export function filterLoop(samples, filter, warmUpSeconds = 2) {
   const warmUp = Math.min(samples.length, Math.round(warmUpSeconds * rate))
   for (let at = samples.length - warmUp; at < samples.length; at++) filter(samples[at])

@@ -2,7 +2,10 @@ import { rate, silence } from './basics.mjs'
 import { lowpass } from './filters.mjs'
 import { addStruck, addVoice, partialsOf, waveOf } from './tone.mjs'
 
-/** Each instrument plays one note and answers both ears: `{ left, right }`. Frequencies in hertz, lengths in seconds. */
+/**
+ * Each instrument plays one note and returns both ears: `{ left, right }`. Frequencies are in hertz, lengths in
+ * seconds.
+ */
 const bothEars = (seconds) => ({ left: silence(seconds), right: silence(seconds) })
 
 /** Voices that differ a little, half of them nearer to the left ear and half to the right. */

@@ -7,7 +7,10 @@ const meanSquare = (samples, from, to) => {
   return sum / (to - from)
 }
 
-/** What the ear makes of samples, after ITU-R BS.1770: a shelf for the head, a pass for what is too low to hear. */
+/**
+ * Weights samples as the ear hears them, after ITU-R BS.1770: a shelf filter for the head, and a high-pass filter for
+ * inaudible lows.
+ */
 function weigh(samples) {
   const [head, low] = [headShelf(), highpass(38.135, 0.5)]
   return samples.map((sample) => low(head(sample)))
@@ -16,7 +19,7 @@ function weigh(samples) {
 const levelOf = (power) => -0.691 + 10 * Math.log10(power)
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Integrated loudness in LUFS, gated as EBU R 128 says: blocks of 400 ms that overlap, without those that are too soft to count. */
+/** Integrated loudness in LUFS, gated after EBU R 128: overlapping blocks of 400 ms, without those below the gate. */
 export function loudness({ left, right }) {
   const ears = [weigh(left), weigh(right)]
   const [block, hop] = [Math.round(0.4 * rate), Math.round(0.1 * rate)]

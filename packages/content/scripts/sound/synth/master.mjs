@@ -4,24 +4,24 @@ import { loudness, peak } from './loudness.mjs'
 
 const both = ({ left, right }, change) => ({ left: change(left), right: change(right) })
 
-/** Peaks of music stay this far below what a sample can hold: encoders overshoot. */
+/** The ceiling of music, below the maximum of a sample because encoders overshoot. */
 const ceiling = gainOf(-3)
 
-/** Bends what is near the ceiling so that nothing reaches it. */
+/** Bends samples near the ceiling so that none exceeds it. */
 const bend = (sample) => {
   const knee = ceiling * 0.7
   const over = Math.abs(sample) - knee
   return over <= 0 ? sample : Math.sign(sample) * (knee + (ceiling - knee) * Math.tanh(over / (ceiling - knee)))
 }
 
-/** Music as it is heard: nothing too low to hear, and as loud as said, in LUFS. */
+/** The final music, without inaudible lows, at a loudness in LUFS. */
 export function masterLoop(ears, level = -20) {
   const clean = both(ears, (ear) => filterLoop(ear, highpass(32)))
   const gain = gainOf(level - loudness(clean))
   return both(clean, (ear) => ear.map((sample) => bend(sample * gain)))
 }
 
-/** A short sound as it is heard: by its greatest sample in dB, and silent at its end. */
+/** The final short sound, at a peak in dB and silent at its end. */
 export function masterCue(ears, level = -6) {
   const pass = () => highpass(40)
   const clean = both(ears, (ear) => ear.map(pass()))

@@ -1,7 +1,7 @@
 import { rate, silence } from './basics.mjs'
 import { lowpass, movingBand } from './filters.mjs'
 
-/** Noise that is the same for the same chance. */
+/** Noise that depends only on the random numbers. */
 export function noise(seconds, rand) {
   const samples = silence(seconds)
   for (let k = 0; k < samples.length; k++) samples[k] = rand() * 2 - 1
@@ -9,8 +9,8 @@ export function noise(seconds, rand) {
 }
 
 /**
- * Noise through a band that moves: `path` gives its middle in hertz at a part of the time, 0 to 1. What it was at the end runs
- * in before the beginning, so that a path that closes gives noise that does.
+ * Noise through a moving band: `path` gives its middle in hertz at a part of the time, 0 to 1. The end of the noise
+ * warms up the filter first, so that a closed path gives closed noise.
  */
 export function sweep(seconds, { rand, path, q = 2 }) {
   const samples = noise(seconds, rand)
@@ -43,7 +43,7 @@ export const slap = (seconds, { rand, middle, fall }) =>
     ),
   )
 
-/** Air that something passes through: noise that rises and falls, in strength as in height. */
+/** Noise that rises and falls in strength and pitch, like air around a moving object. */
 export const gust = (seconds, { rand, from, to, q = 1.6 }) =>
   forBoth(() => {
     const arc = (part) => Math.sin(Math.PI * part)

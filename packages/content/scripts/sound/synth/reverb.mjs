@@ -1,6 +1,6 @@
 import { rate } from './basics.mjs'
 
-/** Lengths of the eight ways around the room, in samples: primes, so that no echo falls on another. */
+/** Lengths of the eight delay lines of the room, in samples. They are primes, so that no echo falls on another. */
 const ways = [1039, 1259, 1481, 1621, 1867, 2069, 2311, 2539]
 
 function delayLine(length) {
@@ -27,7 +27,7 @@ function allpass(length, gain = 0.6) {
   }
 }
 
-/** A vault: what goes in comes back from all sides for `seconds`, darker each time by `dark`, 0 to 1. */
+/** A reverb: the input comes back from all sides for `seconds`, darker each time by `dark`, 0 to 1. */
 export function vault({ seconds, dark = 0.35, preDelay = 0.03 }) {
   const lines = ways.map(delayLine)
   const falls = ways.map((length) => 10 ** ((-3 * length) / (seconds * rate)))
@@ -45,7 +45,7 @@ export function vault({ seconds, dark = 0.35, preDelay = 0.03 }) {
     ears.left = 0
     ears.right = 0
     for (let k = 0; k < ways.length; k++) {
-      // Householder's mirror: each way feeds all others and none is louder than it was.
+      // Householder matrix: each line feeds all others, and none gets louder.
       const out = lines[k](entering[k % 2] + back[k] - (2 / ways.length) * sum)
       dulled[k] = out * (1 - dark) + dulled[k] * dark
       back[k] = dulled[k] * falls[k]

@@ -2,8 +2,8 @@ import { rate, silence } from './basics.mjs'
 import { vault } from './reverb.mjs'
 
 /**
- * Where sounds are put together. On a loop what rings beyond the end rings on at the beginning, echoes included; else it
- * ends with the stage.
+ * Mixes sounds. On a loop, sound beyond the end continues at the beginning, echoes included; otherwise it ends with the
+ * stage.
  */
 export class Stage {
   #dry
@@ -15,7 +15,10 @@ export class Stage {
     this.#wet = { left: silence(seconds), right: silence(seconds) }
   }
 
-  /** Puts both ears of a sound at a moment in seconds, before the beginning too where that is the end; `pan` from -1 to 1, `echo` is the part of it that the room hears. */
+  /**
+   * Mixes in both ears of a sound at a moment in seconds, wrapped round on a loop. `pan` is from -1 to 1, `echo` is the
+   * share that the room receives.
+   */
   put(sound, at, { gain = 1, pan = 0, echo = 0.4 } = {}) {
     const angle = ((pan + 1) * Math.PI) / 4
     this.#mix('left', sound.left, at, gain * Math.cos(angle) * Math.SQRT2, echo)

@@ -2,7 +2,7 @@ import { rate, swell } from './basics.mjs'
 
 const size = 2048
 
-/** What a hundredth of a semitone adds to a frequency. */
+/** The share by which a hundredth of a semitone raises a frequency. */
 const cent = 2 ** (1 / 1200) - 1
 
 /** One turn of a wave made of partials: their strength by number, the first is the tone itself. */
@@ -55,7 +55,7 @@ export function addVoice(
 
 const inaudible = 1e-5
 
-/** Adds partials that die away each by itself, as of a bell: `[ratio, strength, seconds to fall by 60 dB]`. */
+/** Adds partials that fade independently, as those of a bell do: `[ratio, strength, seconds to fall by 60 dB]`. */
 export function addStruck(samples, frequency, partials, { gain, rand, attack = 0.003 }) {
   for (const [ratio, strength, seconds] of partials) {
     const turn = (2 * Math.PI * frequency * ratio) / rate

@@ -1,6 +1,6 @@
 import { withSlug } from '../make/slug.mjs'
 
-/** Faces to wear in the further regions, and four that only the premium shop has. */
+/** Avatars of the further regions, and four that only the premium shop has. */
 export const farAvatars = [
   {
     name: 'The Wet Heiress',

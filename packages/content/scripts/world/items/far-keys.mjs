@@ -1,6 +1,6 @@
 import { supplies } from '../make/gear.mjs'
 
-/** What opens the further regions and their last grounds: some made, some bought, some taken from whoever has one. */
+/** Keys of the further regions and their last grounds: some crafted, some bought, some dropped by enemies. */
 const found = { price: undefined, reqXP: 0 }
 
 export const farKeys = supplies('key', 'key', {

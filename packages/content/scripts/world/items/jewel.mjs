@@ -1,4 +1,4 @@
-/** What the Jewel Emporium sells: bait, materials and coins. */
+/** Items of the Jewel Emporium: bait, materials and coins. */
 export const bait = [
   {
     slug: 'warm-rat',

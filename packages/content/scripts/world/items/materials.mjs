@@ -1,6 +1,6 @@
 import { materials } from '../make/materials.mjs'
 
-/** Crafting materials of the further grounds, by tier and grade: from what lies about to what is fought over. */
+/** Crafting materials of the further grounds, by tier and grade, from the commonest to the rarest. */
 export const farMaterials = [
   // Gallows Orchard
   ...materials(2.5, {

@@ -1,8 +1,8 @@
 import { orders } from '../balance.mjs'
 
 /**
- * The orders of hunters, one for each kind of creature. What they do does not depend on a tier: the copies of a retainer are as strong
- * as the retainer, and a blow that misses costs nothing. So one emblem serves from the first region to the last.
+ * The orders of hunters, one for each enemy type. Their effects do not depend on a tier. A copied retainer is as strong
+ * as the retainer, and an evaded attack misses at any strength. So one emblem serves from the first region to the last.
  */
 const order = ({ call, guard, ...entry }) => ({
   type: 'emblem',

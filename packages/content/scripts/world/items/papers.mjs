@@ -1,4 +1,4 @@
-/** Books, which count for whoever owns them, and papers to write on. They are found, not sold. */
+/** Books, which count while they are owned, and papers to write on. They are found, not sold. */
 export const papers = [
   {
     slug: 'page-matins',

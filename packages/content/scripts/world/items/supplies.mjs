@@ -1,6 +1,6 @@
 import { supplies } from '../make/gear.mjs'
 
-/** What the further regions use up: bait, hexes, alchemy. */
+/** Consumables of the further regions: bait, hexes, alchemy. */
 const loot = (percent) => ({ lootchance: percent })
 
 export const farBait = [

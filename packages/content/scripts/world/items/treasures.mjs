@@ -1,6 +1,6 @@
 import { withSlug } from '../make/slug.mjs'
 
-/** Coins of the further regions; they work while the subscription they ask for lasts. */
+/** Coins of the further regions; they work while the required subscription lasts. */
 export const farCoins = [
   {
     name: 'Drowned Penny',
@@ -92,7 +92,7 @@ export const farCoins = [
   },
 ].map((coin) => withSlug({ type: 'coin', ...coin }))
 
-/** Books, which count for whoever owns them, and papers that complete nothing. They are found or given. */
+/** Books, which count while they are owned, and papers that complete nothing. They are found or given. */
 export const farPapers = [
   {
     name: 'Psalter of Low Water',

@@ -1,11 +1,14 @@
-/** How many times as often a creature of the favoured kind comes among its rarity, and, where that moves little, at all. */
+/**
+ * The factor by which a creature of the favoured type comes more often within its rarity and, if that changes little,
+ * overall.
+ */
 const favour = { amongRarity: 4, atAll: 2 }
-/** Parts of 10,000 by which a table must move to be another one. */
+/** The minimum change of a table, in parts of 10,000, for a bait to be worth having. */
 const minMove = 900
-/** Of a kind that nearly nobody or nearly everybody is of, a bait changes nothing. */
+/** The limits of a type's share between which an affinity bait makes a difference. */
 const [minPart, maxPart] = [1_000, 9_000]
 
-/** Weights as parts of 10,000; what rounding leaves goes to the first. */
+/** Weights as parts of 10,000; the first entry gets the rest from rounding. */
 export function inParts(entries) {
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
   const parts = entries.map(([slug, weight]) => [slug, Math.floor((weight * 10_000) / total)])
@@ -14,9 +17,9 @@ export function inParts(entries) {
 }
 
 /**
- * A table in which creatures of one kind come more often: `[slug, part of 10,000]` in the order of `table`. Each rarity keeps its
- * share, so that a hunt is worth as much as before and only the fights differ; on a ground where a rarity is all of one kind the
- * shares move with it. Null where the bait would change too little.
+ * A table in which creatures of one type come more often: `[slug, part of 10,000]` in the order of `table`. Each rarity
+ * keeps its share, so that a hunt is worth the same and only the fights differ. On a ground where a rarity has only one
+ * type, the shares change too. Null if the bait would change too little.
  */
 export function affinityTable(table, population, type) {
   const find = (slug) => population.find((enemy) => enemy.slug === slug)
@@ -38,7 +41,7 @@ export function affinityTable(table, population, type) {
   return favouredIn(atAll) - before >= minMove ? atAll : null
 }
 
-/** A ground with a special bait and a table of its own for each affinity bait of its region that changes who comes. */
+/** A ground with a special bait and its own table for each affinity bait of its region that makes a difference. */
 export function withAffinityBaits(ground, population, baits) {
   const common = ground.tables[0].enemies
   const added = baits.flatMap(({ bait, name, type }) => {

@@ -2,7 +2,9 @@ import { tiers } from '../balance.mjs'
 import { tidy } from './numbers.mjs'
 import { withSlug } from './slug.mjs'
 
-/** Collections with their trophies, as a flat list of items; a trophy nobody needs any more brings a little gold. */
+/**
+ * Collections with their trophies, as a flat list of items; a trophy that is no longer needed sells for a little gold.
+ */
 export const collections = (entries) =>
   entries.flatMap(({ tier, trophies, ...entry }) => {
     const pieces = trophies.map((trophy) => ({

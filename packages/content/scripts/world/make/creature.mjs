@@ -38,14 +38,17 @@ function creature(ground, entry) {
   }
 }
 
-/** A creature that was set by hand, with the danger of its kind. */
+/** A creature with values set by hand, plus the danger of its enemy type. */
 export function withDanger(enemy) {
   const [damage, health] = [enemy.stats.damage, enemy.stats.health].map(([from, to]) => (from + to) / 2)
   const danger = procsOf('creature', temperaments[enemy.type].danger, { damage, health })
   return { ...enemy, stats: { ...enemy.stats, ...danger, ...enemy.stats } }
 }
 
-/** Who is met, as parts of 10,000: each rarity's share, evenly; shares of rarities nobody has go to the commonest met. */
+/**
+ * The creatures of a table, as parts of 10,000. Each rarity's share is divided evenly; shares of absent rarities go to
+ * the commonest present one.
+ */
 export function sharesOf(population, shares) {
   const order = Object.keys(shares)
   const present = order.filter((rarity) => shares[rarity] > 0 && population.some((enemy) => enemy.rarity === rarity))

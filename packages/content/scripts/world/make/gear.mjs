@@ -5,7 +5,7 @@ import { withSlug } from './slug.mjs'
 
 const goldOf = (tier) => tiers[tier].reward.gold * goldPerHunt
 
-/** Gold for something that costs `hunts` hunts of the tier; less where materials are part of the price. */
+/** Gold for an item that costs `hunts` hunts of the tier; less if materials are part of the price. */
 const priceOf = (tier, hunts, { mats }) => ({ vgc: tidy(goldOf(tier) * hunts * (mats ? craftedPart : 1)) })
 
 function statsOf(type, tier, { strength }, { procs, stats }) {
@@ -21,7 +21,9 @@ function statsOf(type, tier, { strength }, { procs, stats }) {
   return { ...given, ...stats, ...procsOf('item', procs, { damage, health, gold: reward.gold }) }
 }
 
-/** One piece of gear of a tier. What the entry sets itself (`stats` by name, `price`, `reqXP`) goes before what is derived. */
+/**
+ * One piece of gear of a tier. Explicit values of the entry (`stats` by name, `price`, `reqXP`) override derived ones.
+ */
 function piece(type, tier, entry) {
   const rarity = entry.rarity ?? 'normal'
   const quality = qualities[rarity]
@@ -39,7 +41,7 @@ function piece(type, tier, entry) {
 export const gear = (type, byTier) =>
   Object.entries(byTier).flatMap(([tier, entries]) => entries.map((entry) => piece(type, Number(tier), entry)))
 
-/** What is used up, by tier, priced as `kind` of the balance table. */
+/** Consumables by tier, priced as `kind` of the balance table. */
 export const supplies = (type, kind, byTier) =>
   Object.entries(byTier).flatMap(([tier, entries]) =>
     entries.map((entry) => ({

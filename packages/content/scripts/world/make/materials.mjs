@@ -3,7 +3,7 @@ import { tidy } from './numbers.mjs'
 import { withSlug } from './slug.mjs'
 
 const rarities = { plain: 'common', coarse: 'common', fine: 'uncommon', odd: 'normal', prized: 'rare' }
-/** Shops sell what lies about, at this multiple of what they pay for it. */
+/** The multiple of its refund at which shops sell a common material. */
 const markup = 6
 
 /** Materials of a tier by grade. The two lowest grades can be bought as well as found. */

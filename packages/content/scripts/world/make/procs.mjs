@@ -5,8 +5,8 @@ import { around } from './numbers.mjs'
 const typeOf = new Map(stats.map(({ slug, proc }) => [slug, proc?.[0]]))
 
 /**
- * `{ redthirst: 20 }`, a chance in percent for each, as stats whose strength fits who carries them.
- * `carrier` is `item` or `creature`; `measures` are its damage, health and gold.
+ * `{ redthirst: 20 }`, a chance in percent for each, as stats whose strength fits their carrier. `carrier` is `item` or
+ * `creature`; `measures` are its damage, health and gold.
  */
 export function procsOf(carrier, procs = {}, measures) {
   return Object.fromEntries(

@@ -19,9 +19,9 @@ function tablesOf(ground, population) {
 }
 
 /**
- * A region and who lives there. Its grounds come in pairs of one tier; the second asks for more XP and hits a little
- * harder. `visitors` are creatures of other grounds of the region, by slug; `affinityBaits` bring more of one kind, wherever that changes who comes; `offal` is its
- * cheap and risky bait.
+ * A region and its creatures. Its grounds come in pairs of one tier; the second requires more XP and hits a little
+ * harder. `visitors` are creatures of other grounds of the region, by slug. `affinityBaits` attract more of one type,
+ * if that makes a difference. `offal` is its cheap and risky bait.
  */
 export function region(entry) {
   const grounds = entry.grounds.map((ground, index) => ({

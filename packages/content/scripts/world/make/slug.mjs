@@ -1,4 +1,4 @@
-/** The slug of a name; ids are made of it, so a record that is renamed keeps its old one by saying `slug` itself. */
+/** The slug of a name. Ids are built from it, so a renamed record keeps its old one by an explicit `slug`. */
 export const slugOf = (name) =>
   name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { region } from '../make/region.mjs'
 
-/** Where it came down, who listens to it, and the court it has started to hold. */
+/** The place where it fell, its listeners, and the court that it has started to hold. */
 export const fallenStar = region({
   name: 'The Fallen Star',
   de: ['Der gefallene Stern', 'Man hat ihn sich gewünscht. Man hätte genauer sein sollen.'],

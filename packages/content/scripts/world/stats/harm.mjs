@@ -1,4 +1,4 @@
-/** Procs that hurt: what they do, by the moment at which they fire. */
+/** Procs that hurt, by effect and by the moment at which they fire. */
 export const harm = {
   damage: {
     combatstart: {

@@ -1,4 +1,4 @@
-/** Procs that help their owner: what they do, by the moment at which they fire. */
+/** Procs that help their owner, by effect and by the moment at which they fire. */
 export const help = {
   healing: {
     combatstart: {

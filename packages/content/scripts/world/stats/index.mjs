@@ -230,7 +230,7 @@ const slayer = (slug, name, de, creature, element, art, flavor) => ({
   flavor,
 })
 
-/** Against one kind of creature each. */
+/** Stats that each work against one enemy type. */
 const slayers = [
   slayer(
     'saltline',
@@ -279,7 +279,7 @@ const slayers = [
   ),
 ]
 
-/** The tables of procs by what they do and when, as a list. */
+/** The tables of procs by effect and moment, as a list. */
 const listed = Object.entries({ ...harm, ...help, ...household }).flatMap(([type, moments]) =>
   Object.entries(moments).map(([moment, { element = null, ...proc }]) => ({ ...proc, proc: [type, moment, element] })),
 )

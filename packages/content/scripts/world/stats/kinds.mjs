@@ -1,4 +1,4 @@
-/** What each order of hunters can do against its kind of creature: numbers against it, and a guard against its danger. */
+/** The stats of each order of hunters against its enemy type: companions against it, and a guard against its danger. */
 const orders = [
   {
     creature: 'undead',

@@ -22,10 +22,13 @@ export interface Simulation {
   winRate(rarity: string): number
 }
 
-/** No part of the cycle of any region's rule, so that many hunts meet all phases alike. */
+/** A time that divides no cycle of a region's rule, so that many hunts meet all phases equally. */
 const betweenHuntsMs = 617_000
 
-/** Plays many first hunts of a player who is dressed so, at different times and in every heat. The same call gives the same figures. */
+/**
+ * Plays many first hunts of a player with this equipment, at different times and in every heat. The same call always
+ * gives the same figures.
+ */
 export function simulate(
   ground: GroundDefinition,
   items: readonly ItemDefinition[],

@@ -1,6 +1,9 @@
 import { gear } from '../../make/gear.mjs'
 
-/** Accessories of the further regions, by tier: one to live longer with, one to strike better, and what opens slots. */
+/**
+ * Accessories of the further regions, by tier: one to live longer with, one to strike better, and those that open
+ * slots.
+ */
 export const farAccessories = gear('accessory', {
   4: [
     {

@@ -1,6 +1,6 @@
 import { gear } from '../../make/gear.mjs'
 
-/** Retainers of the further regions, by tier; each kind of creature serves somebody. */
+/** Retainers of the further regions, by tier; there is one of each enemy type. */
 export const farRetainers = gear('retainer', {
   4: [
     {

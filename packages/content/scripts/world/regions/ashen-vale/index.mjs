@@ -6,7 +6,9 @@ import { foundryEnemies } from './foundry.mjs'
 import { moorEnemies } from './moor.mjs'
 import { orchard, orchardEnemies } from './orchard.mjs'
 
-/** The first region, set by hand: who is met on its grounds is `[enemy, part of 10,000]`, in the order of the table. */
+/**
+ * The first region, set by hand. The creatures of its grounds are `[enemy, part of 10,000]`, in the order of the table.
+ */
 const region = {
   slug: 'ashen-vale',
   name: 'Ashen Vale',
