@@ -4160,12 +4160,13 @@ export interface components {
          *     | `TOO_LARGE` (413) | The body or a file is too large. |
          *     | `URI_TOO_LONG` (414) | The address is too long. |
          *     | `UNSUPPORTED_MEDIA_TYPE` (415) | The body or a file is of a type that is not accepted. |
+         *     | `RANGE_NOT_SATISFIABLE` (416) | The file has no such bytes; `Content-Range` has its length. |
          *     | `TOO_MANY` (429) | Too many calls. `Retry-After` is the number of seconds to wait. |
          *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `requestId` is what to report. |
          *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. |
          * @enum {string}
          */
-        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
+        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
         /** @description A whole record of the kind procEventType. Fields that are left out go to their defaults. */
         ProcEventTypeInput: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
@@ -5077,6 +5078,29 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"];
                 /** @example The body must be JSON, a form or multipart. */
+                "text/plain": string;
+            };
+        };
+        /** @description The file has no such bytes; `Content-Range` has its length. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:range-not-satisfiable",
+                 *       "code": "RANGE_NOT_SATISFIABLE",
+                 *       "title": "Range Not Satisfiable",
+                 *       "status": 416,
+                 *       "detail": "The file has no such bytes.",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example The file has no such bytes. */
                 "text/plain": string;
             };
         };
@@ -13298,17 +13322,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
-            /** @description There is no such range. */
-            416: {
-                headers: {
-                    "Content-Range": components["headers"]["ContentRange"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example No such part. */
-                    "text/plain": string;
-                };
-            };
+            416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13373,17 +13387,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
-            /** @description There is no such range. */
-            416: {
-                headers: {
-                    "Content-Range": components["headers"]["ContentRange"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example No such part. */
-                    "text/plain": string;
-                };
-            };
+            416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13448,17 +13452,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
-            /** @description There is no such range. */
-            416: {
-                headers: {
-                    "Content-Range": components["headers"]["ContentRange"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example No such part. */
-                    "text/plain": string;
-                };
-            };
+            416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13523,17 +13517,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
-            /** @description There is no such range. */
-            416: {
-                headers: {
-                    "Content-Range": components["headers"]["ContentRange"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example No such part. */
-                    "text/plain": string;
-                };
-            };
+            416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };
     };

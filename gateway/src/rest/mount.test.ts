@@ -71,8 +71,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function call(path: string, init?: RequestInit) {
-  const response = await fetch(`${url}/api${path}`, init)
+/** Calls as an old client, which gets errors as text. */
+async function call(path: string, init: RequestInit = {}) {
+  const headers = { ...init.headers, 'X-Version': 'test' }
+  const response = await fetch(`${url}/api${path}`, { ...init, headers })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 

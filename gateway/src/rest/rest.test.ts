@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
 import { Secret, TOTP } from 'otpauth'
+import { siteKey } from '../settings'
 import { startTestGateway, type TestGateway } from '../testing'
 import { version } from '../version'
 
@@ -276,23 +277,32 @@ describe('a caller', () => {
     expect((await gateway.rest('POST /user/login', call)).status).toBe(200)
   })
 
-  test('who asks for it gets an error as RFC 9457', async () => {
-    const { body, headers } = await gateway.rest('POST /user/login', {
-      json: { username: 'Mina', password: 'x' },
-      headers: { Accept: 'application/problem+json' },
-    })
-    expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
-    expect(body).toEqual({
-      type: 'urn:sanguine:problem:invalid-input',
-      code: 'INVALID_INPUT',
-      title: 'Bad Request',
-      status: 400,
-      detail: 'password: must be the SHA-256 of the password as 64 hex digits in lower case.',
-      instance: expect.stringMatching(/^urn:sanguine:request:/),
-      requestId: expect.any(String),
-      field: 'password',
-    })
-  })
+  test.each(['application/problem+json', 'application/json', 'application/*', '*/*', undefined])(
+    'with the Accept %p and without X-Version gets errors as RFC 9457',
+    async (accept) => {
+      const response = await fetch(`${gateway.url}/api/user/login`, {
+        method: 'POST',
+        headers: {
+          'X-Api-Key': siteKey,
+          'Content-Type': 'application/json',
+          ...(accept !== undefined && { Accept: accept }),
+        },
+        body: JSON.stringify({ username: 'Mina', password: 'x' }),
+      })
+      expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+      expect(response.headers.get('vary')).toBe('Accept, Accept-Language, X-Version')
+      expect(await response.json()).toEqual({
+        type: 'urn:sanguine:problem:invalid-input',
+        code: 'INVALID_INPUT',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'password: must be the SHA-256 of the password as 64 hex digits in lower case.',
+        instance: expect.stringMatching(/^urn:sanguine:request:/),
+        requestId: expect.any(String),
+        field: 'password',
+      })
+    },
+  )
 })
 
 describe('a GET that changes something', () => {

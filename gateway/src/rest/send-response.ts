@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream'
+import { Problem, type Sentence } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BytesResponse, DownloadResponse, Route } from './route'
+
+const noSuchRange: Sentence = {
+  en: 'The file has no such bytes.',
+  de: 'Diese Bytes hat die Datei nicht.',
+}
 
 /** Sends the result of a route in the form that its row of the table says. */
 export function sendResponse(
@@ -35,11 +41,8 @@ function sendBytes(response: BytesResponse, request: FastifyRequest, reply: Fast
   const range = readRange(request.headers.range, bytes.byteLength)
   if (range === null) return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (range === 'unsatisfiable') {
-    return reply
-      .code(416)
-      .header('Content-Range', `bytes */${bytes.byteLength}`)
-      .type('text/plain; charset=utf-8')
-      .send('No such part.')
+    reply.header('Content-Range', `bytes */${bytes.byteLength}`)
+    throw new Problem('rangeNotSatisfiable', noSuchRange)
   }
   const [from, to] = range
   reply.code(206).header('Content-Range', `bytes ${from}-${to}/${bytes.byteLength}`)

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { isDatabaseUnavailable } from '@sanguine/db'
 import { Problem, readLanguage, type Sentence, unavailable } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wantsPlainText } from './error-format'
 import { problemCodeOf, problemTypeOf } from './problem-codes'
 
 /** An error as clients may see it. */
@@ -96,8 +97,8 @@ export const sentenceFor = ({ headers }: FastifyRequest, { sentence }: ShownErro
   sentence[readLanguage(headers['accept-language'])]
 
 /**
- * Sends an error as a sentence in the language of the request, or as a problem of RFC 9457 where `Accept` names that
- * type. Logs errors with a status of 500 or more, unless the call is over.
+ * Sends an error as a problem of RFC 9457, or as a sentence to clients that want text, in the language of the request. Logs
+ * errors with a status of 500 or more, unless the call is over.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error) ?? maskedError(request.id)
@@ -105,12 +106,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log.error({ err: error, requestId: request.id }, 'A call failed.')
   const { status, field, retryAfterSeconds } = shown
   const sentence = sentenceFor(request, shown)
-  reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept, Accept-Language')
+  reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept, Accept-Language, X-Version')
   if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
-  if (!/application\/problem\+json/i.test(request.headers.accept ?? '')) {
-    return reply.type('text/plain; charset=utf-8').send(sentence)
-  }
+  if (wantsPlainText(request)) return reply.type('text/plain; charset=utf-8').send(sentence)
   const code = problemCodeOf(status)
   return reply.type('application/problem+json; charset=utf-8').send(
     JSON.stringify({

@@ -18,6 +18,7 @@ export const problemCodes = {
   413: { code: 'TOO_LARGE', meaning: 'The body or a file is too large.' },
   414: { code: 'URI_TOO_LONG', meaning: 'The address is too long.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', meaning: 'The body or a file is of a type that is not accepted.' },
+  416: { code: 'RANGE_NOT_SATISFIABLE', meaning: 'The file has no such bytes; `Content-Range` has its length.' },
   429: { code: 'TOO_MANY', meaning: 'Too many calls. `Retry-After` is the number of seconds to wait.' },
   500: { code: 'INTERNAL_SERVER_ERROR', meaning: 'A fault of the server. `requestId` is what to report.' },
   503: {

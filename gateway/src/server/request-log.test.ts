@@ -101,7 +101,10 @@ describe('the id of a request', () => {
     const rest = await visit('/api/clientUser/getme', 'failed-0002', {
       headers: { 'X-Api-Key': 'sanguine-site', Authorization: `Bearer ${token}` },
     })
-    expect([rest.status, await rest.text()]).toEqual([500, expect.stringMatching(/failed-0002$/)])
+    expect([rest.status, await rest.json()]).toEqual([
+      500,
+      expect.objectContaining({ detail: expect.stringMatching(/failed-0002$/), requestId: 'failed-0002' }),
+    ])
     expect((await linesOf('failed-0002')).map(({ msg }) => msg)).toEqual(['A call failed.', 'call'])
   })
 })

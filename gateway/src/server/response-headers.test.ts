@@ -37,7 +37,7 @@ describe('every response', () => {
       expect(policy).toContain(directive)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('content-type')).toMatch(/^(text\/[a-z]+|application\/json); charset=utf-8$/i)
+    expect(headers.get('content-type')).toMatch(/^(text\/[a-z]+|application\/(problem\+)?json); charset=utf-8$/i)
   })
 
   test('of an API is kept by no cache', async () => {

@@ -86,16 +86,18 @@ describe('the page', () => {
     '/welcome/x',
     '/Hunt/1',
   ])(
-    'is a 404 at %s, which no page has: with the page for a browser that opens it, else in plain text',
+    'is a 404 at %s, which no page has: with the page for a browser that opens it, else as text or a problem',
     async (path) => {
       const opened = await get(path, browser)
       expect([opened.status, await opened.text()]).toEqual([404, page])
       const etag = (await get('/', browser)).headers.get('etag') ?? ''
       expect((await get(path, { ...browser, 'If-None-Match': etag })).status).toBe(404)
-      for (const Accept of ['*/*', 'application/json', 'text/plain']) {
+      for (const Accept of ['*/*', 'text/plain']) {
         const fetched = await get(path, { Accept })
         expect([fetched.status, await fetched.text()]).toEqual([404, 'There is no such address.'])
       }
+      const problem = await get(path, { Accept: 'application/json' })
+      expect([problem.status, await problem.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })])
       expect((await get(path, browser, 'POST')).status).toBe(404)
     },
   )

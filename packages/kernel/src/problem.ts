@@ -30,6 +30,7 @@ export const problemStatus = {
   conflict: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,
+  rangeNotSatisfiable: 416,
   tooMany: 429,
   unavailable: 503,
 } as const

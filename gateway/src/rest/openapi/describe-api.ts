@@ -159,11 +159,7 @@ const bytesResponses = {
     content: Object.fromEntries(imageTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
   },
   304: { description: 'The client has these bytes already.', headers: { ETag: { $ref: '#/components/headers/ETag' } } },
-  416: {
-    description: 'There is no such range.',
-    headers: { 'Content-Range': { $ref: '#/components/headers/ContentRange' } },
-    content: { 'text/plain': { schema: { type: 'string' }, example: 'No such part.' } },
-  },
+  416: errorRef(416),
 }
 
 const description = `The REST API of Sanguine, a browser game of vampires that hunt.
@@ -172,7 +168,7 @@ const description = `The REST API of Sanguine, a browser game of vampires that h
 - Paths match without regard to case, with or without a slash at the end.
 - Bodies are documented as JSON. Every \`POST\`, \`PUT\` and \`PATCH\` takes \`application/x-www-form-urlencoded\` and \`multipart/form-data\` as well; forms send numbers and booleans as text, lists and objects as JSON text.
 - A rule of the game that says no is not an error: the status is 200 and the body has \`success: false\` and a \`message\`.
-- An error is a sentence as \`text/plain\`, or with \`Accept: application/problem+json\` a problem as RFC 9457 describes it. Generated clients, which read errors as JSON, should send \`Accept: application/json, application/problem+json\`. A known path with another method is a 405 with \`Allow\`. A fault of the server is a 500 with a reference.
+- An error is a problem as RFC 9457 describes it, in \`application/problem+json\`. Clients whose \`Accept\` prefers \`text/plain\`, and those that send \`X-Version\` and accept anything, get its sentence alone as text. A known path with another method is a 405 with \`Allow\`. A fault of the server is a 500 with a reference.
 - Times are whole Unix seconds.
 - Names and texts of the game are in the language of \`Accept-Language\`, English or German. Records of the CMS are always in English.
 - An account may make 600 calls a minute in bursts of 100; \`X-RateLimit-*\` tell what is left.

@@ -40,7 +40,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 }
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 429 | 503
 
 interface ErrorResponse {
   readonly name: string
@@ -77,6 +77,12 @@ const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
     name: 'UnsupportedMediaType',
     title: 'Unsupported Media Type',
     detail: 'The body must be JSON, a form or multipart.',
+  },
+  416: {
+    name: 'RangeNotSatisfiable',
+    title: 'Range Not Satisfiable',
+    detail: 'The file has no such bytes.',
+    headers: { 'Content-Range': { $ref: '#/components/headers/ContentRange' } },
   },
   429: {
     name: 'TooMany',

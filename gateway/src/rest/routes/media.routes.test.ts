@@ -101,6 +101,20 @@ describe('GET /api/image', () => {
     expect(await movesAt(`/thumb/${region.animatedImageId}`)).toBe(false)
   })
 
+  it('reports a range that a picture does not have, in the form and language of the caller', async () => {
+    const { body } = await upload(png)
+    const Range = 'bytes=9999999-'
+    const refused = await open(`/${body.id}`, { Range, 'Accept-Language': 'de' })
+    expect([refused.status, refused.headers.get('content-range')]).toEqual([416, `bytes */${png.byteLength}`])
+    expect(await refused.json()).toMatchObject({
+      code: 'RANGE_NOT_SATISFIABLE',
+      detail: 'Diese Bytes hat die Datei nicht.',
+    })
+    expect(await (await open(`/${body.id}`, { Range, Accept: 'text/plain' })).text()).toBe(
+      'The file has no such bytes.',
+    )
+  })
+
   it("lets a picture be asked for again that goes by the enemy's id", async () => {
     const [enemy] = (await gateway.rest('/enemy', { token: admin })).body
     expect((await open(`/enemy/${enemy.id}`)).headers.get('cache-control')).toBe('public, no-cache')
@@ -111,7 +125,10 @@ describe('GET /api/image', () => {
 
   it('says when there is no such image', async () => {
     const missing = await open(`/${'e'.repeat(24)}`)
-    expect([missing.status, await missing.text()]).toEqual([404, 'There is no such image.'])
+    expect([missing.status, await missing.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND', detail: 'There is no such image.' }),
+    ])
     expect((await open('/nonsense')).status).toBe(400)
   })
 })

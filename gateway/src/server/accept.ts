@@ -1,0 +1,23 @@
+/** A media range of an `Accept` header, in lower case, with its quality from 0 to 1. */
+export interface MediaRange {
+  readonly type: string
+  readonly quality: number
+}
+
+const qualityOf = (parameters: readonly string[]): number => {
+  const given = parameters.map((text) => /^q=(\d(\.\d*)?)$/i.exec(text)?.[1]).find((text) => text !== undefined)
+  return given === undefined ? 1 : Math.min(1, Number(given))
+}
+
+/** The media ranges of an `Accept` header; without the header, or with an empty one, everything is accepted. */
+export function readAccept(accept: string | undefined): readonly MediaRange[] {
+  if (accept === undefined || accept.trim() === '') return [{ type: '*/*', quality: 1 }]
+  return accept.split(',').map((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim())
+    return { type: type.toLowerCase(), quality: qualityOf(parameters) }
+  })
+}
+
+/** The highest quality of the ranges whose type matches; 0 where none does. */
+export const highestQuality = (ranges: readonly MediaRange[], pattern: RegExp): number =>
+  Math.max(0, ...ranges.filter(({ type }) => pattern.test(type)).map(({ quality }) => quality))

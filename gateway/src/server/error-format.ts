@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { highestQuality, readAccept } from './accept'
+
+const problem = /^application\/problem\+json$/
+const json = /^application\/(\*|json|problem\+json)$/
+const anything = /^\*\/\*$/
+const text = /^text\//
+
+/** An address of the REST API; all others are opened in browsers. */
+const apiAddress = /^\/api(\/|\?|$)/i
+
+/**
+ * Whether an error is sent as a sentence in plain text instead of a problem of RFC 9457. Browsers and old clients name a
+ * type of text. A client that accepts anything gets a problem from the API, since generated clients parse it as JSON; old
+ * clients are known by `X-Version`, which all of them send.
+ */
+export function wantsPlainText({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): boolean {
+  const ranges = readAccept(headers.accept)
+  const quality = (pattern: RegExp) => highestQuality(ranges, pattern)
+  if (quality(problem) > 0) return quality(text) > quality(problem)
+  if (quality(text) > 0) return quality(text) >= Math.max(quality(json), quality(anything))
+  return quality(json) === 0 && (headers['x-version'] !== undefined || !apiAddress.test(url))
+}
