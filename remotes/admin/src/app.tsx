@@ -4,7 +4,7 @@ import { Admin } from './app/admin'
 import { persistedDocuments } from './generated/persisted-documents'
 import { typePolicies } from './shared/type-policies'
 
-/** What the host loads. */
+/** The export that the host loads. */
 export const remote: Remote = {
   App: Admin,
   prepare: () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const { id } of toasts.get()) toast.close(id)
 })
 
-/** What only some records of a kind have; its sections have tests of their own. */
+/** The fields that only some records of a kind have; their sections have tests of their own. */
 const conditionalFields: { readonly [Name in KindName]?: readonly string[] } = {
   item: ['creatureTypeId', 'trophyItemIds', 'canAttractEnemyTypeId', 'canAttractEnemyId'],
 }

@@ -6,7 +6,10 @@ import type { AdminMessage, Translate } from './messages'
 /** Whether the CMS has a text with that key. */
 export const isMessage = (key: string): key is AdminMessage => key in en
 
-/** What a field of a record is called on its form, in which language for a translation, or a value of an entry in the columns of its list. */
+/**
+ * The label of a record's field on its form, with the language for a translation. Also labels values of a list entry,
+ * as in the columns of the list.
+ */
 export function fieldLabel(t: Translate, name: string): string {
   const translation = parseTranslationName(name)
   if (translation) {
@@ -20,14 +23,17 @@ export function fieldLabel(t: Translate, name: string): string {
   return key ? t(key) : name
 }
 
-/** What a value of an enum is called; one that only a newer server has, by its name. The texts are at `<prefix>.<VALUE>`. */
+/**
+ * The label of an enum value. A value that only a newer server has is shown by its name. The texts are at
+ * `<prefix>.<VALUE>`.
+ */
 export function enumLabel(t: Translate, prefix: string, value: string): string {
   const key = `${prefix}.${value}`
   return isMessage(key) ? t(key) : value
 }
 
 /**
- * What a value of a choice is called, such as `proc` of `statType`.
+ * The label of a choice's value, such as `proc` of `statType`.
  * @param wireName the field with the choice, in the wire's spelling
  */
 export const choiceLabel = (t: Translate, wireName: keyof typeof apiEnums, value: string): string =>

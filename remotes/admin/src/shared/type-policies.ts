@@ -9,8 +9,8 @@ export interface CachedList {
 }
 
 /**
- * A list of records grows page by page. A first page that is read again replaces the start of what is there; the rest stays
- * as long as the page ends with the same record as before.
+ * A list of records grows page by page. A repeated first page replaces the start of the list. The rest stays if the
+ * page ends with the same record as before.
  */
 const recordList: FieldPolicy<CachedList> = {
   keyArgs: (given) => {

@@ -1,13 +1,13 @@
 import type { KindName } from '@sanguine/content'
 
-/** What the test of all sections needs of one; generated from its kind. */
+/** The data that the test of all sections needs for one section; generated from its kind. */
 export interface SectionCase {
   readonly kind: KindName
   /** under /admin */
   readonly path: string
   /** the field that lists show */
   readonly title: string
-  /** as the gateway returns it, with values other than the defaults where possible */
+  /** as the gateway returns it, with values that differ from the defaults where possible */
   readonly record: { readonly id: string; readonly revision: number; readonly updatedAt: string } & Values
   /** the record's fields, as an update sends them */
   readonly values: Values

@@ -16,7 +16,7 @@ export const figures = [
 
 export type Figure = (typeof figures)[number]
 
-/** What was bought of a package in several days. */
+/** The purchases of a package over several days. */
 export interface PackageTotal {
   readonly packageId: string
   /** null where the package was deleted */
@@ -25,7 +25,7 @@ export interface PackageTotal {
   readonly revenueUsd: number
 }
 
-/** What was bought in these days by package, the highest revenue first. */
+/** The purchases over these days by package, the highest revenue first. */
 export function packageTotals(days: readonly AnalyticsDay[]): PackageTotal[] {
   const totals = new Map<string, PackageTotal>()
   for (const { packageId, package: bought, amount, revenueUsd } of days.flatMap(({ purchases }) => purchases)) {

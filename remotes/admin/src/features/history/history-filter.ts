@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { AdminAuditLogQueryVariables, AuditAction, AuditSubjectType } from '../../generated/documents'
 import { auditActions, auditSubjectTypes } from './subject-types'
 
-/** What the address says to show; empty text does not restrict. */
+/** The filter in the URL; an empty text does not restrict. */
 export interface HistoryFilter {
   readonly type: string
   /** the id of one subject */

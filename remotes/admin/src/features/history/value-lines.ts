@@ -1,7 +1,7 @@
 import { fieldLabel, isMessage } from '../../i18n/field-label'
 import type { Translate } from '../../i18n/messages'
 
-/** What values are put into words with. */
+/** The texts and names that values are formatted with. */
 export interface Words {
   readonly t: Translate & { readonly language: string }
   /** titles of records by their ids */
@@ -31,7 +31,7 @@ function textOf(words: Words, value: unknown): string {
   return titles.get(String(value)) ?? String(value)
 }
 
-/** What a field of an entry of a list is called, as the columns of the form are. */
+/** The label of a field in a list entry, as in the columns of the form. */
 function entryLabel(t: Translate, name: string): string {
   const column = `column.${name.replace(/(Id|ShortName)$/, '')}`
   return isMessage(column) ? t(column) : fieldLabel(t, name)

@@ -20,7 +20,7 @@ export interface MissionSettings {
   readonly save: (key: SettingKey, value: string | null) => Promise<void>
 }
 
-/** Of a form for some of the settings. */
+/** The props of a form for some of the settings. */
 export type SettingsFormProps = Pick<MissionSettings, 'save'> & { readonly data: MissionData }
 
 /** The settings of missions and auto-hunts, with the regions and hunting grounds to choose from. */

@@ -56,7 +56,7 @@ function borderOf(slices: readonly TableSlice[], ends: readonly SliceEnd[]): Bor
   }
 }
 
-/** Where a new slice goes, and by how much another one is shortened for it. */
+/** The range for a new slice, and by how much another slice shrinks for it. */
 export interface Room {
   readonly rangeMin: number
   readonly rangeMax: number

@@ -3,7 +3,7 @@ import { AdminPaymentOfNumberDocument, type AdminPaymentOfNumberQuery } from '..
 
 export type FoundPayment = NonNullable<NonNullable<AdminPaymentOfNumberQuery['admin']>['payment']>
 
-/** What can be the number of a payment, here or at the payment provider; a few names can be as well. */
+/** The possible numbers of payments, here or at the payment provider; a few names match as well. */
 const numberPattern = /^(?=.*\d)[\w-]{10,100}$/
 
 /** The payment that a text names by its number; null where there is none, undefined while that is not known. */

@@ -8,7 +8,7 @@ interface Mutation {
   readonly payload: { readonly userErrors: readonly Refusal[] } | null
 }
 
-/** What came of a change: its data, or why the server refused it. Null for a failure, of which a notice was shown. */
+/** The result of a change: its data, or the server's refusal. Null for a failure, for which a notice was shown. */
 export type Changed<Data> = { readonly data: Data; readonly refusal: null } | { readonly refusal: Refusal } | null
 
 export type ChangeUser = <Data extends Mutation, Variables extends OperationVariables>(

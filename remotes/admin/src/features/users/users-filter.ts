@@ -15,7 +15,7 @@ export const accountRoles = [
 
 export type AccountRole = (typeof accountRoles)[number]
 
-/** What the list shows. */
+/** The filter and order of the list. */
 export interface UsersFilter {
   readonly search: string
   /** null for all */

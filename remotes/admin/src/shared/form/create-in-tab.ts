@@ -1,7 +1,7 @@
 import type { KindName } from '@sanguine/content'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What a tab that was opened to create a record sends to the page that opened it. */
+/** The message from a tab that was opened to create a record, to the page that opened it. */
 interface CreatedMessage {
   readonly type: 'sanguine.record-created'
   readonly kind: KindName

@@ -19,7 +19,7 @@ export function fromLocalTime(text: string): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString()
 }
 
-/** What the form holds for a date that was typed in part, which the browser keeps to itself; no validator takes it. */
+/** The form value of a partly typed date, which the browser does not reveal; no validator accepts it. */
 const incomplete = 'incomplete'
 
 /** A date and time: shown in the time zone of the browser, held as ISO 8601, null while it is empty. */

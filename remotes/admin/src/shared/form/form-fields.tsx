@@ -28,7 +28,7 @@ export function useFieldError(name: string): string | undefined {
   const { formState } = useFormContext()
   const t = useMessages(adminMessages)
   const error = get(formState.errors, name) as Partial<FieldError> | undefined
-  // Of a list or group there is an object of its fields' errors, which are said there.
+  // A list or group has an object with its fields' errors, which are shown at those fields.
   if (typeof error?.type !== 'string') return undefined
   return error.message || t('validation.invalid')
 }
@@ -120,7 +120,7 @@ export function FormNumberInput({
   )
 }
 
-/** What a select holds whose empty option is chosen: nothing. */
+/** Null for the empty option of a select. */
 export const toNullable = (text: unknown) => (text === '' ? null : text)
 
 export interface SelectFieldProps extends NamedFieldProps {

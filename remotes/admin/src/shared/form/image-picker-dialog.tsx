@@ -14,7 +14,7 @@ const pageSize = 24
 
 type ListedImage = RowOf<AdminImagesQuery>
 
-/** What an image is called: after the records that show it, or by when it was uploaded. */
+/** The name of an image: the title of a record that shows it, or its upload time. */
 function nameOf({ titles, uploadedAt, contentType }: ListedImage, t: Translate): string {
   const [title] = titles
   const name = title

@@ -61,7 +61,7 @@ export interface ListFieldProps {
     | undefined
 }
 
-/** Rows with Add and Remove. What is removed here is gone only when the record is saved. */
+/** Rows with Add and Remove. A removal takes effect only when the record is saved. */
 export function ListField({ name, label, columns, rowName, actions, newRow, picker }: ListFieldProps) {
   const { control } = useFormContext()
   const { fields, append, remove } = useFieldArray({ control, name: name as ArrayPath<FieldValues> })
@@ -160,7 +160,7 @@ export function ListField({ name, label, columns, rowName, actions, newRow, pick
 const widthOf = (pixels: number | undefined) =>
   ({ '--width': pixels === undefined ? 'auto' : `${pixels}px` }) as CSSProperties
 
-/** What is wrong with a row's value, and the attributes by which its control names that. */
+/** The error of a row's value, and the attributes that link its control to that error. */
 function useCellError(path: string) {
   const error = useFieldError(path)
   const id = useId()

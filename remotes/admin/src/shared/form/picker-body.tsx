@@ -53,7 +53,7 @@ function neighbourOf(key: string, choice: HTMLElement, all: readonly HTMLElement
   }
 }
 
-/** What is in a picker's dialog: search, type chips, the grid and the buttons. */
+/** The content of a picker's dialog: search, type chips, the grid and the buttons. */
 export function PickerBody({
   choices,
   onPick,

@@ -18,7 +18,7 @@ export interface PickerSource {
 
 export const allEnemies: PickerSource = { kind: 'enemy' }
 
-/** What is chosen from: all entries, undefined while they load, or the records of a kind. */
+/** The entries of a picker: a complete list, undefined during loading, or the records of a kind. */
 export type PickerEntries = readonly PickerEntry[] | PickerSource | undefined
 
 export const isSource = (entries: PickerEntries): entries is PickerSource => entries !== undefined && 'kind' in entries

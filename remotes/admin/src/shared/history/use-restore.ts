@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { AdminRestoreRecordDocument, type RestoreRecordInput } from '../../generated/documents'
 import { RecordRefusal } from '../records/record-refusal'
 
-/** Brings a record back and loads anew what is shown. Throws `RecordRefusal` or an error of the client. */
+/** Restores a record and refetches the active queries. Throws `RecordRefusal` or an error of the client. */
 export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
   const client = useApolloClient()
   return useCallback(
@@ -11,7 +11,7 @@ export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
       const { data } = await client.mutate({ mutation: AdminRestoreRecordDocument, variables: { input } })
       const refusal = data?.payload?.userErrors[0]
       if (refusal) throw new RecordRefusal(refusal)
-      // The record is back by now. A failure to load anew is shown where that is shown.
+      // The record is restored at this point. The queries show their own failures to refetch.
       await client.refetchQueries({ include: 'active' }).catch(() => undefined)
     },
     [client],

@@ -20,7 +20,7 @@ interface DetailBarProps {
 function useHeadingFocus(takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const type = useNavigationType()
-  // What it was opened by: a later change of the address, as by a filter, leaves the focus where it is.
+  // Depends on how the detail was opened: a later change of the URL, such as by a filter, does not move the focus.
   const [isFocused] = useState(type === 'PUSH' && takesFocus)
   useEffect(() => {
     if (!isFocused) return

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './list-and-detail.module.css'
 
 interface ListAndDetailProps {
-  /** of what the address names; undefined while nothing is open */
+  /** the id in the URL; undefined while nothing is open */
   readonly openId: string | undefined
   /** a `ListPane` */
   readonly list: ReactNode
@@ -28,7 +28,7 @@ function useFocusAfterClose(openId: string | undefined) {
   return page
 }
 
-/** A list beside the detail of what is open. On a phone only one of them. */
+/** A list beside the open detail. A phone shows only one of them. */
 export function ListAndDetail({ openId, list, keepsDetail = false, children }: ListAndDetailProps) {
   const page = useFocusAfterClose(openId)
   return (

@@ -15,8 +15,8 @@ const linkAt = ({ target }: { readonly target: EventTarget }): HTMLAnchorElement
 const addressOf = ({ pathname, search }: HTMLAnchorElement): string => `${pathname}${search}`
 
 /**
- * Follows the links of a list that may change between press and release, when rows move or give their element to another record: the link that was
- * pressed counts, not the one that the pointer is over at last.
+ * Follows the pressed link of a list, even if the link under the pointer changes before the release. Rows may move
+ * between press and release, or give their element to another record.
  */
 export function usePressedLink(navigate: (to: string) => void) {
   const press = useRef<Press | null>(null)

@@ -12,8 +12,8 @@ interface CreationCalls<Values> {
 }
 
 /**
- * The creation of one record by a form. Its response may be lost, and the values changed before it is tried again: all tries
- * have one `Idempotency-Key`, so that at most one of them creates the record.
+ * The creation of one record by a form. Its response may be lost, and the values may change before the next attempt.
+ * All attempts share an `Idempotency-Key`, so that at most one creates the record.
  */
 export class Creation<Values> {
   readonly #key = newIdempotencyKey()

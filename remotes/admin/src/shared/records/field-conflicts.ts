@@ -2,7 +2,7 @@ import type { KindName } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import { changedFields } from './record-values'
 
-/** Whose value of a field is saved. */
+/** The side whose value of a field is saved. */
 export type Side = 'mine' | 'theirs'
 
 /** A field that has different values in two versions of a record. */

@@ -12,7 +12,7 @@ export type ListOrder = (typeof listOrders)[number]
 export const translationFilters = ['', 'missing', 'outdated'] as const
 export type TranslationFilter = (typeof translationFilters)[number]
 
-/** What a list shows, as the address has it. */
+/** The filter and order of a list, as in the URL. */
 export interface ListQueryState {
   readonly search: string
   /** the id of the type by which it is filtered; empty for all */
@@ -41,7 +41,7 @@ export interface ListQueryOfAddress extends ListQueryState {
   readonly change: (changes: Partial<ListQueryState>, options?: { readonly isStep?: boolean }) => void
 }
 
-/** What the list shows; kept in the address, so that links, Back and Forward have it. */
+/** The filter and order of the list, kept in the URL so that links, Back and Forward restore it. */
 export function useListQuery(): ListQueryOfAddress {
   const [params, setParams] = useSearchParams()
   const sort = params.get(names.order)

@@ -9,7 +9,7 @@ const schema = z.object({
   values: z.record(z.string(), z.unknown()),
 })
 
-/** What was typed into a record's form and not saved. */
+/** The unsaved input of a record's form. */
 export interface RecordDraft<Full extends StoredRecord, Values extends FieldValues> {
   /** the version that the form was filled from; null for a new record */
   readonly base: Full | null

@@ -20,8 +20,8 @@ function changeText({ actor, action, at, changes }: LaterChange): string {
 }
 
 /**
- * Why the server changed nothing. Later changes that stand in the way are worded here, since only the browser knows the
- * reader's time zone and the form's names of the fields. Every other refusal has the server's sentence.
+ * The reason why the server changed nothing. Conflicts with later changes are worded here, because only the browser
+ * knows the reader's time zone and the labels of the fields. For other refusals, the server's sentence is shown.
  */
 export function recordRefusalText({ code, message, laterChanges }: AdminRecordErrorFragment): string {
   const [latest] = laterChanges

@@ -4,7 +4,7 @@ import rowStyles from '../list-and-detail/list-row.module.css'
 import styles from './record-list.module.css'
 import type { RecordRow } from './record-section'
 
-/** Of an image, in pixels. */
+/** Width of the image in pixels. */
 const imageWidth = 38
 
 interface RecordRowItemProps<Row extends RecordRow> {

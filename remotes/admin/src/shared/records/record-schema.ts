@@ -8,13 +8,16 @@ const position = /^\d+$/
 
 const numberTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'yesNoOrDecimal']
 
-/** A number field of a form holds text only where that is no number in the language of the page, even if the validator could read it. */
+/**
+ * Refuses text in a number field. A form holds text there only if it is not a number in the page's language, even if
+ * the validator could read it.
+ */
 const refuseText = (value: unknown, { type }: FieldShape): unknown =>
   numberTypes.includes(type) && typeof value === 'string' && value !== '' ? Number.NaN : value
 
 /**
- * A kind's validator for the input of its mutations, with the rules about entries of lists. What it puts out is complete, with defaults for what was empty; issues
- * are at the fields of the input.
+ * A kind's validator for the input of its mutations, with the rules about list entries. Its output is complete, with
+ * defaults for empty fields; issues have the paths of the input's fields.
  */
 export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodType<Values> {
   const { fields, values: schema } = anyKind(kind)

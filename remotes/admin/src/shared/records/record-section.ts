@@ -8,7 +8,7 @@ import type { StoredTranslation } from '../translations/written-translations'
 import type { RecordError } from './record-refusal'
 import type { SectionUrls } from './section-urls'
 
-/** What every row of a list has. */
+/** The fields of every row of a list. */
 export interface RecordRow {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface RecordRow {
   readonly image?: { readonly id: string } | null
 }
 
-/** What every record has beside its own fields. */
+/** The fields of every record besides its own ones. */
 export interface StoredRecord {
   readonly id: string
   readonly revision: number
@@ -61,7 +61,7 @@ export type ListSort = 'ORDER' | 'NAME' | 'UPDATED'
 /** How a text stands in another language: there is none, or it says an original that has changed since. */
 export type TranslationState = 'MISSING' | 'OUTDATED'
 
-/** What a section's list shows, in which order; all of a kind by default. */
+/** The filter and order of a section's list; by default all records of a kind. */
 export interface SectionFilters {
   readonly search?: string | undefined
   /** only for kinds with texts that players read */
@@ -104,7 +104,7 @@ export interface RecordDocuments<Row extends RecordRow, Full extends StoredRecor
   readonly remove: TypedDocumentNode<RecordMutation, { input: DeleteRecordInput }>
 }
 
-/** What the CMS knows of a kind; generated from it. `Values` is the input of its create mutation, which its form holds. */
+/** The CMS section of a kind, generated from it. `Values` is the input of its create mutation, which its form holds. */
 export interface RecordSection<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly kind: KindName
   /** the kind's validator, which the server uses too */

@@ -11,8 +11,9 @@ interface SentUpdate<Values> {
 type SendUpdate<Values> = (update: SentUpdate<Values>) => Promise<number>
 
 /**
- * The updates of one record by a form. A response may be lost, so that the form does not know whether the update was saved:
- * the same update is repeated under its `Idempotency-Key`, and another one goes on from an earlier one that was saved.
+ * The updates of one record by a form. A response may be lost, so the form may not know whether an update was saved.
+ * The same update is then repeated under its `Idempotency-Key`. A different update builds on the earlier one if that
+ * was saved.
  */
 export class RecordUpdates<Values> {
   /** what was sent without a response */

@@ -28,7 +28,7 @@ function toJson({ shape }: ApiField, value: unknown): unknown {
   return shape.type === 'moment' ? new Date(Number(value)).toISOString() : value
 }
 
-/** What a form holds, as the kind's validator reads it. What is empty is left out of enums and times. */
+/** The values of a form, as the kind's validator reads them. Empty enums and times are omitted. */
 export function toWire(kind: KindName, values: Values): Values {
   const given = fieldsOf(kind).filter(({ name }) => name in values)
   const converted = given.map((field) => [field.name, values[field.name] && fromJson(field, values[field.name])])

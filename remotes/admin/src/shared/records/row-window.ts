@@ -6,7 +6,7 @@ export interface RowRange {
 
 /** Rows above and below those in view that are in the page. */
 const overscan = 6
-/** So many rows come into the page together: most of what a change costs does not depend on how many rows it is of. */
+/** Rows that enter the page together: the cost of a change depends little on the number of rows. */
 const groupSize = 4
 /** Before the height is known, and where there is no layout, so many pixels are assumed. */
 const assumedHeight = 960
@@ -18,15 +18,15 @@ const restTime = 150
 /** The rows of a `RowWindow`'s list. */
 export interface WindowedRows {
   readonly count: number
-  /** indices that stay in the page wherever the list is scrolled to, such as the row with the focus; two at most */
+  /** indices that stay in the page at any scroll position, such as the row with the focus; two at most */
   readonly pinned: readonly number[]
 }
 
 const maxPinned = 2
 
 /**
- * Distributes rows over numbered elements: a row keeps its element while it is in the page, and a new row takes one that
- * another row has left. Changing the text of an element costs far less than taking one out and putting another one in.
+ * Distributes rows over numbered elements. A row keeps its element while it is in the page; a new row takes a free one.
+ * Changing an element's text costs far less than replacing the element.
  */
 export function assignRowSlots(
   previous: ReadonlyMap<number, number>,
@@ -60,8 +60,8 @@ const isIn = (range: RowRange | null, index: number): boolean =>
   range !== null && index >= range.startIndex && index <= range.endIndex
 
 /**
- * Which rows of a long list are in the page, and in which of its elements. Each element subscribes to its own row: while
- * the list is scrolled only those that get another row are rendered, a few at a time, and the list itself is not.
+ * Decides which rows of a long list are in the page, and in which of its elements. Each element subscribes to its own
+ * row. Scrolling renders only the elements that get another row, a few at a time, and never the list itself.
  */
 export class RowWindow {
   readonly #rowHeight: number

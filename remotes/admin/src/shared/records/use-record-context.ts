@@ -17,13 +17,13 @@ export interface RecordUser {
   readonly path: readonly string[]
 }
 
-/** What is known of a record beside its fields. */
+/** The facts about a record besides its fields. */
 export interface RecordContext {
   readonly users: readonly RecordUser[]
   readonly findings: readonly Finding[]
 }
 
-/** Who refers to a record, and what the content check objects to in it. */
+/** The records that refer to a record, and the findings of the content check in it. */
 export function useRecordContext(kind: KindName, id: string): Loaded<RecordContext> {
   const { data, error, refetch } = useQuery<AdminRecordContextQuery, OperationVariables>(AdminRecordContextDocument, {
     variables: { kind: recordKindOf(kind), id },

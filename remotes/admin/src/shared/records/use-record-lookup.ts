@@ -69,7 +69,7 @@ class RowLoader {
           if (found.has(id)) this.#requested.delete(`${kind}:${id}`)
           else this.#requested.set(`${kind}:${id}`, 'unknown')
       } catch {
-        // Shown as unknown; asked for again when the page is opened anew.
+        // Shown as unknown; requested again when the page is opened again.
         for (const id of some) this.#requested.set(`${kind}:${id}`, 'unknown')
       }
     }
@@ -88,7 +88,7 @@ function loaderOf(client: ApolloClient): RowLoader {
 
 type Lists = typeof recordLists
 
-/** What lists show of a kind, where the kind is known. */
+/** The row type of a kind's lists, if the kind is known statically. */
 type RowOfKind<Name extends KindName> = Name extends keyof Lists
   ? Lists[Name]['row'] extends TypedDocumentNode<infer Row, infer _Variables>
     ? Row
@@ -99,8 +99,8 @@ type RowOfKind<Name extends KindName> = Name extends keyof Lists
 export type FindRow<Name extends KindName = KindName> = (id: string) => RowOfKind<Name> | null | undefined
 
 /**
- * Finds what lists show of records by their ids. What is not in the cache is loaded: all ids that are looked for at once, by
- * one request. The component is rendered again when they are there.
+ * Finds the list rows of records by their ids. Ids that are not in the cache are loaded together, by one request. The
+ * component renders again when they have loaded.
  */
 export function useRecordLookup<Name extends KindName>(kind: Name): FindRow<Name> {
   const loader = loaderOf(useApolloClient())

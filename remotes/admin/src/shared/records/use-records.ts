@@ -208,7 +208,7 @@ export function useRecord<Full>(
   return { data: isUnknown ? null : shown?.admin?.record, error, retry: () => void refetch() }
 }
 
-/** The error of the first list that could not be loaded; `retry` loads each of those again. */
+/** The error of the first list that did not load; `retry` loads every failed list again. */
 export function loadErrorOf(lists: readonly Loaded<unknown>[]): Pick<Loaded<unknown>, 'error' | 'retry'> {
   const failed = lists.filter(({ error }) => error)
   return {
@@ -222,9 +222,9 @@ export function loadErrorOf(lists: readonly Loaded<unknown>[]): Pick<Loaded<unkn
 export interface RecordCalls<Full, Values> {
   /** the record as it is on the server now, or null */
   readonly read: (id: string) => Promise<Full | null>
-  /** returns the id of the new record; the same `creation` creates one record, however often it is tried */
+  /** returns the id of the new record; repeated calls with the same `creation` create one record */
   readonly create: (values: Values, creation: Creation<Values>) => Promise<string | undefined>
-  /** the same `updates` save a record once, however often it is tried */
+  /** repeated calls with the same `updates` save a record once */
   readonly update: (id: string, revision: number, values: Values, updates: RecordUpdates<Values>) => Promise<void>
   /** returns the id of the entry of the audit log, by which the record can be restored */
   readonly remove: (id: string, revision: number) => Promise<string | null>
@@ -258,8 +258,8 @@ function forget(cache: ApolloCache, plural: string, recordCacheId: string): void
 }
 
 /**
- * A section's calls. An update changes the record in the cache and reloads the list in view, whose order may differ now; a
- * creation makes every list of the kind load anew when it is next shown; a deletion loads nothing. All throw
+ * A section's calls. An update changes the record in the cache and reloads the visible list, whose order may differ
+ * now. After a creation, every list of the kind reloads when it is next shown. A deletion loads nothing. All throw
  * `RecordRefusal` or an error of the client.
  */
 export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({

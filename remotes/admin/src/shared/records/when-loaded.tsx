@@ -15,7 +15,7 @@ export function allLoaded<Parts extends object>(parts: LoadedParts<Parts>): Load
   return { data: isComplete(data) ? data : undefined, ...loadErrorOf(entries.map(([, part]) => part)) }
 }
 
-/** What is shown of something once it is loaded; before that a placeholder, and after a failure a notice with Retry. */
+/** Shows loaded data; a placeholder during loading, and a notice with Retry after a failure. */
 export function WhenLoaded<Data>({
   loaded,
   children,

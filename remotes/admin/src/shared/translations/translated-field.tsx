@@ -26,7 +26,7 @@ export function TranslatedText({ name, label, rows, className, children }: Trans
   const { formState } = useFormContext()
   const isShown = useTranslationsShown()
   if (!context || !translatedFieldsOf(context.kind).includes(name)) return children(className)
-  // What the server or the validator refuses is shown in any case.
+  // A field with an error from the server or the validator is always shown.
   const isOpen = isShown || formState.errors.translations !== undefined
   return (
     <div className={cx(styles.texts, className)}>
@@ -68,7 +68,7 @@ function TranslationField({ field, label, rows, stored, isOpen }: TranslationFie
             {label} <span className={styles.language}>({language})</span>
           </>
         }
-        // What the content check says of other states is what the state says.
+        // In other states, the state's text says the same as the content check.
         hint={state === 'current' ? findings : <span className={styles[state]}>{t(`translation.${state}`)}</span>}
         error={error && (error.message || t('validation.invalid'))}
       >

@@ -37,7 +37,7 @@ export const translationNames = (kind: KindName): readonly string[] => fieldsToT
 
 const parsedName = /^translations\.(?<language>[a-z]+)\.(?<field>\w+)(?<original>\.original)?$/
 
-/** What the name of a translation says, or null for the name of another field. */
+/** The parts of a translation's field name, or null for the name of another field. */
 export function parseTranslationName(
   name: string,
 ): { readonly language: string; readonly field: string; readonly isOriginal: boolean } | null {
@@ -58,11 +58,11 @@ export const translationTexts = (
     }),
   )
 
-/** What the form holds of translations; empty for a form of a kind without. */
+/** The translations in the form; empty for the form of a kind without translations. */
 export const readWritten = (values: object): readonly RecordTranslationInput[] =>
   'translations' in values && Array.isArray(values.translations) ? values.translations : []
 
-/** What is wrong with what was written, which the server would refuse. */
+/** The problems of the written translations, for which the server would refuse them. */
 export const writtenProblems = (
   kind: KindName,
   written: readonly RecordTranslationInput[],
@@ -83,8 +83,8 @@ interface TranslationMerge {
 }
 
 /**
- * What is left to be written after a conflict is resolved. A translation that was confirmed without a change is dropped
- * where the English text is not the one that it was compared with.
+ * The translations left to save after a conflict is resolved. A translation that was only confirmed is dropped if the
+ * English text has changed since the comparison.
  */
 export const mergeWritten = (
   kind: KindName,

@@ -13,10 +13,7 @@ import { percentText } from './odds-format'
 
 type Creature = GameHuntOddsQuery['huntOdds']['creatures'][number]
 
-/**
- * An enemy of the hunting table: the odds of a fight, its stats and the reward of a win, as far as the player knows
- * them.
- */
+/** An enemy of the hunting table: the odds of a fight, its stats and the reward of a win, if the player knows them. */
 export function CreatureRow({ creature }: { readonly creature: Creature }) {
   const t = useMessages(gameMessages)
   const { enemy, chance, huntsAtMost, verdict, fight, drops, winsToNext } = creature

@@ -41,8 +41,8 @@ function replacedBy(item: ComparedItem, open: readonly Slot[]): Slot['item'] {
 }
 
 /**
- * Compares an item with the one that it would replace in the current setup: an empty slot of its type, otherwise the
- * last worse item, otherwise the item of the last open slot. Null for an item that is equipped, cannot be equipped, or
+ * Compares an item with the one that it would replace in the current setup. An empty slot of its type is first, then
+ * the last worse item, then the item of the last open slot. Null for an item that is equipped, cannot be equipped, or
  * has no open slot.
  */
 export function compareWithWorn(item: ComparedItem, player: Pick<Player, 'equipmentSlots'>): Comparison | null {

@@ -15,7 +15,7 @@ interface DayListProps {
   readonly hrefOf: (day: string) => string
 }
 
-/** The days, oldest first. Where the list scrolls by itself, the open day is in view, or else the latest. */
+/** The days, oldest first. A list that scrolls shows the open day, or otherwise the latest. */
 export function DayList({ loaded, openDay, hrefOf }: DayListProps) {
   const t = useMessages(adminMessages)
   const format = useFormats()

@@ -84,7 +84,7 @@ export function Overview({ days, range, onRangeChange, openDay, hrefOf }: Overvi
   )
 }
 
-/** What was bought by package, with bars for the revenue. */
+/** The purchases by package, with bars for the revenue. */
 function PackageTable({ days, onExport }: { readonly days: readonly AnalyticsDay[]; readonly onExport: () => void }) {
   const t = useMessages(adminMessages)
   const format = useFormats()

@@ -63,7 +63,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** Each value on top of those below it; null where one of them is not known. */
+/** Adds each value to the values below it; null if one of them is unknown. */
 function stack(series: readonly Series[]): (number | null)[][] {
   const tops: (number | null)[][] = []
   for (const { values } of series) {

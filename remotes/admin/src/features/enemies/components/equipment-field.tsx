@@ -3,7 +3,7 @@ import { adminMessages } from '../../../i18n/messages'
 import { ListField, ReferenceCell } from '../../../shared/form/list-field'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
 
-/** What the enemy wears. The type goes with the item. */
+/** The enemy's equipment. The item determines the type. */
 export function EquipmentField({ items }: { readonly items: ItemChoices }) {
   const t = useMessages(adminMessages)
   const nameOf = (id: unknown) => items.nameOf(String(id)) ?? t('choice.unknown')

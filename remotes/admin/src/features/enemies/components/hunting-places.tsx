@@ -44,7 +44,7 @@ function placesOf(
     .filter((place) => place.tables.length > 0)
 }
 
-/** Where the enemy is hunted and with which probability. Each table leads to its editor. */
+/** The hunting tables with the enemy and its probability in each. Each links to its editor. */
 export function HuntingPlaces({ enemyId, items }: HuntingPlacesProps) {
   const t = useMessages(adminMessages)
   const tables = useRecordList(AdminHuntingTablesDocument)

@@ -3,7 +3,7 @@ import { adminMessages } from '../../../i18n/messages'
 import { ListField, NumberCell, ReferenceCell } from '../../../shared/form/list-field'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
 
-/** What may be found on the enemy: how likely, and how many. */
+/** The possible loot of the enemy: chances and amounts. */
 export function LootField({ items }: { readonly items: ItemChoices }) {
   const t = useMessages(adminMessages)
   const nameOf = (id: unknown) => items.nameOf(String(id)) ?? t('choice.unknown')

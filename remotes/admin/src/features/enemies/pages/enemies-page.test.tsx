@@ -36,7 +36,7 @@ const failing = (message: string) => () => {
   throw new GraphQLError(message)
 }
 
-/** What the record is as an update sends it. */
+/** The record's values in the form of an update. */
 const valuesOf = ({ updatedAt, image, animatedImage, ...values }: ReturnType<typeof anEnemy>) => ({
   ...values,
   imageId: image?.id ?? null,

@@ -38,7 +38,7 @@ const lamb = {
   isVisible: true,
 }
 
-/** An enemy as the gateway returns it, but for its translations; by default Old Marrowmaw. */
+/** An enemy as the gateway returns it, without translations; by default Old Marrowmaw. */
 export const anEnemy = (given: Partial<AdminEnemyFragment> = {}): Omit<AdminEnemyFragment, 'translations'> => ({
   id: 'eeeeeeeeeeeeeeeeeeeeeee1',
   revision: 3,

@@ -137,7 +137,7 @@ function Lines({ field, lines, label, Tag }: LinesProps) {
       <span className={styles.side}>{label}</span>
       {lines.map((line, index) => (
         // The lines of a stored change never move.
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal lines are told apart by nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal lines differ only by their index
         <Tag key={index}>
           {imageId.test(line) && isImage(field) ? <Image imageId={line} variant="thumb" alt={line} width={48} /> : line}
         </Tag>

@@ -27,7 +27,7 @@ interface Choice {
   readonly state: AuditState
 }
 
-/** What the staff changed, newest first; of everything, or with `type` and `subject` in the address of one record. */
+/** The changes by the staff, newest first; with `type` and `subject` in the URL, those of one record. */
 export function HistoryPage() {
   const t = useMessages(adminMessages)
   const addressed = useHistoryFilter()

@@ -33,7 +33,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** What only items of some types have, which are known by the short names of the types. */
+/** The fields of only some item types. The form recognises types by their short names. */
 export function TypeFields({ types, enemyTypes, items }: TypeFieldsProps) {
   const t = useMessages(adminMessages)
   const typeId = useWatch({ name: 'itemTypeId' })

@@ -6,7 +6,7 @@ import { toLocalTime } from '../../../shared/form/date-time-field'
 import { useRecordLookup } from '../../../shared/records/use-record-lookup'
 import styles from './news-preview.module.css'
 
-/** What players see of the news in the form: the banner of the home page, and the text that it opens. */
+/** The players' view of the news in the form: the banner of the home page, and the text that it opens. */
 export function NewsPreview() {
   const t = useMessages(adminMessages)
   const { header, message, imageId, animatedImageId, publishedAt, rewardItemId } = useWatch<CreateNewsPostInput>()

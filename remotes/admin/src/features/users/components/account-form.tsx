@@ -46,7 +46,7 @@ const valuesOf = ({ name, email, role, patreonType }: User): Values => ({
   patreonType,
 })
 
-/** What was edited; the rest is left as it is on the server. */
+/** The edited values; the server keeps all others. */
 const changedValues = (values: Values, user: User): Partial<Values> => {
   const before = valuesOf(user)
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => before[name as keyof Values] !== value))
@@ -147,7 +147,7 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
   )
 }
 
-/** What is known of the account and not edited. */
+/** The read-only facts about the account. */
 function AccountFacts({ user }: { readonly user: User }) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()

@@ -28,7 +28,7 @@ type Values = z.infer<typeof schema>
 
 const valuesOf = ({ currencies }: User): Values => ({ amounts: currencies.map(({ amount }) => amount) })
 
-/** What the player has of each currency. Only amounts that were edited are set; the difference is booked. */
+/** The player's amounts by currency. Saving sets only edited amounts; the difference is booked. */
 export function CurrenciesForm({ user }: { readonly user: User }) {
   const t = useMessages(adminMessages)
   const form = useValidatedForm<Values>(schema, valuesOf(user))

@@ -37,7 +37,7 @@ const maxAmount = 1_000_000
 
 type Entry = NonNullable<NonNullable<AdminUserInventoryQuery['admin']>['user']>['inventory']['nodes'][number]
 
-/** What the dialog for amounts is about. */
+/** The item whose amount the dialog changes. */
 interface AmountOf {
   readonly itemId: string
   readonly name: string
@@ -45,7 +45,7 @@ interface AmountOf {
   readonly owned: number | null
 }
 
-/** What the player owns, forty entries a page: pieces are added, changed and taken away. */
+/** The player's items, forty entries a page, with buttons that add, change and remove pieces. */
 export function InventorySection({ user }: { readonly user: User }) {
   const t = useMessages(adminMessages)
   const [search, setSearch] = useState('')

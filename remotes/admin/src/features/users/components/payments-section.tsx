@@ -84,7 +84,7 @@ function PaymentList({ title, emptyText, query, page, mayRefund }: PaymentListPr
 
 const queryOptions = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const
 
-/** What the account bought. */
+/** The purchases of the account. */
 export function PaymentsSection({ user, mayRefund }: PaymentsSectionProps) {
   const t = useMessages(adminMessages)
   const query = useQuery(AdminUserPaymentsDocument, { ...queryOptions, variables: { id: user.id } })
@@ -100,7 +100,7 @@ export function PaymentsSection({ user, mayRefund }: PaymentsSectionProps) {
   )
 }
 
-/** What others bought for the account. */
+/** The packages that others bought for the account. */
 export function GiftsSection({ user, mayRefund }: PaymentsSectionProps) {
   const t = useMessages(adminMessages)
   const query = useQuery(AdminUserGiftsDocument, { ...queryOptions, variables: { id: user.id } })

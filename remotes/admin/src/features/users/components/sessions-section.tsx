@@ -7,10 +7,10 @@ import { isMade, useChangeUser } from '../use-user-calls'
 import type { User } from './user'
 import styles from './user-editor.module.css'
 
-/** The open sessions that are shown; of more only the number is told. */
+/** Number of open sessions listed; of further sessions only the count is shown. */
 const maxShown = 5
 
-/** Where the account is logged in, and a button that ends it everywhere. */
+/** The sessions of the account, and a button that ends all of them. */
 export function SessionsSection({ user }: { readonly user: User }) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()

@@ -64,7 +64,10 @@ interface UserEditorProps {
   readonly onReload: () => void
 }
 
-/** An account and its player, in sections that are saved one by one. What the viewer may not change is only shown. */
+/**
+ * An account and its player, in sections that are saved separately. Fields that the viewer may not change are
+ * read-only.
+ */
 function UserEditor({ user, listHref, onReload }: UserEditorProps) {
   const t = useMessages(adminMessages)
   const viewer = useViewer()

@@ -10,7 +10,7 @@ interface UserRoleProps {
   readonly isQuiet?: boolean
 }
 
-/** What an account may do, as a word. */
+/** The name of an account's role. */
 export function UserRole({ role, isQuiet = false }: UserRoleProps) {
   const t = useMessages(adminMessages)
   if (isQuiet && role === 'USER') return null
