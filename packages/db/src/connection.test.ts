@@ -9,7 +9,7 @@ import { findBinary, startTestDatabase, type TestDatabase } from './testing'
 
 const model = createMongoose().model('Thing', new Schema({ name: String, level: Number }))
 
-/** The filter as it would go to the server; throws as the query would. */
+/** The filter as it would be sent to the server; throws as the query would. */
 function cast(filter: Record<string, unknown>): unknown {
   const query = model.find(filter as never)
   ;(query as unknown as { _castConditions(): void })._castConditions()

@@ -6,7 +6,7 @@ import { watchServers } from './monitored-failure'
 import { requireTransactions } from './require-transactions'
 import { SettlingConnection } from './settling-connection'
 
-/** The database of an app, provided where the app is built: `app.provide(connectionService, connection)`. */
+/** The database of an app, provided when the app is built: `app.provide(connectionService, connection)`. */
 export const connectionService = defineService<Connection>({
   name: 'database connection',
   create() {
@@ -17,9 +17,9 @@ export const connectionService = defineService<Connection>({
 const defaultDatabase = 'sanguine'
 
 /**
- * One Mongoose per connection, so that two databases in a process share neither models nor settings. Indexes are made by
- * the domains when they start, never behind their back. A filter on an unknown field is an error, not a filter less; an
- * object with `$` in a filter is taken as a value unless it is marked with `trusted`.
+ * Creates one Mongoose per connection, so that two databases in a process share neither models nor settings. Only the
+ * domains build indexes, when they start. A filter on an unknown field is an error instead of being dropped. An object
+ * with `$` in a filter counts as a value unless it is marked with `trusted`.
  */
 export function createMongoose(): Mongoose {
   const mongoose = new Mongoose()
@@ -31,15 +31,15 @@ export function createMongoose(): Mongoose {
   return mongoose
 }
 
-/** The address without user and password, fit to be shown. */
+/** The address without user and password, safe to display. */
 export const shownUri = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//')
 
 /**
- * Timeouts of the driver in milliseconds, so that a call that meets a dead or frozen database ends within some seconds.
- * Each server reports once a second that it is alive; one that is silent for a second and `connectTimeoutMS` loses its
- * connections and the calls on them. A slow one keeps them, since it goes on reporting. `socketTimeoutMS` ends a single
- * command, or one batch of a cursor, that gets no response: where a connection was cut without notice, or the command
- * takes too long. A connection string may set other values.
+ * Timeouts of the driver in milliseconds, so that a call ends within seconds if the database is dead or frozen. Each
+ * server reports every second that it is alive. One that is silent for a second and `connectTimeoutMS` loses its
+ * connections and the calls on them. A slow one keeps them, since it continues to report.
+ * `socketTimeoutMS` ends a single command, or one batch of a cursor, without a response. Either a connection was cut
+ * without notice, or the command takes too long. A connection string may set other values.
  */
 const timeouts = {
   serverSelectionTimeoutMS: 5_000,
@@ -50,7 +50,7 @@ const timeouts = {
   maxPoolSize: 100,
 } as const satisfies ConnectOptions
 
-/** Options of the driver for an address: the timeouts that it does not name itself. */
+/** Options of the driver for an address: the timeouts that the address does not set. */
 function optionsFor(uri: string, timeoutMs: number): ConnectOptions & { connectionType: typeof SettlingConnection } {
   const named = new URLSearchParams(uri.split('?')[1] ?? '')
   const isNamed = (name: string) => [...named.keys()].some((key) => key.toLowerCase() === name.toLowerCase())
@@ -76,7 +76,7 @@ export async function connect(uri: string, timeoutMs = 10_000): Promise<Connecti
     } catch (error) {
       await connection.destroy(true).catch(() => undefined)
       if (error instanceof DatabaseProblem) throw error
-      // a server that starts at the same time is waited for; an address that cannot be one is not
+      // a server that starts at the same time is given time; an invalid address fails at once
       if (isDatabaseUnavailable(error) && performance.now() < deadline) continue
       throw new DatabaseProblem(
         `MONGODB_URI ${shownUri(uri)} does not answer (${reasonOf(error)}): start that server or correct the address, or leave MONGODB_URI out to use the built-in database.`,

@@ -1,4 +1,4 @@
-/** The database cannot be had. The message is one line that says what to do about it. */
+/** The database is not available. The message is one line that says what to do about it. */
 export class DatabaseProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message.replace(/\s+/g, ' ').trim(), options)
@@ -6,7 +6,7 @@ export class DatabaseProblem extends Error {
   }
 }
 
-/** The first line of what somebody else's error says. */
+/** The first line of an error's message. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
@@ -18,8 +18,8 @@ export const isDuplicateKey = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === duplicateKeyCode
 
 /**
- * Whether a write failed because a unique index over `field` already has such a key. In a transaction that writes to several
- * collections, this tells which key it was.
+ * Whether a write failed because a unique index over `field` already has such a key. In a transaction that writes to
+ * several collections, this identifies the key.
  */
 export const isDuplicateKeyOf = (error: unknown, field: string): boolean =>
   isDuplicateKey(error) && field in ((error as { keyPattern?: object }).keyPattern ?? {})

@@ -1,8 +1,8 @@
 import { mongo } from 'mongoose'
 
-/** How a server of the database says that it cannot serve at the moment, by MongoDB's error codes. */
+/** MongoDB's error codes of a server that cannot serve at the moment. */
 const unavailableCodes: ReadonlySet<unknown> = new Set([
-  1, // InternalError: storage that failed
+  1, // InternalError: storage that failed.
   6, // HostUnreachable
   7, // HostNotFound
   39, // FileStreamFailed
@@ -11,11 +11,11 @@ const unavailableCodes: ReadonlySet<unknown> = new Set([
   89, // NetworkTimeout
   91, // ShutdownInProgress
   100, // UnsatisfiableWriteConcern
-  112, // WriteConflict: a transaction that lost against others until the driver gave up
+  112, // WriteConflict: a transaction that lost against others until the driver gave up.
   133, // FailedToSatisfyReadPreference
   189, // PrimarySteppedDown
   202, // NetworkInterfaceExceededTimeLimit
-  251, // NoSuchTransaction: the server was started anew in the middle of it
+  251, // NoSuchTransaction: the server was restarted during it.
   262, // ExceededTimeLimit
   9001, // SocketException
   10058, // LegacyNotPrimary
@@ -28,7 +28,7 @@ const unavailableCodes: ReadonlySet<unknown> = new Set([
   14031, // OutOfDiskSpace
 ])
 
-/** Errors of the driver itself that name no server's refusal but a lost, late or closed connection. */
+/** Errors of the driver itself about a lost, late or closed connection, not about a server's refusal. */
 const driverErrors = [
   mongo.MongoNetworkError,
   mongo.MongoServerSelectionError,
@@ -39,7 +39,7 @@ const driverErrors = [
   mongo.MongoClientClosedError,
 ] as const
 
-/** Errors of the driver that it does not export, and Mongoose's own for a connection that is not open. */
+/** Errors that the driver does not export, and Mongoose's own for a connection that is not open. */
 const driverErrorNames: ReadonlySet<string> = new Set([
   'MongoWaitQueueTimeoutError',
   'MongoPoolClosedError',
@@ -56,16 +56,17 @@ function isUnavailable(error: Error): boolean {
   return isCodeUnavailable(error) || labels.some((label) => error.hasErrorLabel(label))
 }
 
-/** What an error was caused by. A bulk error keeps it as the response of a server, also where it was none. */
+/** The cause of an error. A bulk error stores it as a server's response, even if there was none. */
 function causeOf(error: Error): unknown {
   if (error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error) return error.errorResponse
   return error.cause
 }
 
 /**
- * Whether a call failed because the database cannot serve it now: no connection, no server found in time, a timeout, no
- * primary, a full disk, a shutdown. Whether a write was made is then unknown. Looks into what the error was caused by. An
- * error that a repetition would meet again (a duplicate key, a document that is not valid, a fault of the program) is none.
+ * Whether a call failed because the database cannot serve it now. Examples are no connection, no server found in time,
+ * a timeout, no primary, a full disk, a shutdown. Whether a write was made is then unknown. The check includes the
+ * causes of the error. Errors that a retry would meet again do not count: a duplicate key, an invalid document, a fault
+ * of the program.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const seen = new Set<unknown>()

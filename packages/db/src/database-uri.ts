@@ -1,8 +1,8 @@
-/** What the address of a MongoDB says about the way to it. */
+/** The connection details in the address of a MongoDB. */
 export interface DatabaseUri {
-  /** names or addresses without ports; a socket file as it is written, with `%2F` */
+  /** names or addresses without ports; a socket file as written, with `%2F` */
   readonly hosts: readonly string[]
-  /** whether the driver connects by TLS */
+  /** whether the driver uses TLS */
   readonly isEncrypted: boolean
 }
 
@@ -11,8 +11,8 @@ const pattern = /^mongodb(?<srv>\+srv)?:\/\/(?:[^@/]*@)?(?<hosts>[^/?]+)(?:\/[^?
 const hostOf = (host: string): string => host.replace(/:\d*$/, '').replace(/^\[(.*)\]$/, '$1')
 
 /**
- * Reads the address of a MongoDB; null where it cannot be one. Several hosts with ports, as of a replica set, are no `URL`. What
- * else it says is the driver's to judge.
+ * Reads the address of a MongoDB; null if it cannot be one. `URL` cannot read several hosts with ports, as a replica
+ * set has. The driver checks the rest of the address.
  */
 export function readDatabaseUri(uri: string): DatabaseUri | null {
   const { srv, hosts: given = '', options } = pattern.exec(uri)?.groups ?? {}

@@ -2,9 +2,9 @@ import { mongo } from 'mongoose'
 import { duplicateKeyCode } from './database-problem'
 
 /**
- * Inserts the rows whose `_id` is not there yet. Returns only when every row is known to be in the collection: inserted by
- * this call, or refused as a duplicate. Anything else throws, also a failure that names no row (connection lost, disk
- * full, no server to be found).
+ * Inserts the rows whose `_id` is not there yet. It returns only when every row is known to be in the collection:
+ * inserted by this call, or refused as a duplicate. Anything else throws, including a failure that names no row
+ * (connection lost, disk full, no server found).
  */
 export async function insertMissing<Row extends mongo.Document>(
   collection: mongo.Collection<Row>,
@@ -19,8 +19,8 @@ export async function insertMissing<Row extends mongo.Document>(
 }
 
 /**
- * Whether a failed bulk insert left every row in place. A bulk error without write errors says nothing about the rows, so
- * the inserted ones and the duplicates are counted against what was sent.
+ * Whether a failed bulk insert left every row in place. A bulk error without write errors says nothing about the rows.
+ * So the inserted ones and the duplicates together must be as many as the sent ones.
  */
 function isEveryRowThere(error: unknown, rowCount: number): boolean {
   if (!(error instanceof mongo.MongoBulkWriteError) || error.result.getWriteConcernError()) return false

@@ -9,7 +9,7 @@ import { type DatabaseProcess, keepRunning } from './keep-running'
 const { log } = testApp().app
 const started: DatabaseProcess[] = []
 
-/** A process that does nothing, in the place of a database. */
+/** A process that does nothing, used instead of a database. */
 async function launch(port = 27_000, onExit: (reason: string) => void = () => undefined): Promise<DatabaseProcess> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')

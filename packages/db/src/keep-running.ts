@@ -10,19 +10,22 @@ export interface DatabaseProcess {
 }
 
 export interface KeepRunning {
-  /** starts the process, on the given port where one is given, so that clients find it again; `onExit` says that it ended by itself */
+  /**
+   * starts the process, on the given port if there is one, so that clients find it again; `onExit` reports that it
+   * ended by itself
+   */
   launch(port: number | undefined, onExit: (reason: string) => void): Promise<DatabaseProcess>
   readonly log: Pick<AppDependencies['log'], 'warn' | 'error'>
-  /** it ended too often to go on */
+  /** called when it ended too often to continue */
   onLost(problem: DatabaseProblem): void
 }
 
 const [maxRestarts, restartWindowMs] = [5, 60_000]
 
 /**
- * Starts a database process and starts it again when it ends without being asked to. Nothing acknowledged is lost by
- * that, since every acknowledged write is on disk, and the driver repeats a write that was under way. More than five
- * ends within a minute mean that something is wrong which a restart does not cure.
+ * Starts a database process and restarts it when it ends unexpectedly. No acknowledged write is lost, since each is on
+ * disk, and the driver repeats a write in progress. More than five ends within a minute mean a fault that a restart
+ * does not fix.
  */
 export async function keepRunning(options: KeepRunning): Promise<{ uri: string; stop(): Promise<void> }> {
   const { launch, log, onLost } = options

@@ -2,7 +2,10 @@ import type { Connection } from 'mongoose'
 
 const failures = new WeakMap<Connection, Map<string, Error | null>>()
 
-/** Keeps how the last attempt to reach each server of an open connection ended, which a call that is waiting does not know yet. */
+/**
+ * Records the result of the last attempt to reach each server of an open connection, which a waiting call does not know
+ * yet.
+ */
 export function watchServers(connection: Connection): void {
   const client = connection.getClient()
   const byServer = new Map<string, Error | null>()
@@ -12,7 +15,7 @@ export function watchServers(connection: Connection): void {
   client.on('serverClosed', ({ address }) => byServer.delete(address))
 }
 
-/** Why no server can be reached; undefined where one can, or where the reason is not known. */
+/** The reason why no server can be reached; undefined if one can, or if the reason is unknown. */
 export function monitoredFailure(connection: Connection): Error | undefined {
   const ends = [...(failures.get(connection)?.values() ?? [])]
   return ends.every((end) => end !== null) ? (ends[0] ?? undefined) : undefined

@@ -11,7 +11,7 @@ export interface DatabaseOptions {
   readonly mongodbUri: string | null
   readonly dataDir: string
   readonly log: Pick<AppDependencies['log'], 'info' | 'warn' | 'error'>
-  /** the database is gone for good; the process should end with the problem's message */
+  /** called if the database is permanently lost; the process should end with the problem's message */
   onLost(problem: DatabaseProblem): void
   /** how long to wait for `mongodbUri`, default ten seconds */
   readonly timeoutMs?: number
@@ -24,8 +24,8 @@ export interface Database {
 }
 
 /**
- * Connects to the database that the settings name, or throws a `DatabaseProblem`. A named server that stops answering
- * later is waited for: the driver reconnects, and the gateway is not ready meanwhile.
+ * Connects to the database that the settings name, or throws a `DatabaseProblem`. If a named server stops responding
+ * later, the driver reconnects, and the gateway is not ready meanwhile.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.mongodbUri === null ? openEmbedded(options) : openServer(options.mongodbUri, options)
@@ -57,7 +57,7 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
   }
 }
 
-/** Loaded only where it is used: a gateway on a server of its own does without. */
+/** Loaded only if it is used, because a gateway with its own server does not need it. */
 const loadEmbedded = () => import('@sanguine/embedded-mongod')
 
 async function reportSocketElsewhere(dbPath: string, log: DatabaseOptions['log']): Promise<void> {

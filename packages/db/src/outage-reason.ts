@@ -30,7 +30,7 @@ const serverReasons: Readonly<Record<number, string>> = {
   14031: 'its disk is full',
 }
 
-/** The error with all that caused it; the driver keeps what it knows of each server in `reason`. */
+/** The error with all its causes; the driver stores its facts about each server in `reason`. */
 function* causesOf(error: unknown): Iterable<Error> {
   if (!types.isNativeError(error)) return
   yield error
@@ -55,8 +55,8 @@ function reasonOfOne(error: Error): string | null {
 }
 
 /**
- * Why the database cannot be used, as the end of a sentence that anyone may read: made of known codes and names only,
- * so it contains no address, user or password.
+ * Why the database cannot be used, as the end of a sentence that is safe for the public. It contains only known codes
+ * and names, so no address, user or password.
  */
 export function outageReason(error: unknown): string {
   const causes = [...causesOf(error)]

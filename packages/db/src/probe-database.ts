@@ -2,9 +2,9 @@ import type { Connection, mongo } from 'mongoose'
 import { monitoredFailure } from './monitored-failure'
 import { OutageProblem } from './outage-reason'
 
-/** What a database that can be written says of itself. */
+/** The facts that a writable database reports about itself. */
 export interface ProbedDatabase {
-  /** how far its clock is ahead of the given one, in milliseconds; half the time of a round trip is unknown */
+  /** milliseconds by which its clock is ahead of the given one; half of a round trip is uncertain */
   readonly clockAheadMs: number
 }
 
@@ -14,8 +14,8 @@ interface ProbeDocument extends mongo.Document {
 }
 
 /**
- * Writes one small document, always the same, and reads the time of the server: so a disk that is full or cannot be written
- * is found as well as a server that does not respond. Throws unless both succeed within `timeoutMs`.
+ * Writes one small document, always the same, and reads the server's time. So it detects a full or read-only disk as
+ * well as a server that does not respond. Throws unless both succeed within `timeoutMs`.
  */
 export async function probeDatabase(
   connection: Connection,
@@ -33,7 +33,7 @@ export async function probeDatabase(
   return { clockAheadMs }
 }
 
-/** Bytes below which a disk counts as full. A small document still finds a place among free pages when others do not. */
+/** The free bytes below which a disk counts as full. A small document still fits into free pages when others do not. */
 const minFreeBytes = 1_000_000
 
 async function requireRoom(db: mongo.Db, timeoutMs: number): Promise<void> {
@@ -41,7 +41,10 @@ async function requireRoom(db: mongo.Db, timeoutMs: number): Promise<void> {
   if (fsTotalSize - fsUsedSize < minFreeBytes) throw new OutageProblem('its disk is full')
 }
 
-/** Not by the timeout of the driver, which takes off what a slow round trip took before, so that it may fail for long after an outage. */
+/**
+ * Rejects after a time. The driver's own timeout subtracts the time of earlier slow round trips, so it may fail for
+ * long after an outage.
+ */
 function rejectAfter(timeoutMs: number, work: Promise<unknown>, connection: Connection): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fail = () => {

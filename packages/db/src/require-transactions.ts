@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './database-unavailable'
 
 const { MongoServerError, MongoCompatibilityError } = mongo
 
-/** MongoDB's error codes for a user who may not write; they say nothing about transactions. */
+/** MongoDB's error codes for a user who may not write; they reveal nothing about transactions. */
 const accessCodes: ReadonlySet<unknown> = new Set([13, 18])
 /** The error code of every transaction on a standalone server. */
 const illegalOperation = 20
@@ -12,7 +12,7 @@ const illegalOperation = 20
 /** The server's own error, which the driver replaces by advice, for example about retryable writes. */
 const saidByServer = (error: unknown): unknown => (error as { originalError?: unknown }).originalError ?? error
 
-/** Writes in a transaction and undoes it; returns whether what was written is gone. */
+/** Writes in a transaction and aborts it; returns whether the write is gone. */
 async function isUndone(connection: Connection): Promise<boolean> {
   const probe = connection.collection('probe')
   const _id = new mongo.ObjectId()
@@ -25,8 +25,8 @@ async function isUndone(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Tries a transaction: the game needs them, and a server can claim to be a replica set without having any. Throws a
- * `DatabaseProblem` where there are none, and the driver's error where that cannot be found out.
+ * Tries a transaction, because the game needs them and a server can claim to be a replica set without having any.
+ * Throws a `DatabaseProblem` if there are none, and the driver's error if that cannot be determined.
  */
 export async function requireTransactions(connection: Connection, shownUri: string): Promise<void> {
   try {

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const things = () => connection.collection('things')
 
-/** How a call ends, within a time. */
+/** The result of a call, within a time. */
 const endOf = (call: Promise<unknown>, maxMs: number) =>
   Promise.race([
     call.then(
@@ -41,7 +41,7 @@ const endOf = (call: Promise<unknown>, maxMs: number) =>
     sleep(maxMs, 'pending', { ref: false }),
   ])
 
-/** More than the buffers of the sockets take, so that the driver waits until it can write on. */
+/** Larger than the sockets' buffers, so that the driver waits until it can continue to write. */
 const large = { text: 'x'.repeat(12_000_000) }
 
 const write = ({ from = connection } = {}) => from.collection('things').insertOne({ ...large })

@@ -4,14 +4,14 @@ import { requireOpenCall, servedCall } from '@sanguine/kernel'
 
 type Command = Readonly<Record<string, unknown>>
 
-/** What is used of the driver's connection, which is not among its public types. */
+/** The used part of the driver's connection, which is not among its public types. */
 interface DriverConnection {
   command(namespace: unknown, command: Command, options?: object, responseType?: unknown): Promise<unknown>
 }
 
 type DriverConnectionClass = new (socket: Socket, options: object) => DriverConnection
 
-/** Of the driver that Mongoose uses: a copy of another version would not fit. */
+/** The class from the driver that Mongoose uses, because a copy of another version would not fit. */
 const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/cmap/connection') as {
   readonly Connection: DriverConnectionClass
 }
@@ -21,23 +21,20 @@ const reads = ['find', 'getMore', 'aggregate', 'count', 'distinct'] as const
 
 /**
  * The driver's connection, for its option `connectionType`, with four differences.
- *
- * A command always ends. After a write that the socket could not take at once, version 7.8 waits for `drain` without a limit,
- * and a socket that is closed meanwhile never emits it: the command, and all that waits for it, would be pending until the
- * process ends. Here `drain` follows `error` and `close`; the driver then sees that the connection is closed, and fails the
- * command by an error of its own, which it knows to be one of the network.
- * Its option `timeoutMS` would be the usual remedy, but is without effect since version 7.8.
- *
- * An index is built for as long as that takes: `socketTimeoutMS` is for the calls of players. A server that does not respond
- * at all still ends it, since its connections are closed.
- *
- * What a command takes is added to the call that it is of (`servedCall`), and a call that is over reads nothing more.
+ * A command always ends. After a write that the socket could not take at once, version 7.8 waits for `drain` without a
+ * limit. A socket that is closed meanwhile never emits it, so the command and everything waiting for it would be
+ * pending until the process ends. Here `drain` follows `error` and `close`. The driver then sees the closed connection
+ * and fails the command with its own error, which it treats as a network error. Its option `timeoutMS` would be the
+ * usual remedy, but has no effect since version 7.8.
+ * An index may take any time to build, because `socketTimeoutMS` is for the calls of players. A server that does not
+ * respond at all still ends it, since its connections are closed.
+ * The time of a command is added to its call (`servedCall`), and a call that is over reads nothing more.
  */
 export class SettlingConnection extends Connection {
   constructor(socket: Socket, options: object) {
     super(socket, options)
     const endWaiting = () => socket.emit('drain')
-    // After the listeners of the driver, which mark the connection as closed and keep the reason.
+    // These listeners follow those of the driver, which mark the connection as closed and keep the reason.
     socket.once('error', endWaiting).once('close', endWaiting)
   }
 

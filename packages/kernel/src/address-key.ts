@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The eight groups of an IPv6 address that `URL` has brought into its shortest form. */
+/** The eight groups of an IPv6 address in the shortest form, as `URL` writes it. */
 function groupsOf(shortest: string): string[] {
   const [before = '', after] = shortest.split('::').map((half) => half.split(':').filter(Boolean)) as [
     string[],
@@ -17,7 +17,7 @@ const isMappedIpv4 = (groups: readonly string[]): boolean =>
 const ipv4Of = (high: string, low: string): string =>
   [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
 
-/** An IPv4 address, also where it is written as IPv6, or the groups of an IPv6 address; null for another text. */
+/** An IPv4 address, even if it is written as IPv6, or the groups of an IPv6 address; null for other text. */
 function readAddress(address: string): { readonly ipv4: string } | { readonly groups: readonly string[] } | null {
   const plain = address.replace(/%.*$/, '')
   if (isIPv4(plain)) return { ipv4: plain }
@@ -27,8 +27,8 @@ function readAddress(address: string): { readonly ipv4: string } | { readonly gr
 }
 
 /**
- * What limits count a client's address by: an IPv4 address, also where it is written as IPv6, or the /64 network of an IPv6
- * address, since a single line has all of that. Another text is returned as it is.
+ * The key under which limits count a client's address: an IPv4 address, even if it is written as IPv6, or an IPv6
+ * address's /64 network. A single line usually has a whole /64 network. Other text is returned unchanged.
  */
 export function addressKey(address: string): string {
   const read = readAddress(address)
@@ -37,8 +37,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * An address as logs show it, which tells the network but no person: the /24 of an IPv4 address, the /48 of an IPv6 address.
- * `unknown` for another text.
+ * An address as logs show it, which identifies the network but no person: the /24 of IPv4, the /48 of IPv6. `unknown`
+ * for other text.
  */
 export function shortAddress(address: string): string {
   const read = readAddress(address)

@@ -5,8 +5,8 @@ import { outsideCalls } from './served-call'
 import type { Settings } from './settings'
 
 /**
- * A long-lived object of the running server: a model, a cache, a queue, a worker. Created once per app on first use, so
- * that two apps in one process (two gateways in a test) share nothing but the database.
+ * A long-lived object of the running server: a model, a cache, a queue, a worker. It is created once per app on first
+ * use, so that two apps in one process (two gateways in a test) share only the database.
  */
 export interface ServiceDefinition<Service> {
   readonly name: string
@@ -17,7 +17,7 @@ export interface ServiceDefinition<Service> {
 
 export const defineService = <Service>(definition: ServiceDefinition<Service>): ServiceDefinition<Service> => definition
 
-/** What an app is given from outside. */
+/** The dependencies that an app receives. */
 export interface AppDependencies {
   readonly settings: Settings
   readonly clock: Clock
@@ -49,7 +49,7 @@ export class App implements AppDependencies {
     return this.#services.get(definition) as Service
   }
 
-  /** Puts a ready object in a service's place, before its first use: the connection, or a substitute in a test. */
+  /** Registers an object as a service before its first use: the connection, or a substitute in a test. */
   provide<Service>(definition: ServiceDefinition<Service>, service: Service): this {
     if (this.#services.has(definition)) throw new Error(`The service ${definition.name} is already in use.`)
     this.#services.set(definition, service)

@@ -14,7 +14,7 @@ const berlin = new Intl.DateTimeFormat('en-CA', {
 /** The calendar day in Berlin at a moment in milliseconds, as ISO 8601 text such as `2024-07-01`. */
 export const berlinDayOf = (at: number): string => berlin.format(at).slice(0, 10)
 
-/** Milliseconds that Berlin is ahead of UTC at a moment. */
+/** Milliseconds by which Berlin is ahead of UTC at a moment. */
 function berlinAhead(at: number): number {
   const part = Object.fromEntries(berlin.formatToParts(at).map(({ type, value }) => [type, value]))
   return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`) - at
@@ -23,7 +23,7 @@ function berlinAhead(at: number): number {
 const momentPattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * A moment in milliseconds, from ISO 8601 text. Without an offset it is the time of Berlin, as the game's own dates are.
+ * A moment in milliseconds, from ISO 8601 text. Text without an offset is Berlin time, as the game's own dates are.
  * Null for anything else, such as 30 February or an hour that Berlin skips for summer time.
  */
 export function readMoment(text: string): number | null {

@@ -1,8 +1,8 @@
-/** The one source of time. Game durations go through `gameMs`, so that GAME_SPEED holds everywhere. */
+/** The only source of time. Game durations go through `gameMs`, so that GAME_SPEED applies everywhere. */
 export interface Clock {
   /** milliseconds since the epoch */
   now(): number
-  /** milliseconds since some moment; goes on evenly also where the time of day is changed */
+  /** milliseconds since an arbitrary moment; continues evenly when the time of day is changed */
   elapsed(): number
 }
 

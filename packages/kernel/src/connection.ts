@@ -1,4 +1,4 @@
-/** A page of a list as the Relay connection specification has it. */
+/** A page of a list, as the Relay connection specification defines it. */
 export interface Connection<Node> {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[]
   readonly nodes: readonly Node[]
@@ -10,7 +10,7 @@ export interface Connection<Node> {
   }
 }
 
-/** Whether anything lies beside the page. */
+/** Whether there are entries before and after the page. */
 export interface PageBounds {
   readonly hasNextPage: boolean
   readonly hasPreviousPage: boolean

@@ -27,7 +27,7 @@ export interface Viewer {
   /** 0 none, 1 Fledgling, 2 Neonate, 3 Ancilla, 4 Elder, 5 Methuselah */
   readonly patreonType: number
   readonly hasSeenWelcome: boolean
-  /** whether the account is of the staff and must set up a second factor first: its role is `guest` until then */
+  /** whether a staff account must set up a second factor first; its role is `guest` until then */
   readonly mustEnrol?: boolean
 }
 
@@ -36,26 +36,26 @@ export interface Context {
   readonly app: App
   readonly viewer: Viewer | null
   readonly requestId: string
-  /** of the client, for limits; never stored longer than the limits need */
+  /** of the client, for limits; stored only as long as the limits need it */
   readonly address: string
-  /** the client's `User-Agent`; empty where it sent none */
+  /** the client's `User-Agent`; empty if it sent none */
   readonly userAgent: string
   /** the client's `Idempotency-Key`, if it sent one */
   readonly idempotencyKey: string | null
-  /** which call under the key it is: its name in the response where a document has several mutations, otherwise null */
+  /** identifies the call under the key: its name in the response if a document has several mutations, else null */
   readonly answerName: string | null
-  /** of names and texts of content in the response; nothing that is stored depends on it */
+  /** language of content's names and texts in the response; stored data never depends on it */
   readonly language: Language
-  /** aborted when the call is over: its client is gone, or it was answered because it took too long */
+  /** aborted when the call is over: its client is gone, or the server responded early because the call took too long */
   readonly signal: AbortSignal
 }
 
 const playing: readonly Role[] = ['user', 'betaUser', 'support', 'editor', 'admin']
 
-/** Whether an account of that role plays the game. */
+/** Whether an account with that role plays the game. */
 export const isPlaying = (role: Role): boolean => playing.includes(role)
 
-/** The viewer, of whatever role. Throws `unauthenticated`. */
+/** The viewer, regardless of role. Throws `unauthenticated`. */
 export function requireViewer(context: Context): Viewer {
   if (!context.viewer) throw unauthenticated()
   return context.viewer

@@ -82,7 +82,7 @@ export {
 } from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
 
-/** The scalars and types every domain uses. */
+/** The scalars and types that every domain uses. */
 export const kernel: Domain = {
   name: 'kernel',
   schemaPath: join(__dirname, 'kernel.graphql'),

@@ -4,14 +4,14 @@ import type { Sentence } from './sentence'
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** The phrases of one language for what a validator objects to; each follows the name of a field. */
+/** The phrases of one language for the objections of a validator; each follows the name of a field. */
 interface IssueWords {
   readonly invalid: string
   readonly missing: string
   readonly empty: string
   readonly wrongForm: string
   readonly or: string
-  /** by zod's name of a type */
+  /** by zod's name of the type */
   readonly types: Readonly<Record<string, string>>
   readonly formats: Readonly<Record<string, string>>
   /** singular and plural */
@@ -145,11 +145,11 @@ function reasonIn(language: Language, issue: RawIssue): string {
   }
 }
 
-/** zod's error map: what the value must be, to follow the name of the field, where a schema has no message of its own. */
+/** zod's error map for schemas without their own message: what the value must be, following the name of the field. */
 export const englishIssue: z.core.$ZodErrorMap = (issue) => reasonIn('en', issue)
 
 /**
- * Why an issue was raised, to follow the name of a field. In English it is the schema's own message, if it has one. In
+ * The reason of an issue, following the name of a field. In English it is the schema's own message, if it has one. In
  * German it is the `params.de` of a refinement, else a phrase for the issue's code. The issue must report its input.
  */
 export function issueReason(issue: z.core.$ZodIssue): Sentence {

@@ -1,10 +1,10 @@
-/** The languages the game is told in; the first is the one that content is written in. */
+/** The languages of the game; the first is the language in which content is written. */
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
 export const originalLanguage: Language = 'en'
 
-/** A header is read no further than this. */
+/** The maximum number of choices read from a header. */
 const maxChoices = 20
 
 interface Choice {
@@ -12,7 +12,7 @@ interface Choice {
   readonly quality: number
 }
 
-/** One choice of the header, as `de-AT;q=0.8`; of a region the language counts. */
+/** One choice of the header, such as `de-AT;q=0.8`; only the language of a region counts. */
 function choiceOf(part: string): Choice {
   const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
   const given = parameters.find((text) => text.startsWith('q='))
@@ -24,11 +24,11 @@ function choiceOf(part: string): Choice {
   }
 }
 
-/** The language that an `Accept-Language` header (RFC 9110) prefers among ours; English where it names none of them. */
+/** The language that an `Accept-Language` header (RFC 9110) prefers among ours; English if it names none of them. */
 export function readLanguage(header: string | undefined): Language {
   if (!header) return originalLanguage
   const choices = header.split(',', maxChoices).map(choiceOf)
   const known = choices.filter(({ language, quality }) => language !== undefined && quality > 0)
-  // sorting keeps the header's order where the quality is the same
+  // the sort keeps the header's order for equal quality
   return known.sort((a, b) => b.quality - a.quality)[0]?.language ?? originalLanguage
 }

@@ -3,8 +3,8 @@ import type { Context } from './context'
 const loaded = new WeakMap<Context, Map<unknown, Map<string, unknown>>>()
 
 /**
- * Remembers for the rest of a call what was loaded under a key, so that equal fields of a response are computed once.
- * For values that only resolvers read: `forgetLoaded` drops them after a mutation.
+ * Caches loaded values by key for the rest of a call, so that equal fields of a response are computed once. The values
+ * are only for resolvers, because `forgetLoaded` drops them after a mutation.
  */
 export function memoPerCall<Input, Value>(
   load: (context: Context, input: Input) => Promise<Value>,
@@ -22,5 +22,5 @@ export function memoPerCall<Input, Value>(
   }
 }
 
-/** Drops what `memoPerCall` has loaded for a call, between two of its mutations. */
+/** Drops the values that `memoPerCall` has cached for a call, between two of its mutations. */
 export const forgetLoaded = (context: Context): boolean => loaded.delete(context)

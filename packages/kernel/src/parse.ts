@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { englishIssue, issueReason } from './issue-reason'
 import { invalidField, invalidInput } from './problem'
 
-/** A record's id: 24 hex digits, as MongoDB makes them. */
+/** A record's id: 24 hex digits, as MongoDB generates them. */
 export const idSchema = z
   .string()
   .regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hex digits')
   .transform((id) => id.toLowerCase())
 
-/** A whole number from `min` to `max`, such as how many entries a page has. */
+/** A whole number from `min` to `max`, such as the number of entries on a page. */
 export const wholeNumber = (min: number, max: number) => {
   const range = `must be ${min} to ${max}`
   return z.int('must be a whole number').min(min, range).max(max, range)
@@ -16,7 +16,7 @@ export const wholeNumber = (min: number, max: number) => {
 
 /**
  * Parses `input` or throws `invalidInput` with a sentence that names the field and the reason. A single value has no
- * field of its own: `name` is what it is called.
+ * field, so `name` is its name.
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown, name?: string): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: englishIssue, reportInput: true })

@@ -1,6 +1,9 @@
 import type { Refusal, Result } from './result'
 
-/** The GraphQL payload of a mutation: the fields of the value, or only the reasons why not. Fields left out are null. */
+/**
+ * The GraphQL payload of a mutation: the fields of the value, or only the reasons of the refusal. Missing fields are
+ * null.
+ */
 export const toPayload = <Value, Refused extends Refusal, Fields extends object>(
   result: Result<Value, Refused>,
   fieldsOf: (value: Value) => Fields,

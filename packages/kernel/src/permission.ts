@@ -4,9 +4,10 @@ import { logRefusedPermission } from './security-log'
 import type { Sentence } from './sentence'
 
 /**
- * What staff may do. `editContent`: the kinds of record, images, settings, problems and upgrades of the content, the history of
- * all of these. `manageUsers`: accounts and players, and their history; roles and accounts of staff only as an admin.
- * `readAnalytics`: the key figures of the game. `readAuditLog`: the history of everything. `refundPayments`: giving money back.
+ * The permissions of staff. `editContent` covers all records, images, settings, problems and upgrades of the content,
+ * and their history. `manageUsers` covers accounts and players with their history; roles and staff accounts also
+ * require an admin. `readAnalytics`: the key figures of the game. `readAuditLog`: the history of everything.
+ * `refundPayments`: refunding money.
  */
 export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog' | 'refundPayments'
 
@@ -36,10 +37,10 @@ const refusals: Readonly<Record<Permission, Sentence>> = {
 
 export const permissions = Object.keys(rolesWith) as readonly Permission[]
 
-/** Whether accounts of that role may do it. */
+/** Whether accounts with that role have the permission. */
 export const hasPermission = (role: Role, permission: Permission): boolean => rolesWith[permission].includes(role)
 
-/** Whether the role has any permission, so that the CMS opens for it. */
+/** Whether the role has any permission, so that it may open the CMS. */
 export const isStaff = (role: Role): boolean => permissions.some((permission) => hasPermission(role, permission))
 
 /** The viewer, if the role has the permission. Throws `unauthenticated` or `forbidden`. */
@@ -50,7 +51,7 @@ export function requirePermission(context: Context, permission: Permission): Vie
   throw forbidden(refusals[permission])
 }
 
-/** The viewer, if of any role of the staff. Throws `unauthenticated` or `forbidden`. */
+/** The viewer, if the role is any of the staff's. Throws `unauthenticated` or `forbidden`. */
 export function requireStaff(context: Context): Viewer {
   const viewer = requireViewer(context)
   if (isStaff(viewer.role)) return viewer

@@ -4,8 +4,8 @@ interface Collection {
   /** its name in the database */
   readonly name: string
   /**
-   * Removes the rows that were kept long enough. A worker of the domain calls it; it is named here so that a test can do so with
-   * a clock that it moves. Left out where rows stay as long as the account, or the game.
+   * Removes rows that were kept long enough. A worker of the domain calls it; tests call it with a clock that they
+   * move. Missing if rows stay as long as the account, or the game.
    */
   readonly removeOld?: (app: App) => Promise<unknown>
 }
@@ -13,29 +13,29 @@ interface Collection {
 /** A collection with data of accounts. */
 export interface PersonalCollection extends Collection {
   /**
-   * Everything that it has of an account, as the owner is given it: values of JSON, without secrets and without data of other
-   * people. Read row by row, so that a year of play is never in memory at once.
+   * All its data about an account, as the owner receives it: JSON values, without secrets and without data of other
+   * people. Rows are read one by one, so that a year of play is never in memory at once.
    */
   readonly read: (app: App, accountId: string) => AsyncIterable<object>
   /**
-   * Removes what the deletion of an account has left, or takes the name from what stays. Called after the account is gone, more
-   * than once. Left out where there is nothing to do.
+   * Removes the rows left after the deletion of an account, or removes the name from rows that stay. It is called after
+   * the account is gone, more than once. Missing if there is nothing to do.
    */
   readonly erase?: (app: App, accountId: string) => Promise<void>
 }
 
 /** A collection without data of accounts. */
 export interface ImpersonalCollection extends Collection {
-  /** why nothing in it is about a person */
+  /** the reason why its data is not about persons */
   readonly isNotPersonal: string
 }
 
-/** What a domain says of each of its collections. */
+/** A domain's description of one of its collections. */
 export type CollectionDescription = PersonalCollection | ImpersonalCollection
 
 export const isPersonal = (collection: CollectionDescription): collection is PersonalCollection => 'read' in collection
 
-/** The collections of all domains; provided where the domains are started. */
+/** The collections of all domains; provided when the domains are started. */
 export const collectionsService = defineService<readonly CollectionDescription[]>({
   name: 'collections',
   create: () => [],

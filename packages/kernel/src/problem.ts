@@ -1,8 +1,9 @@
 import type { Sentence } from './sentence'
 
 /**
- * A call that cannot be served. Its sentence is one that a person can act on; both APIs return it as is, in the language
- * of the call. `message` is the English one, for the log. A game rule that says no is not a problem but a refusal, and never thrown.
+ * A call that cannot be served. Its sentence tells a person what to do; both APIs return it unchanged, in the language
+ * of the call. `message` is the English one, for the log. A game rule's objection is not a problem but a refusal, and
+ * is never thrown.
  */
 export class Problem extends Error {
   constructor(
@@ -61,7 +62,9 @@ const notAllowed: Sentence = { en: 'Your account may not do this.', de: 'Dein Ko
 
 export const forbidden = (sentence: Sentence = notAllowed) => new Problem('forbidden', sentence)
 
-/** The named thing does not exist. German begins its sentence with the name, in the accusative: `Diesen Gegenstand`. */
+/**
+ * The named object does not exist. German begins its sentence with the name, in the accusative: `Diesen Gegenstand`.
+ */
 export const notFound = ({ en, de }: Sentence) =>
   new Problem('notFound', { en: `There is no such ${en}.`, de: `${de} finden wir nicht.` })
 
@@ -70,6 +73,6 @@ export const conflict = (sentence: Sentence) => new Problem('conflict', sentence
 export const tooMany = (sentence: Sentence, retryAfterSeconds: number) =>
   new Problem('tooMany', sentence, { retryAfterSeconds })
 
-/** `retryAfterSeconds` is when a repetition may succeed. */
+/** `retryAfterSeconds` is the time after which a retry may succeed. */
 export const unavailable = (sentence: Sentence, retryAfterSeconds = 2) =>
   new Problem('unavailable', sentence, { retryAfterSeconds })

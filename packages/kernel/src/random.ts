@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** The one source of chance. Everything else is derived from its seeds. */
+/** The only source of randomness. Everything else is derived from its seeds. */
 export interface Random {
   /** `bytes` random bytes as hex */
   hex(bytes: number): string

@@ -1,25 +1,25 @@
-/** Why an operation was refused. Sentences are made of it where they are shown. */
+/** The reason why an operation was refused. Sentences are built from it for display. */
 export interface Refusal<Code extends string = string, Details extends object = object> {
   /** stable, such as `nameTaken` */
   readonly code: Code
-  /** ids and numbers that belong to the code */
+  /** ids and numbers for the code */
   readonly details: Details
-  /** the input field that is to blame, as a dotted path */
+  /** the input field that caused it, as a dotted path */
   readonly field: string | null
 }
 
-/** The refusals whose codes are the keys of a map, each with the details the map has for it. */
+/** The refusals whose codes are the keys of a map, each with the map's details. */
 export type RefusalsOf<DetailsByCode extends object> = {
   readonly [Code in keyof DetailsByCode & string]: Refusal<Code, DetailsByCode[Code] & object>
 }[keyof DetailsByCode & string]
 
-/** What an operation returns: a value, or the reason why not. */
+/** The result of an operation: a value, or the reason of the refusal. */
 export type Result<Value, Refused extends Refusal> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false
       readonly refusal: Refused
-      /** the other reasons, of an operation that looks at every field before it refuses */
+      /** the other reasons, if the operation checks every field before it refuses */
       readonly others?: readonly Refused[]
     }
 
@@ -34,7 +34,7 @@ export const err = <const Code extends string, const Details extends object = Re
   refusal: { code, details, field },
 })
 
-/** Refuses for all reasons at once, at least one; the first stands for them where only one is told. */
+/** Refuses for all reasons at once, at least one; where only one is shown, the first represents them. */
 export function errOfAll<Refused extends Refusal>([refusal, ...others]: readonly Refused[]): Result<never, Refused> {
   if (!refusal) throw new Error('A refusal needs a reason.')
   return { ok: false, refusal, others }

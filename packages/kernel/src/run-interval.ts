@@ -1,12 +1,12 @@
 import type { App } from './app'
 import { outsideCalls } from './served-call'
 
-/** Returned by work that could go on at once. */
+/** Returned by work that could continue at once. */
 export const continueNow = Symbol('continue now')
 
 /** Work that a gateway repeats until it stops. */
 export interface IntervalWorker {
-  /** Ends the repetition; resolves once the run under way is done. */
+  /** Ends the repetition; resolves once the current run is done. */
   stop(): Promise<void>
 }
 
@@ -16,8 +16,9 @@ export interface IntervalOptions {
 }
 
 /**
- * Runs `work`, waits, runs it again; without a wait where it returns `continueNow`. An error is logged, and the next run
- * comes all the same. Long work asks `isWanted` between its steps, and ends early once that is false: the worker stops.
+ * Runs `work`, waits, and runs it again; without a wait if it returns `continueNow`. An error is logged, and the next
+ * run follows all the same. Long work checks `isWanted` between its steps and ends early when that is false, because
+ * the worker stops.
  */
 export function runInterval(
   app: App,

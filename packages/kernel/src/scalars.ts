@@ -1,9 +1,9 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { readDateTime, readUtc } from './date-time'
 
-// The descriptions repeat those of the schema's text, which these types take the place of.
+// The descriptions repeat those of the schema's text, which these types replace.
 
-/** Milliseconds since the epoch inside, ISO 8601 on the GraphQL wire. */
+/** Milliseconds since the epoch internally, ISO 8601 on the GraphQL wire. */
 export const dateTime = new GraphQLScalarType<number, string>({
   name: 'DateTime',
   description:
@@ -25,7 +25,7 @@ function parseDateTime(value: unknown): number {
   return at
 }
 
-/** The same text inside and on the wire. */
+/** The same text internally and on the wire. */
 export const date = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar day in Berlin as ISO 8601 text, such as `2024-07-01`.',

@@ -3,15 +3,15 @@ import type { App } from './app'
 
 const [algorithm, ivBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const
 
-/** What a text is sealed for: it can be opened for the same only. */
+/** The purpose of sealing a text: only the same purpose can open it. */
 export interface SealPurpose {
-  /** has a key of its own */
+  /** each kind has its own key */
   readonly kind: 'second factors' | 'mails'
   /** the account or document that the text belongs to */
   readonly ownerId: string
 }
 
-/** A text was sealed for another purpose, or with a pepper that this gateway does not have. */
+/** The text was sealed for another purpose, or with a pepper that this gateway does not have. */
 export class SealProblem extends Error {
   override name = 'SealProblem'
 }
@@ -19,7 +19,7 @@ export class SealProblem extends Error {
 const keyOf = (pepper: string, kind: SealPurpose['kind']): Buffer =>
   Buffer.from(hkdfSync('sha256', pepper, '', `sanguine ${kind}`, 32))
 
-/** Encrypts a text with the pepper, which is not in the database. Base64url of nonce, tag and text. */
+/** Encrypts a text with the pepper, which is not in the database. Returns base64url of nonce, tag and text. */
 export function sealSecret(app: App, { kind, ownerId }: SealPurpose, text: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, keyOf(app.settings.passwordPepper, kind), iv).setAAD(Buffer.from(ownerId))
@@ -27,7 +27,7 @@ export function sealSecret(app: App, { kind, ownerId }: SealPurpose, text: strin
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text that was sealed, with this pepper or a former one. Throws a `SealProblem`. */
+/** Decrypts a sealed text, with this pepper or a former one. Throws a `SealProblem`. */
 export function openSecret(app: App, purpose: SealPurpose, sealed: string): string {
   const { passwordPepper, formerPeppers } = app.settings
   let failure: unknown

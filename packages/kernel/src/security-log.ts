@@ -2,7 +2,7 @@ import { addressKey, shortAddress } from './address-key'
 import { type App, defineService } from './app'
 import { servedCall } from './served-call'
 
-/** What the security log tells, by the stable name of the event. A name is never used for something else. */
+/** The events of the security log, by their stable names. A name is never used for another event. */
 export const securityEvents = {
   'security.login.succeeded':
     'A session was opened. `method`: `password`, `totp`, `recoveryCode`, `passkey` or `activationLink`.',
@@ -39,7 +39,7 @@ export const securityEvents = {
 
 export type SecurityEvent = keyof typeof securityEvents
 
-/** The caller, as the request context has it. */
+/** The caller, as in the request context. */
 export interface SecurityContext {
   readonly app: App
   readonly viewer: { readonly accountId: string } | null
@@ -47,9 +47,9 @@ export interface SecurityContext {
   readonly requestId: string
 }
 
-/** What a line says beside its event. No names, addresses, passwords, tokens or codes. */
+/** The details of a line beside its event. No names, addresses, passwords, tokens or codes. */
 export interface SecurityDetails {
-  /** whom it concerns; left out, the caller; null where it is not known */
+  /** the affected account; the caller's by default; null if it is unknown */
   readonly accountId?: string | null
   readonly method?: string
   readonly reason?: string
@@ -61,8 +61,8 @@ export interface SecurityDetails {
 }
 
 /**
- * Writes a line of the security log at level `info`: event, account, `actorId` where somebody else acted, network of the caller
- * (`shortAddress`) and request id.
+ * Writes a line of the security log at level `info`. It has the event, account and request id, the caller's network
+ * (`shortAddress`), and `actorId` if another account acted.
  */
 export function logSecurityEvent(context: SecurityContext, event: SecurityEvent, details: SecurityDetails = {}): void {
   const { app, viewer, address, requestId } = context
@@ -73,17 +73,20 @@ export function logSecurityEvent(context: SecurityContext, event: SecurityEvent,
 
 const windowMs = 60_000
 
-/** Lines that are remembered within a minute, of each event, for accounts and for callers without one; of more, none is written. */
+/**
+ * The maximum number of lines remembered within a minute, for each event, separately for accounts and for callers
+ * without one. Beyond it, none is written.
+ */
 const maxKeys = 10_000
 
-/** Lets the first of equal lines of a minute through. */
+/** Lets the first of equal lines within a minute through. */
 class RepeatFilter {
   #endsAt = Number.NEGATIVE_INFINITY
   readonly #keys = new Map<string, Set<string>>()
 
   constructor(readonly app: App) {}
 
-  /** `kind` has room of its own, so that whoever fills one does not silence another. */
+  /** Each `kind` has its own room, so that a caller who fills one does not silence another. */
   isFirst(kind: string, key: string): boolean {
     const now = this.app.clock.elapsed()
     if (now >= this.#endsAt) {
@@ -103,25 +106,25 @@ const repeatFilterService = defineService<RepeatFilter>({
   create: (app) => new RepeatFilter(app),
 })
 
-/** Writes the first of equal lines of a minute. `key` tells lines apart; it is not written. */
+/** Writes the first of equal lines within a minute. `key` identifies lines; it is not written. */
 function logFirst(context: SecurityContext, event: SecurityEvent, key: string, details: SecurityDetails): void {
   const kind = `${event} ${context.viewer ? 'account' : 'origin'}`
   if (context.app.get(repeatFilterService).isFirst(kind, key)) logSecurityEvent(context, event, details)
 }
 
-/** Writes that the caller's role may not do something. */
+/** Logs that the caller's role lacks a permission. */
 export function logRefusedPermission(context: SecurityContext): void {
   const operation = servedCall()?.operation ?? 'unknown'
   logFirst(context, 'security.permission.refused', `${context.viewer?.accountId}:${operation}`, { operation })
 }
 
-/** Writes that the input of a call was refused. `operation` is the call's, or the pattern of its address. */
+/** Logs that the input of a call was refused. `operation` is the call's, or the pattern of its address. */
 export function logRefusedInput(context: SecurityContext, operation: string): void {
   const whom = context.viewer?.accountId ?? addressKey(context.address)
   logFirst(context, 'security.input.refused', `${whom}:${operation}`, { operation })
 }
 
-/** Writes that a limit refused a call. `whom` is what the limit counts by; it is not written. */
+/** Logs that a limit refused a call. `whom` is the key that the limit counts by; it is not written. */
 export function logReachedLimit(context: SecurityContext, limit: string, whom: string): void {
   logFirst(context, 'security.limit.reached', `${limit}:${whom}`, { limit })
 }

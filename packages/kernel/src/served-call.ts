@@ -3,31 +3,31 @@ import { setMaxListeners } from 'node:events'
 import { type Language, originalLanguage } from './language'
 import { type Problem, unavailable } from './problem'
 
-/** What is written down of the call that is being served, wherever its work is done. */
+/** The facts recorded about the current call, in all its asynchronous work. */
 export interface ServedCall {
   readonly requestId: string
   /** of the errors in its response */
   readonly language: Language
   /** aborted when the call is over before its work is done */
   readonly signal: AbortSignal
-  /** what is done: the REST operation's id, or the root fields of a GraphQL operation; null before it is known */
+  /** the REST operation's id, or the root fields of a GraphQL operation; null before it is known */
   operation: string | null
-  /** the name that a GraphQL document gives the operation, at most 60 characters; null where there is none */
+  /** the name of the operation in a GraphQL document, at most 60 characters; null without one */
   operationName: string | null
-  /** whether some of its input was refused, also where the call as a whole is answered with 200 */
+  /** whether some of its input was refused, even if the call as a whole returns 200 */
   hasRefusedInput: boolean
-  /** commands that were sent to the database */
+  /** commands sent to the database */
   databaseCommands: number
-  /** milliseconds that these took, added up also where several were under way at once */
+  /** milliseconds of these commands, added up even if several ran at once */
   databaseMs: number
-  /** Ends the work of the call: its client is gone, or it was answered because it took too long. */
+  /** Ends the work of the call: its client is gone, or the server responded early because the call took too long. */
   end(): void
 }
 
 /** Work of a call. */
 interface Work {
   readonly call: ServedCall
-  /** whether it ends with the call; a change that has begun goes on, and so does work that other calls wait for */
+  /** whether it ends with the call; a change that has begun continues, and so does work that other calls wait for */
   readonly endsWithCall: boolean
 }
 
@@ -35,7 +35,7 @@ const work = new AsyncLocalStorage<Work | undefined>()
 
 export function createServedCall(requestId: string, language: Language = originalLanguage): ServedCall {
   const controller = new AbortController()
-  // a call can wait for many operations at once, each of which listens
+  // a call can wait for many operations at once, and each of them listens
   setMaxListeners(0, controller.signal)
   return {
     requestId,
@@ -50,16 +50,16 @@ export function createServedCall(requestId: string, language: Language = origina
   }
 }
 
-/** Runs work, and all that it starts, as part of a call. */
+/** Runs work, and everything that it starts, as part of a call. */
 export const serveCall = <Value>(call: ServedCall, run: () => Value): Value =>
   work.run({ call, endsWithCall: true }, run)
 
-/** Runs work that belongs to no call although one happened to start it: a service, a worker. */
+/** Runs work that belongs to no call even if one started it: a service, a worker. */
 export const outsideCalls = <Value>(run: () => Value): Value => work.run(undefined, run)
 
 /**
- * Runs work of a call that is finished once it has begun, even if the call is over: a change, which must not stop
- * halfway, or work that other calls wait for too.
+ * Runs work that must be finished once it has begun, even if the call is over. Examples are a change, which must not
+ * stop halfway, and work that other calls wait for.
  */
 export function finishWork<Value>(run: () => Value): Value {
   const current = work.getStore()
@@ -70,18 +70,18 @@ export function finishWork<Value>(run: () => Value): Value {
 export const servedCall = (): ServedCall | undefined => work.getStore()?.call
 
 /**
- * Throws `unavailable` where the call is over and its work ends with it. No client sees the error: the call was
- * answered already, or its client is gone.
+ * Throws `unavailable` if the call is over and its work ends with it. No client sees the error, because the call
+ * already has its response or the client is gone.
  */
 export function requireOpenCall(): void {
   const current = work.getStore()
   if (current?.endsWithCall) requireOpen(current.call.signal)
 }
 
-/** The problem that a call's work ends with when the call is over. */
+/** The problem with which a call's work ends when the call is over. */
 export const callIsOver = (): Problem => unavailable({ en: 'The call is over.', de: 'Der Aufruf ist beendet.' })
 
-/** Throws `unavailable` where the call that the signal belongs to is over. */
+/** Throws `unavailable` if the signal's call is over. */
 export function requireOpen(signal: AbortSignal): void {
   if (signal.aborted) throw callIsOver()
 }

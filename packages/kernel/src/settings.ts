@@ -2,13 +2,13 @@
 export interface PaypalSettings {
   readonly clientId: string
   readonly clientSecret: string
-  /** of the webhook that PayPal calls; null where none is registered, and payments are only polled */
+  /** id of the webhook that PayPal calls; null if none is registered, so that payments are only polled */
   readonly webhookId: string | null
   /** without a slash at the end */
   readonly apiBase: string
 }
 
-/** Who runs the site, as mails name them. Each is null where it is not set. */
+/** The operator of the site, as mails name it. Each field is null if it is not set. */
 export interface OperatorSettings {
   readonly name: string | null
   /** postal, in one line */
@@ -17,7 +17,7 @@ export interface OperatorSettings {
   readonly email: string | null
 }
 
-/** The work of one password hash. */
+/** The cost of one password hash. */
 export interface PasswordCost {
   /** memory in KiB */
   readonly memoryCost: number
@@ -25,10 +25,10 @@ export interface PasswordCost {
   readonly timeCost: number
 }
 
-/** What the operator decides. Read once from the environment by the gateway; every other part gets it from here. */
+/** The operator's settings. The gateway reads them once from the environment; every other part gets them from here. */
 export interface Settings {
   readonly isProduction: boolean
-  /** folder for everything that is kept on this machine */
+  /** folder for all data on this machine */
   readonly dataDir: string
   /** divides every game duration */
   readonly gameSpeed: number
@@ -40,24 +40,24 @@ export interface Settings {
   readonly gameOpensAt: number
   /** signs access tokens; at least 32 characters */
   readonly jwtSecret: string
-  /** mixed into every password hash, kept out of the database */
+  /** mixed into every password hash, stored outside of the database */
   readonly passwordPepper: string
-  /** those that it has replaced, the newest first: what was made with them is still read, and made anew when it is used */
+  /** former values, newest first: their hashes can still be read, and are replaced when they are used */
   readonly formerPeppers: readonly string[]
   readonly passwordCost: PasswordCost
-  /** where links in mails lead, without a slash at the end */
+  /** the site that links in mails point to, without a slash at the end */
   readonly publicUrl: string
   /** null: mails are files in the outbox folder */
   readonly smtpUrl: string | null
-  /** whether no mail is handed to a mail server without TLS */
+  /** whether mails are sent only to mail servers with TLS */
   readonly requiresMailTls: boolean
   readonly operator: OperatorSettings
-  /** how PayPal is called; null where it is not configured */
+  /** PayPal's settings; null if it is not configured */
   readonly paypal: PaypalSettings | null
-  /** whether payments are made with play money where PayPal is not configured; otherwise nothing can be bought then */
+  /** whether payments use play money if PayPal is not configured; otherwise nothing can be bought then */
   readonly allowsPlayMoney: boolean
   /** how long a session lasts without a call, in milliseconds */
   readonly sessionIdleMs: number
-  /** whether accounts of the staff may do nothing before they have a second factor */
+  /** whether staff accounts must have a second factor before they may act */
   readonly requiresStaffSecondFactor: boolean
 }

@@ -7,30 +7,35 @@ import { copyToDisk, filesBelow } from './files'
 import { type ValidationReport, validateData } from './validate'
 import { type BackupContent, type BackupReport, writeBackup } from './write-backup'
 
-/** Where a backup of the built-in database has its data. */
+/** The place of the data in a backup of the built-in database. */
 export const databasePath = 'db'
 export const dataFile = 'db/data.mdb'
 
-/** What is not copied: the database, which its server copies, and what a restore has put aside. */
+/** Whether a file is not copied: the database, which its server copies, and the data that a restore has put aside. */
 export const isLeftOut = (path: string): boolean =>
   path === databasePath || /^(before-restore|\.restore)-/.test(basename(path))
 
-/** A file that is removed meanwhile, as a sent mail is, does not belong to the backup. */
+/**
+ * Copies a file if it still exists. A file that is removed meanwhile, such as a sent mail, does not belong to the
+ * backup.
+ */
 async function copyIfThere(from: string, to: string): Promise<void> {
   try {
     await copyToDisk(from, to)
   } catch (error) {
-    // it may be the backup's own folder that is gone
+    // the missing path may be in the backup's own folder
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || existsSync(from)) throw error
   }
 }
 
-/** Has the server copy the database while it goes on. */
+/** Lets the server copy the database while it runs. */
 async function copyDatabase(connection: Connection, folder: string): Promise<void> {
   await connection.getClient().db('admin').command({ backup: folder })
 }
 
-/** Opens the copy and compares its documents, indexes and counters: a backup that cannot be opened is none. */
+/**
+ * Opens the copy and compares its documents, indexes and counters, because a backup that cannot be opened is worthless.
+ */
 async function validateCopy(folder: string): Promise<ValidationReport> {
   const copy = await startOnFolder(folder)
   try {
@@ -57,9 +62,9 @@ async function fill(draft: string, dataDir: string): Promise<BackupContent> {
 }
 
 /**
- * Copies a data folder, secrets and images included, into a new folder, while the gateway runs or not. The database in it is
- * as it was at one moment. The folder appears under its name only when all of it is on disk, opened and found valid. Throws a
- * `DataError`.
+ * Copies a data folder, including secrets and images, into a new folder, whether the gateway runs or not. The database
+ * in it is a snapshot of one moment. The folder gets its name only when all of it is on disk, opened and found valid.
+ * Throws a `DataError`.
  */
 export async function backUp(dataDir: string, folder: string): Promise<BackupReport> {
   requireDatabase(dataDir)

@@ -6,7 +6,7 @@ import { type FileEntry, syncToDisk } from './files'
 const fileName = 'backup.json'
 const currentFormat = 1
 
-/** What a backup consists of. It is written last, so that a folder without it is not a backup. */
+/** The contents of a backup. The manifest is written last, so that a folder without it is not a backup. */
 export interface BackupManifest {
   readonly format: number
   readonly createdAt: string
@@ -37,7 +37,7 @@ function parse(folder: string): unknown {
   }
 }
 
-/** Throws a `DataError` when the folder is not a backup that this version can restore. */
+/** Throws a `DataError` if the folder is not a backup that this version can restore. */
 export function readManifest(folder: string): BackupManifest {
   const manifest = parse(folder)
   if (!isManifest(manifest)) throw new DataError(`${join(folder, fileName)} does not describe a backup.`)

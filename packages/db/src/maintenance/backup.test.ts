@@ -61,7 +61,7 @@ function writeSite(dataDir: string): void {
   writeFileSync(join(dataDir, 'outbox', 'mail.eml'), 'Subject: Hello')
 }
 
-/** Writes without pause: single rows, and pairs in one transaction that sum up to nothing. */
+/** Writes without pause: single rows, and pairs in one transaction whose sum is zero. */
 class Load {
   readonly #connection: Connection
   #isStopped = false

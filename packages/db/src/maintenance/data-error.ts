@@ -1,4 +1,4 @@
-/** Data cannot be backed up, restored or moved. The message is one sentence or two that say why and what to do. */
+/** Data cannot be backed up, restored or moved. The message has one or two sentences with the reason and a remedy. */
 export class DataError extends Error {
   override name = 'DataError'
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-/** Leaves the address of a server in the folder, as one with a port does. */
+/** Leaves the address of a server in the folder, as a server with a port does. */
 const leaveAddress = (port: number) =>
   writeFileSync(join(databaseFolder(dataDir), 'address'), `mongodb://127.0.0.1:${port}/?directConnection=true`)
 

@@ -6,7 +6,7 @@ import { prepareDataFolder } from '../data-folder'
 import { reasonOf } from '../database-problem'
 import { DataError } from './data-error'
 
-/** Which database is meant: `mongodbUri`, or with null the built-in one in `dataDir`. */
+/** Identifies a database: `mongodbUri`, or with null the built-in one in `dataDir`. */
 export interface DataSource {
   readonly mongodbUri: string | null
   readonly dataDir: string
@@ -17,7 +17,7 @@ export interface OpenData {
   stop(): Promise<void>
 }
 
-/** A copy or a validation takes as long as it takes; the gateway's timeouts are for calls of players. */
+/** Removes timeouts, because they are for calls of players. A copy or a validation may take any time. */
 function withoutTimeouts(uri: string): string {
   const options = 'socketTimeoutMS=0&connectTimeoutMS=30000&heartbeatFrequencyMS=10000'
   if (uri.includes('?')) return `${uri}&${options}`
@@ -27,7 +27,7 @@ function withoutTimeouts(uri: string): string {
 /** Milliseconds to wait for a server of which only an address is left. */
 const probeTimeoutMs = 2000
 
-/** Throws for a folder that was never used, which is a mistyped one rather than an empty database. */
+/** Throws if the folder was never used, because it is then mistyped rather than empty. */
 export function requireDatabase(dataDir: string): void {
   if (existsSync(join(dataDir, 'db', 'data.mdb'))) return
   throw new DataError(`There is no database in ${resolve(dataDir)}: set DATA_DIR to the data folder of the gateway.`)
@@ -35,10 +35,13 @@ export function requireDatabase(dataDir: string): void {
 
 export const databaseFolder = (dataDir: string): string => join(prepareDataFolder(dataDir), 'db')
 
-/** How a system says that nobody listens at an address. */
+/** The error message of a system if nothing listens at an address. */
 const nobodyThere = /\bconnect (ENOENT|ECONNREFUSED)\b/
 
-/** Null where no server runs. Throws a `DataError` where one runs that does not answer: it has the data open. */
+/**
+ * Connects to the running server; null if none runs. Throws a `DataError` if one runs that does not respond, because it
+ * has the data open.
+ */
 async function connectToRunning(dbPath: string): Promise<Connection | null> {
   const { lastServerUri } = await import('@sanguine/embedded-mongod')
   const uri = lastServerUri(dbPath)
@@ -54,7 +57,7 @@ async function connectToRunning(dbPath: string): Promise<Connection | null> {
   }
 }
 
-/** Starts the built-in database on a folder, which no other process may have. */
+/** Starts the built-in database on a folder, which no other process may use. */
 export async function startOnFolder(dbPath: string): Promise<OpenData> {
   const { startEmbeddedMongod } = await import('@sanguine/embedded-mongod')
   const server = await startEmbeddedMongod({ dbPath })
@@ -67,7 +70,7 @@ export async function startOnFolder(dbPath: string): Promise<OpenData> {
   }
 }
 
-/** The database, running or not: a built-in one that runs is connected to, one that does not is started until `stop`. */
+/** Opens the database, running or not. It connects to a running built-in one, and starts another one until `stop`. */
 export async function openData({ mongodbUri, dataDir }: DataSource): Promise<OpenData> {
   if (mongodbUri === null) requireDatabase(dataDir)
   const dbPath = databaseFolder(dataDir)

@@ -51,7 +51,7 @@ async function exportAll(connection: Connection, folder: string, session?: mongo
   return { collections: exported.length, documents }
 }
 
-/** The built-in database is copied first, so that the export is of one moment however long it takes. */
+/** Exports the built-in database from a copy, so that even a long export is a snapshot of one moment. */
 async function exportEmbedded(source: DataSource, folder: string): Promise<ExportReport> {
   const copy = join(folder, '.copy')
   try {
@@ -75,7 +75,7 @@ async function exportEmbedded(source: DataSource, folder: string): Promise<Expor
 /** Error codes for a transaction that is over, and for a moment too long ago to be read. */
 const momentIsOver: ReadonlySet<unknown> = new Set([239, 251])
 
-/** Exports in a transaction that writes nothing, since the embedded server keeps a moment for a transaction only. */
+/** Exports in a read-only transaction, since the embedded server keeps a snapshot only for a transaction. */
 async function exportInTransaction(connection: Connection, folder: string): Promise<ExportReport> {
   const session = connection.getClient().startSession()
   try {

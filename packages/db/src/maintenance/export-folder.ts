@@ -13,7 +13,10 @@ export interface ExportedCollection {
   readonly sha256: string
 }
 
-/** What an export consists of; written last. The other files are as `mongodump` writes them, so that `mongorestore` reads them. */
+/**
+ * The contents of an export; written last. The other files have the format of `mongodump`, so that `mongorestore` reads
+ * them.
+ */
 export interface ExportManifest {
   readonly format: number
   readonly createdAt: string

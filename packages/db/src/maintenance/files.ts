@@ -14,7 +14,7 @@ export interface FileEntry {
   readonly sha256: string
 }
 
-/** Waits until a file, or the list of a folder's files, is on disk. Windows has no such call for folders and needs none. */
+/** Waits until a file, or the list of a folder's files, is on disk. Windows does not need this for folders. */
 export function syncToDisk(path: string, isFolder = false): void {
   if (isFolder && process.platform === 'win32') return
   const file = openSync(path, isFolder ? 'r' : 'r+')
@@ -25,21 +25,24 @@ export function syncToDisk(path: string, isFolder = false): void {
   }
 }
 
-/** Size and hash of a file as it is on disk. */
+/** Size and hash of a file on disk. */
 export async function describeFile(folder: string, path: string): Promise<FileEntry> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(join(folder, path)), hash)
   return { path, size: (await stat(join(folder, path))).size, sha256: hash.digest('hex') }
 }
 
-/** Copies a file with its mode, makes the folders it needs for this user alone, and waits until it is on disk. */
+/** Copies a file with its mode, creates the required folders for this user alone, and waits until it is on disk. */
 export async function copyToDisk(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   await copyFile(from, to)
   syncToDisk(to)
 }
 
-/** Regular files below a folder, as paths with slashes; `isLeftOut` sees each path first and keeps folders from being entered. */
+/**
+ * Regular files below a folder, as paths with slashes. `isLeftOut` checks each path first, and folders that are left
+ * out are not entered.
+ */
 export function filesBelow(folder: string, isLeftOut: (path: string) => boolean, prefix = ''): string[] {
   return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`

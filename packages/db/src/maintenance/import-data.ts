@@ -25,11 +25,11 @@ export interface ImportOptions {
   readonly isReplacing: boolean
 }
 
-/** A command has at most 16 MiB; one document may have as much. */
+/** A command has at most 16 MiB, and so may a single document. */
 const maxBatchBytes = 12 * 1024 * 1024
 const maxBatchDocuments = 1000
 
-/** The file must be the one that was exported, before anything is written. */
+/** Checks that the file is the exported one, before anything is written. */
 function checkFile(folder: string, { name, documents, sha256 }: ExportedCollection): void {
   const hash = createHash('sha256')
   let count = 0
@@ -61,7 +61,10 @@ async function insertDocuments(connection: Connection, folder: string, name: str
   }
 }
 
-/** Without what a server adds by itself: the version of the index format, and the namespace that old ones repeat. */
+/**
+ * An index without the fields that a server adds: the version of the index format, and the namespace that old ones
+ * repeat.
+ */
 const comparable = ({ v, ns, ...spec }: IndexSpec): IndexSpec => spec
 
 async function createIndexes(connection: Connection, folder: string, name: string): Promise<void> {
@@ -74,7 +77,7 @@ async function createIndexes(connection: Connection, folder: string, name: strin
       throw new DataError(`The index ${spec.name} of ${name} is not as it was exported.`)
 }
 
-/** Numbers of any type as numbers, and no prototypes, so that specifications can be compared. */
+/** Numbers of any type as numbers, without prototypes, so that specifications can be compared. */
 const plain = (spec: IndexSpec): unknown => Object.entries(JSON.parse(JSON.stringify(spec))).sort()
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -105,7 +108,7 @@ async function makeEmpty(connection: Connection, isReplacing: boolean): Promise<
   await connection.dropDatabase()
 }
 
-/** The same into a database that is open already. */
+/** Imports into a database that is already open. */
 export async function importInto(
   connection: Connection,
   { folder, isReplacing }: ImportOptions,
@@ -122,13 +125,13 @@ export async function importInto(
   return { collections: collections.length, documents: collections.reduce((sum, { documents }) => sum + documents, 0) }
 }
 
-/** A built-in database must not be in use: a gateway would not notice that its content is another. */
+/** Opens the target. A built-in database must not be in use, because a gateway would not notice the new content. */
 const openTarget = (target: DataSource): Promise<OpenData> =>
   target.mongodbUri === null ? startOnFolder(databaseFolder(target.dataDir)) : openData(target)
 
 /**
- * Writes an export into an empty database and compares every document and index with what was exported. Throws a `DataError`.
- * After a failure the database holds a part; the next attempt needs `isReplacing`.
+ * Writes an export into an empty database and compares every document and index with the export. Throws a `DataError`.
+ * After a failure the database has a part of it, and the next attempt needs `isReplacing`.
  */
 export async function importData(target: DataSource, options: ImportOptions): Promise<ImportReport> {
   const { connection, stop } = await openTarget(target)

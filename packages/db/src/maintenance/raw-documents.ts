@@ -7,10 +7,10 @@ const { BSON } = mongo
 const typeOfDocument = 3
 const typeOfArray = 4
 
-/** Keeps the types apart that JavaScript has one for: int, long and double, binary and buffer. */
+/** Keeps types distinct that are the same in JavaScript: int, long and double, binary and buffer. */
 const exact = { promoteValues: false, promoteBuffers: false, promoteLongs: false, bsonRegExp: true } as const
 
-/** A document of one field, to have its value read. */
+/** A document of one field, for reading its value. */
 function fieldAlone(bytes: Uint8Array, type: number, offset: number, length: number): unknown {
   const single = Buffer.alloc(8 + length)
   single.writeInt32LE(single.length, 0)
@@ -21,8 +21,8 @@ function fieldAlone(bytes: Uint8Array, type: number, offset: number, length: num
 }
 
 /**
- * A document for the driver to send, byte for byte as it was read. An object would not do: JavaScript puts names that look
- * like whole numbers first.
+ * A document that the driver sends byte for byte as it was read. An object would not do, because JavaScript puts names
+ * that look like whole numbers first.
  */
 export function toMap(bytes: Uint8Array): Map<string, unknown> {
   const fields = new Map<string, unknown>()
@@ -51,7 +51,7 @@ function readFully(file: number, size: number, path: string): Buffer | null {
 
 const maxDocumentBytes = 16 * 1024 * 1024 + 16 * 1024
 
-/** The documents of a file that holds one after another, as `mongodump` writes them. */
+/** The consecutive documents of a file, as `mongodump` writes them. */
 export function* documentsIn(path: string): IterableIterator<Buffer> {
   const file = openSync(path, 'r')
   try {

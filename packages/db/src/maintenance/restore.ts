@@ -10,7 +10,7 @@ export interface RestoreReport {
   readonly collections: number
   readonly documents: number
   readonly createdAt: string
-  /** where what was in the data folder has gone; null when it was empty */
+  /** the folder with the former contents of the data folder; null if it was empty */
   readonly formerFolder: string | null
 }
 
@@ -18,7 +18,7 @@ export interface RestoreOptions {
   readonly dataDir: string
   /** the backup */
   readonly folder: string
-  /** Whether a data folder that is in use so far may be replaced; what was in it is kept beside. */
+  /** Whether a data folder in use may be replaced; its contents are kept beside it. */
   readonly isReplacing: boolean
 }
 
@@ -32,7 +32,7 @@ async function copyChecked(folder: string, { files }: BackupManifest, to: string
   }
 }
 
-/** Names in the data folder that belong to the site: all but the database's folder and what was put aside. */
+/** Names in the data folder that belong to the site: without the database's folder and the data put aside. */
 const entriesOf = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => !isLeftOut(name))
 
 function move(from: string, to: string): void {
@@ -40,14 +40,14 @@ function move(from: string, to: string): void {
   renameSync(from, to)
 }
 
-/** The folder `db` itself stays, since the lock is in it. */
+/** Moves the contents of the data folder aside. The folder `db` itself stays, since it holds the lock. */
 function putAside(dataDir: string, formerFolder: string): void {
   for (const name of entriesOf(dataDir)) move(join(dataDir, name), join(formerFolder, name))
   if (existsSync(join(dataDir, dataFile))) move(join(dataDir, dataFile), join(formerFolder, dataFile))
   rmSync(join(dataDir, databasePath, 'lock.mdb'), { force: true })
 }
 
-/** Moves the checked copy into place, the database last: without it a server would begin with an empty one. */
+/** Moves the checked copy into place, the database last, because without it a server would begin with an empty one. */
 function putInPlace(draft: string, dataDir: string): void {
   for (const name of entriesOf(draft)) move(join(draft, name), join(dataDir, name))
   move(join(draft, dataFile), join(dataDir, dataFile))
@@ -58,8 +58,8 @@ function putInPlace(draft: string, dataDir: string): void {
 const hasData = (dataDir: string): boolean => entriesOf(dataDir).length > 0 || existsSync(join(dataDir, dataFile))
 
 /**
- * Makes a data folder what it was when the backup was made. Every file is checked before anything in the data folder is
- * touched; what was there is kept in `before-restore-<time>`. Throws a `DataError`, also when the folder is in use.
+ * Restores a data folder to the state of the backup. Every file is checked before the data folder is touched; its
+ * contents are kept in `before-restore-<time>`. Throws a `DataError`, also if the folder is in use.
  */
 export async function restore({ dataDir, folder, isReplacing }: RestoreOptions): Promise<RestoreReport> {
   const manifest = readManifest(resolve(folder))

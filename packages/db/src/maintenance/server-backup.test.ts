@@ -12,7 +12,7 @@ interface Purse {
   n: number
 }
 
-/** What several gateways share, and an empty one beside it. */
+/** The database that several gateways share, and an empty one beside it. */
 let shared: TestDatabase
 let other: TestDatabase
 let work: string

@@ -19,7 +19,7 @@ export interface ServerRestoreReport extends BackupContent {
   readonly createdAt: string
 }
 
-/** Where a backup of a server has its documents, as an export. */
+/** The folder of the documents in a backup of a server, in the format of an export. */
 const documentsPath = 'documents'
 
 /** Restores the documents into an empty embedded database, which compares each one and every index with the backup. */
@@ -37,8 +37,8 @@ async function verify(draft: string): Promise<void> {
 }
 
 /**
- * Reads all documents and indexes of a server, as of one moment, into a new folder while gateways use it, and restores them for a trial.
- * Secrets are not in it. Throws a `DataError`.
+ * Reads all documents and indexes of a server, as of one moment, into a new folder while gateways use it. Then it
+ * restores them as a trial. Secrets are not included. Throws a `DataError`.
  */
 export function backUpServer(source: ServerSource, folder: string): Promise<BackupReport> {
   return writeBackup(folder, source.dataDir, async (draft) => {
@@ -49,8 +49,8 @@ export function backUpServer(source: ServerSource, folder: string): Promise<Back
 }
 
 /**
- * Writes the documents of such a backup into an empty database and compares every one. Each file is checked before anything is written.
- * Throws a `DataError`.
+ * Writes the documents of such a backup into an empty database and compares every one. Each file is checked before
+ * anything is written. Throws a `DataError`.
  */
 export async function restoreServer(
   target: ServerSource,

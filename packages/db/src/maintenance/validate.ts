@@ -4,7 +4,7 @@ import { DataError } from './data-error'
 export interface ValidationReport {
   readonly collections: number
   readonly documents: number
-  /** one sentence for each thing that is wrong */
+  /** one sentence for each problem */
   readonly problems: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export async function collectionNames(connection: Connection): Promise<string[]>
   return infos.map(({ name }) => name).sort()
 }
 
-/** Has the database compare documents, indexes and counters of every collection. */
+/** Lets the database compare documents, indexes and counters of every collection. */
 export async function validateData(connection: Connection): Promise<ValidationReport> {
   const problems: string[] = []
   let documents = 0

@@ -10,14 +10,14 @@ export interface BackupContent {
 
 export interface BackupReport extends BackupContent {
   readonly files: number
-  /** of all files together */
+  /** total of all files */
   readonly bytes: number
 }
 
 async function describe(draft: string, content: BackupContent): Promise<BackupReport> {
   const files: FileEntry[] = []
   for (const path of filesBelow(draft, () => false)) {
-    // the database's own file is not, and a backup is copied to where its folder does not protect it
+    // the database's own file allows others to read, and a backup may be copied out of its protecting folder
     chmodSync(join(draft, path), 0o600)
     files.push(await describeFile(draft, path))
   }
@@ -26,8 +26,8 @@ async function describe(draft: string, content: BackupContent): Promise<BackupRe
 }
 
 /**
- * Makes a backup in a new folder outside of `dataDir`. It appears under its name only when all that `fill` has written is on disk
- * and described.
+ * Creates a backup in a new folder outside of `dataDir`. The folder gets its name only when everything that `fill`
+ * wrote is on disk and described.
  */
 export async function writeBackup(
   folder: string,

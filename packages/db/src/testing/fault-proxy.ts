@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net'
 
-/** A stand-in for a network that fails, between clients and a database server. */
+/** A network with injectable failures, between clients and a database server. */
 export interface FaultProxy {
   /** address of the database through the proxy */
   readonly uri: string
-  /** holds back everything in both directions; what was held back is passed on afterwards */
+  /** holds back everything in both directions; it is passed on afterwards */
   freeze(): void
-  /** reads nothing more of the connections there are, so that what is written to them piles up at the sender */
+  /** stops reading from existing connections, so that data piles up at the sender */
   stopReading(): void
-  /** holds back the replies to commands, while the server still says that it lives */
+  /** holds back the replies to commands, while the server still reports that it is alive */
   silence(): void
-  /** passes everything on, late by so many milliseconds */
+  /** delays everything by so many milliseconds */
   delay(ms: number): void
   /** closes all connections and refuses new ones */
   cut(): void
@@ -29,7 +29,10 @@ function targetOf(uri: string): { readonly path: string } | { readonly host: str
   return { host, port: Number(port) }
 }
 
-/** The same address with another server, which alone is used: others would be found by what the server says of its set. */
+/**
+ * The address with another server, which is the only one used. The driver would find others through the server's
+ * replica set.
+ */
 function uriThrough(uri: string, port: number): string {
   const [, start = '', , rest = ''] = /^(mongodb:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(uri) ?? []
   const [path = '', query = ''] = rest.split('?')
@@ -43,11 +46,11 @@ type Mode =
   | { readonly kind: 'pass' | 'freeze' | 'stopReading' | 'silence' | 'cut' }
   | { readonly kind: 'delay'; readonly ms: number }
 
-/** Whether a command is the handshake of a connection, which is all that a monitor sends. */
+/** Whether a command is the handshake of a connection, the only command that a monitor sends. */
 const isHello = (command: Buffer): boolean =>
   ['hello\0', 'ismaster\0', 'isMaster\0'].some((name) => command.includes(name))
 
-/** One direction of a connection: what comes waits as long as the mode says, in its order. */
+/** One direction of a connection: data waits as long as the mode requires, in its order. */
 class Pipe {
   #queue: { readonly chunk: Buffer; readonly at: number }[] = []
   #timer: NodeJS.Timeout | undefined
@@ -55,7 +58,7 @@ class Pipe {
   constructor(
     readonly to: Socket,
     readonly mode: () => Mode,
-    /** whether only the driver's question whether the server lives was sent by the connection */
+    /** whether the connection sent only the driver's checks that the server is alive */
     readonly isOfMonitor: () => boolean,
   ) {}
 
@@ -82,7 +85,7 @@ class Pipe {
   }
 }
 
-/** Starts a proxy on a free port of 127.0.0.1 before the database server of `uri`, by TCP or by its socket. */
+/** Starts a proxy on a free port of 127.0.0.1 for the database server of `uri`, by TCP or by its socket. */
 export async function startFaultProxy(uri: string): Promise<FaultProxy> {
   const target = targetOf(uri)
   const sockets = new Set<Socket>()
@@ -109,7 +112,7 @@ export async function startFaultProxy(uri: string): Promise<FaultProxy> {
     for (const socket of [client, database]) {
       sockets.add(socket)
       socket.setNoDelay(true)
-      // what fails on one side ends both
+      // a failure on one side ends both
       socket.on('error', () => socket.destroy())
       socket.on('close', () => {
         client.destroy()

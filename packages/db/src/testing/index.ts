@@ -16,17 +16,17 @@ export interface TestDatabase {
   readonly connection: Connection
   /** empties every collection and keeps their indexes */
   drop(): Promise<void>
-  /** drops the database; the last one to stop ends a server of the test file's own */
+  /** drops the database; the last stop also ends a server that the test file started */
   stop(): Promise<void>
 }
 
 let users = 0
 let server: Promise<MongoMemoryReplSet> | null = null
 
-// Any version will do, so the check is left out.
+// Any version will do, so the check is skipped.
 setDefaultValue(ResolveConfigVariables.SYSTEM_BINARY_VERSION_CHECK, 'false')
 
-/** A server for databases of tests, whose data is not to last: the embedded one does not wait for the disk then. */
+/** Starts a server for temporary test databases; the embedded one does not wait for the disk then. */
 export function startTestServer(systemBinary = findBinary()): Promise<MongoMemoryReplSet> {
   const args = systemBinary === binaryPath ? ['--storageEngine', 'inMemory'] : []
   return MongoMemoryReplSet.create({
@@ -35,7 +35,7 @@ export function startTestServer(systemBinary = findBinary()): Promise<MongoMemor
   })
 }
 
-/** The address of the server that `npm test` starts for all test files of a run; otherwise each file has one of its own. */
+/** The address of the server that `npm test` starts for all test files; without it, each file starts its own. */
 const { TEST_MONGODB_URI: sharedUri } = process.env
 
 async function startOwnServer(): Promise<string> {
@@ -52,10 +52,10 @@ async function stopOwnServer(): Promise<void> {
   await (await stopped)?.stop()
 }
 
-/** A database of its own. */
+/** Starts a separate database. */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const address = new URL(sharedUri ?? (await startOwnServer()))
-  // in the place of a database that the address may name: what is there is never emptied
+  // it replaces the database of the address, which is never emptied
   address.pathname = `/test-${randomUUID()}`
   const uri = address.href
   const connection = await connect(uri)
@@ -76,11 +76,11 @@ export async function startTestDatabase(): Promise<TestDatabase> {
 
 export interface TestAppWithDatabase extends TestApp {
   readonly database: TestDatabase
-  /** stops the app's parts, then the database */
+  /** stops the app's services, then the database */
   stop(): Promise<void>
 }
 
-/** An app with a still clock, known chance and a database of its own. */
+/** An app with a still clock, fixed random numbers and a separate database. */
 export async function testAppWithDatabase(settings: Partial<Settings> = {}): Promise<TestAppWithDatabase> {
   const database = await startTestDatabase()
   const { app, clock } = testApp(settings)

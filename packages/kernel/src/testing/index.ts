@@ -28,13 +28,13 @@ export class TestClock implements Clock {
     this.#elapsed += ms
   }
 
-  /** Changes the time of day alone, as an operator does who sets a clock. */
+  /** Changes only the time of day, as an operator does who sets a clock. */
   jump(ms: number): void {
     this.at += ms
   }
 }
 
-/** Chance that is the same in every run. */
+/** Random numbers that are the same in every run. */
 export class TestRandom implements Random {
   #drawn = 0
 
@@ -60,7 +60,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     jwtSecret: 'a-secret-that-only-tests-know-0123456789',
     passwordPepper: 'a-pepper-that-only-tests-know-0123456789',
     formerPeppers: [],
-    // a small part of what a gateway takes: tests register and log in by the hundred
+    // a small fraction of a gateway's cost, because tests register and log in by the hundred
     passwordCost: { memoryCost: 64, timeCost: 1 },
     publicUrl: 'http://localhost:4000',
     smtpUrl: null,
