@@ -20,7 +20,7 @@
  *   docs/access.md                                    who may call what, by both APIs
  *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API
  */
-import { generateAccess } from './generate/access'
+import { generateAccess, requireDeclaredAccess } from './generate/access'
 import { generateCms } from './generate/cms'
 import { generateTypes } from './generate/codegen'
 import { generateCommonPasswords } from './generate/common-passwords'
@@ -28,7 +28,7 @@ import { generateDocuments } from './generate/documents'
 import { GeneratedFiles } from './generate/generated-files'
 import { generateOpenapi } from './generate/openapi'
 import { generatePlatformContract } from './generate/platform-contract'
-import { printSchemaWithCosts } from './generate/print-schema'
+import { printSchemaWithDirectives } from './generate/print-schema'
 import { generateRecords } from './generate/records'
 import { internalEnumValues, mappersOf, withEnumTypes } from './generate/resolver-types'
 import { mergeSchema } from './generate/schema'
@@ -39,7 +39,8 @@ export async function main(args: readonly string[]): Promise<number> {
   generateRecords(files)
   generateCommonPasswords(files)
   const schema = mergeSchema()
-  const schemaText = `${printSchemaWithCosts(schema)}\n`
+  requireDeclaredAccess(schema)
+  const schemaText = `${printSchemaWithDirectives(schema)}\n`
   files.put('schema.graphql', schemaText)
   await generateTypes(files, {
     path: 'packages/schema/src/generated/types.ts',
@@ -58,7 +59,7 @@ export async function main(args: readonly string[]): Promise<number> {
   generateCms(files)
   await generateDocuments(files, schema)
   await generateOpenapi(files)
-  generateAccess(files)
+  generateAccess(files, schema)
   generatePlatformContract(files)
   if (files.stale.length > 0) {
     console.error(`Not as generated: ${files.stale.join(', ')}. Run \`npm run generate\` and commit the result.`)

@@ -1,11 +1,22 @@
 import { join } from 'node:path'
+import type { GraphQLSchema } from 'graphql'
 import { root } from '../root'
 import type { GeneratedFiles } from './generated-files'
 
-/** `docs/access.md`, of the route table and the list of GraphQL fields that the gateway is tested against. */
-export function generateAccess(files: GeneratedFiles): void {
-  const { describeAccess }: typeof import('../../gateway/src/access/describe-access') = require(
-    join(root, 'gateway/dist/access/describe-access.js'),
+const access = join(root, 'gateway/dist/access')
+
+/** Throws an error with a sentence for each operation of the schema that does not declare who may call it. */
+export function requireDeclaredAccess(schema: GraphQLSchema): void {
+  const { declaredAccess }: typeof import('../../gateway/src/access/declared-access') = require(
+    join(access, 'declared-access.js'),
   )
-  files.put('docs/access.md', describeAccess())
+  declaredAccess(schema)
+}
+
+/** `docs/access.md`, of the schema and the route table. */
+export function generateAccess(files: GeneratedFiles, schema: GraphQLSchema): void {
+  const { describeAccess }: typeof import('../../gateway/src/access/describe-access') = require(
+    join(access, 'describe-access.js'),
+  )
+  files.put('docs/access.md', describeAccess(schema))
 }

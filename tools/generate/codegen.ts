@@ -35,6 +35,7 @@ export async function generateTypes(
       scalars: {
         ID: 'string',
         SafeInt: 'number',
+        Scope: 'string',
         Date: 'string',
         DateTime: dateTime,
       },

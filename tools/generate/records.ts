@@ -70,6 +70,9 @@ const block = (head: string, lines: readonly string[]): string =>
 const described = (description: string, head: string, lines: readonly string[]): string =>
   `${text(description)}\n${block(head, lines)}`
 
+/** Records are for those who edit content. */
+const forEditors = '@requiresScopes(scopes: [["editContent"]])'
+
 /** A search looks through the texts of all records of the kind. */
 const pageCost =
   '@cost(weight: "1200") @listSize(assumedSize: 500, slicingArguments: ["first"], sizedFields: ["edges", "nodes"])'
@@ -112,19 +115,19 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
     text(`The ${lowerCaseWords(plural)}, invisible ones included.`),
     `${plural}(`,
     ...pageArguments.map((line) => `  ${line}`),
-    `): ${typeName}RecordConnection! ${pageCost}`,
+    `): ${typeName}RecordConnection! ${forEditors} ${pageCost}`,
     text(`${upperFirst(label)}; null where there is none with this id.`),
-    `${name}(${text('Its id.')} id: ID!): ${typeName}Record @cost(weight: "120")`,
+    `${name}(${text('Its id.')} id: ID!): ${typeName}Record ${forEditors} @cost(weight: "120")`,
   ]
 }
 
 const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly string[] => [
   text(`Creates ${label}. For editors and admins.`),
-  `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload ${changeCost}`,
+  `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload ${forEditors} ${changeCost}`,
   text(`Changes ${label}: what is left out stays as it is. For editors and admins.`),
-  `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${changeCost}`,
+  `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${forEditors} ${changeCost}`,
   text(`Deletes ${label} that nothing refers to. For editors and admins.`),
-  `delete${typeName}(${text('Which record.')} input: DeleteRecordInput!): DeleteRecordPayload ${changeCost}`,
+  `delete${typeName}(${text('Which record.')} input: DeleteRecordInput!): DeleteRecordPayload ${forEditors} ${changeCost}`,
 ]
 
 const typesOf = ({
@@ -198,7 +201,7 @@ const translationsOutput = (kind: KindName): readonly string[] =>
     ? []
     : [
         text('Its texts in other languages; a text that is not translated is left out.'),
-        'translations: [RecordTranslation!]! @cost(weight: "80")',
+        `translations: [RecordTranslation!]! ${forEditors} @cost(weight: "80")`,
       ]
 
 const translationsInput = (kind: KindName): readonly string[] =>
@@ -230,7 +233,7 @@ const outputFields = (fields: Fields, typeName?: string): readonly string[] =>
     return [
       ...plain,
       text(`The record that ${name} names.`),
-      `${target}: ${shape.type === 'list' ? `[${record}!]!` : record}`,
+      `${target}: ${shape.type === 'list' ? `[${record}!]!` : record} ${forEditors}`,
     ]
   })
 

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { readSession } from '@sanguine/accounts'
+import { Problem, type Viewer } from '@sanguine/kernel'
+import { contextFor } from '@sanguine/kernel/testing'
 import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
   getNamedType,
+  graphql,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -11,11 +15,15 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { domains } from '../domains'
 import { plainSchema } from '../graphql/plain-schema'
+import { buildUnguardedSchema } from '../graphql/schema'
+import type { Access } from '../rest/route'
 import { routes } from '../rest/routes'
 import { startTestGateway, type TestGateway } from '../testing'
-import { type Caller, callers, isAllowed } from './callers'
-import { graphqlAccess } from './graphql-access'
+import { type ExpectedAccess, expectedAccess, expectedRoles } from '../testing/expected-access'
+import { type Caller, callers } from './callers'
+import { declaredAccess } from './declared-access'
 
 const schema = plainSchema()
 const id = 'e'.repeat(24)
@@ -24,6 +32,7 @@ let gateway: TestGateway
 /** on the same database; demands a second factor of the staff */
 let strict: TestGateway
 const tokens = new Map<Caller, string>()
+const viewers = new Map<Caller, Viewer>()
 
 /** `guest` is no role that is stored: accounts of the staff are guests where a second factor is demanded that they lack. */
 const stored = callers.filter((caller) => caller !== 'visitor' && caller !== 'guest')
@@ -43,6 +52,7 @@ beforeAll(async () => {
   }
   strict = await startTestGateway({ database: gateway.database, settings: { requiresStaffSecondFactor: true } })
   tokens.set('guest', await strict.login(nameOf('admin')))
+  for (const [caller, token] of tokens) viewers.set(caller, await readSession(gatewayOf(caller).app, token))
 })
 afterAll(async () => {
   await strict.stop()
@@ -51,12 +61,40 @@ afterAll(async () => {
 
 const gatewayOf = (caller: Caller) => (caller === 'guest' ? strict : gateway)
 
-test('every field at the root and of Admin is listed, and nothing else', () => {
-  const fields = ['Query', 'Mutation', 'Admin'].flatMap((name) => {
-    const type = schema.getType(name)
-    return isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${name}.${field}`) : []
+const isOfRecord = (path: string) => /^\w+Record\./.test(path)
+
+/** The fields that are called: those at the root and of `Admin`. */
+const operations = [...expectedAccess].filter(([path]) => /^(Query|Mutation|Admin)\./.test(path))
+
+const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType)
+
+describe('the schema declares', () => {
+  const declared = declaredAccess(schema).map(
+    ({ path, access }) => [path, typeof access === 'string' ? access : access.flat().join(' and ')] as const,
+  )
+
+  test('who may call each field at the root, of Admin, or with a rule of its own', () => {
+    const listed = declared.filter(([path]) => !isOfRecord(path))
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expectedAccess))
+    const fields = objectTypes
+      .filter(({ name }) => ['Query', 'Mutation', 'Admin'].includes(name))
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
+    expect(operations.map(([path]) => path).sort()).toEqual(fields.sort())
   })
-  expect([...graphqlAccess.keys()].sort()).toEqual(fields.sort())
+
+  test('that editors alone get from a record to another, and to its texts in other languages', () => {
+    const leading = objectTypes
+      .filter(({ name }) => isOfRecord(`${name}.`))
+      .flatMap((type) =>
+        Object.values(type.getFields()).flatMap((field) => {
+          const target = getNamedType(field.type)
+          const leadsOn = target.name === 'RecordTranslation' || (isOfRecord(`${target.name}.`) && field.resolve)
+          return leadsOn ? [[`${type.name}.${field.name}`, 'editContent']] : []
+        }),
+      )
+    expect(leading.length).toBeGreaterThan(40)
+    expect(Object.fromEntries(declared.filter(([path]) => isOfRecord(path)))).toEqual(Object.fromEntries(leading))
+  })
 })
 
 /** A value that the schema takes; what it names does not exist. */
@@ -108,14 +146,24 @@ async function callAs<Answer>(
   return call(own, next)
 }
 
+const isLetThrough = (caller: Caller, access: ExpectedAccess) =>
+  caller === 'visitor' ? access === 'public' : expectedRoles[access].includes(caller)
+
 const expectedRefusal = (
   caller: Caller,
-  isLetThrough: boolean,
+  access: ExpectedAccess,
   [unauthenticated, forbidden]: readonly [string, string],
-) => (isLetThrough ? 'let through' : caller === 'visitor' ? unauthenticated : forbidden)
+) => (isLetThrough(caller, access) ? 'let through' : caller === 'visitor' ? unauthenticated : forbidden)
+
+const ofRoute = (access: Access): ExpectedAccess => {
+  if (access === 'open') return 'public'
+  return access === 'viewer' ? 'authenticated' : access
+}
+
+const unguarded = buildUnguardedSchema(domains)
 
 describe.each(callers)('a caller of the role %s', (caller) => {
-  test.each([...graphqlAccess])('%s, which demands %s', async (path, access) => {
+  test.each(operations)('%s, which requires %s', async (path, access) => {
     const { errors } = await callAs(
       caller,
       (own, token) => own.graphql(documentOf(path), {}, token),
@@ -124,7 +172,23 @@ describe.each(callers)('a caller of the role %s', (caller) => {
     const code = errors?.[0]?.extensions.code
     expect(code ?? '').not.toMatch(/^GRAPHQL_/)
     const refusal = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code) ? code : 'let through'
-    expect(refusal).toBe(expectedRefusal(caller, isAllowed(caller, access), ['UNAUTHENTICATED', 'FORBIDDEN']))
+    expect(refusal).toBe(expectedRefusal(caller, access, ['UNAUTHENTICATED', 'FORBIDDEN']))
+  })
+
+  test('is refused by the operations themselves, too, without what the schema declares', async () => {
+    const contextValue = contextFor(gatewayOf(caller).app, viewers.get(caller) ?? null)
+    const found: Record<string, string> = {}
+    for (const [path] of operations) {
+      const { errors } = await graphql({ schema: unguarded, source: documentOf(path), contextValue })
+      const problem = errors?.[0]?.originalError
+      const kind = problem instanceof Problem ? problem.kind : undefined
+      found[path] = kind === 'unauthenticated' || kind === 'forbidden' ? kind : 'let through'
+    }
+    const expected = operations.map(([path, access]) => [
+      path,
+      expectedRefusal(caller, access, ['unauthenticated', 'forbidden']),
+    ])
+    expect(found).toEqual(Object.fromEntries(expected))
   })
 
   test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (_call, route) => {
@@ -135,6 +199,6 @@ describe.each(callers)('a caller of the role %s', (caller) => {
       (answer) => answer.status === 401,
     )
     const refusal = [401, 403].includes(status) ? `${status}` : 'let through'
-    expect(refusal).toBe(expectedRefusal(caller, isAllowed(caller, access), ['401', '403']))
+    expect(refusal).toBe(expectedRefusal(caller, ofRoute(access), ['401', '403']))
   })
 })

@@ -1,6 +1,8 @@
+import type { GraphQLSchema } from 'graphql'
+import { fieldAccessOf } from '../rest/route-access'
 import { routes } from '../rest/routes'
 import { callers, isAllowed } from './callers'
-import { graphqlAccess } from './graphql-access'
+import { declaredAccess, type FieldAccess } from './declared-access'
 import { type ObjectAccess, objectsOfAccounts } from './object-access'
 import { siteAccess } from './site-routes'
 
@@ -8,9 +10,13 @@ const headings = [...callers]
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-function table(what: string, entries: readonly (readonly [name: string, access: Parameters<typeof isAllowed>[1]])[]) {
-  const lines = entries.map(([name, access]) =>
-    row([`\`${name}\``, access, ...callers.map((caller) => (isAllowed(caller, access) ? 'yes' : ''))]),
+/** The words of the schema: one list of scopes or the other, with all scopes of it. */
+const wordsOf = (access: FieldAccess): string =>
+  typeof access === 'string' ? access : access.map((all) => all.join(' and ')).join(' or ')
+
+function table(what: string, entries: readonly (readonly [name: string, words: string, access: FieldAccess])[]) {
+  const lines = entries.map(([name, words, access]) =>
+    row([`\`${name}\``, words, ...callers.map((caller) => (isAllowed(caller, access) ? 'yes' : ''))]),
   )
   const widths = ['---', '---', ...callers.map(() => '---')]
   return [row([what, 'demands', ...headings]), row(widths), ...lines].join('\n')
@@ -51,14 +57,16 @@ const objectTable = (): string =>
   ].join('\n')
 
 /** `docs/access.md`: who may call what, by both APIs. */
-export const describeAccess = (): string => `# Who may call what
+export const describeAccess = (schema: GraphQLSchema): string => `# Who may call what
 
-Made by \`npm run generate\` of the route table and \`gateway/src/access/graphql-access.ts\`. \`gateway/src/access/access.test.ts\` makes every call as each of
-these callers against a running gateway, and fails for a route or a field that is not listed.
+Made by \`npm run generate\` of the schema and the route table. A field says who may call it by \`@public\`, \`@authenticated\` or \`@requiresScopes\`
+([decision 021](decisions/021-access-in-the-schema.md)), a route by \`access\`. A field at the root or of \`Admin\` that declares nothing does not build.
+\`gateway/src/access/access.test.ts\` makes every call as each of these callers against a running gateway, and compares with a list of its own;
+\`gateway/src/rest/route-access.test.ts\` fails where a route and the field that does the same differ.
 
 A caller who is not let through gets 401 or \`UNAUTHENTICATED\` without a session, otherwise 403 or \`FORBIDDEN\`. \`guest\` is an account of the staff that has
-yet to set up its second factor. \`open\` demands not even an API key, \`public\` an API key by REST, \`viewer\` any session, \`player\` an account that plays, \`staff\`
-any permission; the others are permissions.
+yet to set up its second factor. \`open\` demands not even an API key, \`public\` an API key by REST, \`authenticated\` (\`viewer\` in the table of routes) any session,
+\`player\` an account that plays, \`staff\` any permission; the others are permissions.
 
 Who is let through may still not work on every object: see [below](#whose-objects). An \`Idempotency-Key\` is that of the account that sends it.
 
@@ -66,14 +74,16 @@ Who is let through may still not work on every object: see [below](#whose-object
 
 ${table(
   'field',
-  [...graphqlAccess].sort(([a], [b]) => a.localeCompare(b)),
+  declaredAccess(schema)
+    .map(({ path, access }) => [path, wordsOf(access), access] as const)
+    .sort(([a], [b]) => a.localeCompare(b)),
 )}
 
 ## REST
 
 ${table(
   'call',
-  routes.map(({ method, path, access }) => [`${method} /api${path}`, access] as const),
+  routes.map(({ method, path, access }) => [`${method} /api${path}`, access, fieldAccessOf(access)] as const),
 )}
 
 ## Beside the APIs

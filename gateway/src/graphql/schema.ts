@@ -5,12 +5,23 @@ import { camelCase } from '@sanguine/content'
 import { type Domain, invalidField, memoPerCall } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
+import { guardFields } from '../access/guard-fields'
 import { nameMutations } from './name-mutations'
 import { type ContentResolvers, rememberContent } from './remember-content'
 import { userErrorResolvers } from './user-error.resolvers'
 
-/** The one schema of all domains. A resolver for a field that is not in the schema is an error. */
+/**
+ * The one schema of all domains. A resolver for a field that is not in the schema is an error, and so is an operation that
+ * does not declare who may call it.
+ */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
+  const schema = buildUnguardedSchema(domains)
+  guardFields(schema)
+  return schema
+}
+
+/** The schema where operations alone refuse callers. */
+export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema {
   const documents = domains.flatMap(({ schemaPath }) =>
     [schemaPath].flat().map((path) => parse(readFileSync(path, 'utf8'))),
   )

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { requireDeclaredRefusals } from '../access/require-declared-refusals'
 import { domains } from '../domains'
 import { chargeMutations } from './charge-mutations'
 import { type ChargeDocument, chargeWork } from './charge-work'
@@ -40,7 +41,10 @@ export const servedSchemaOf = ({ changeSchema }: OtherVersion, checkAnswers: boo
 
 /** Changes the schema in place. */
 function serve(schema: GraphQLSchema, documents: ReadonlyMap<string, string>, checkAnswers: boolean): ServedSchema {
-  if (checkAnswers) requireDeclaredCosts(schema)
+  if (checkAnswers) {
+    requireDeclaredCosts(schema)
+    requireDeclaredRefusals(schema)
+  }
   chargeMutations(schema)
   const chargeDocument = chargeWork(schema)
   endWorkWithCall(schema)

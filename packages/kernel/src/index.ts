@@ -26,11 +26,15 @@ export { idSchema, parse, wholeNumber } from './parse'
 export { toPayload } from './payload'
 export {
   hasPermission,
+  hasScopes,
   isStaff,
   type Permission,
   permissions,
   requirePermission,
   requireStaff,
+  type Scope,
+  scopes,
+  scopesCheck,
 } from './permission'
 export {
   type CollectionDescription,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { isPlaying, type Role, roleNumbers, type Viewer } from './context'
-import { hasPermission, isStaff, permissions, requirePermission, requireStaff } from './permission'
+import {
+  hasPermission,
+  hasScopes,
+  isStaff,
+  permissions,
+  requirePermission,
+  requireStaff,
+  type Scope,
+  scopesCheck,
+} from './permission'
 import { contextFor, testApp } from './testing'
 
 const { app } = testApp()
@@ -62,4 +71,40 @@ test.each(roles)('requireStaff lets the role %s pass where it has a permission',
   const call = () => requireStaff(contextFor(app, viewer(role)))
   if (may.length > 0) expect(call()).toMatchObject({ role })
   else expect(call).toThrow(expect.objectContaining({ kind: 'forbidden' }))
+})
+
+describe('scopes', () => {
+  const rolesWith = (alternatives: readonly (readonly Scope[])[]) =>
+    roles.flatMap(([role]) => (hasScopes(role, alternatives) ? [role] : []))
+
+  test.each<readonly [alternatives: readonly (readonly Scope[])[], having: readonly Role[]]>([
+    [[['player']], ['user', 'betaUser', 'support', 'editor', 'admin']],
+    [[['staff']], ['support', 'editor', 'admin']],
+    [[['manageUsers']], ['support', 'admin']],
+    [
+      [['editContent'], ['manageUsers']],
+      ['support', 'editor', 'admin'],
+    ],
+    [[['editContent', 'manageUsers']], ['admin']],
+    [
+      [['readAuditLog'], ['editContent', 'player']],
+      ['editor', 'admin'],
+    ],
+  ])('of %j: all of one list', (alternatives, having) => {
+    expect(rolesWith(alternatives)).toEqual(having)
+    const check = scopesCheck(alternatives)
+    for (const [role] of roles) {
+      const call = () => check(contextFor(app, viewer(role)))
+      if (having.includes(role)) expect(call()).toMatchObject({ role })
+      else expect(call).toThrow(expect.objectContaining({ kind: 'forbidden' }))
+    }
+    expect(() => check(contextFor(app))).toThrow(expect.objectContaining({ kind: 'unauthenticated' }))
+  })
+
+  test('are refused one by one in the words of the scope', () => {
+    const refuse = (scope: Scope, role: Role) => () => scopesCheck([[scope]])(contextFor(app, viewer(role)))
+    expect(refuse('player', 'banned')).toThrow('Your account has been banned.')
+    expect(refuse('staff', 'user')).toThrow('Only staff may do this.')
+    expect(refuse('manageUsers', 'editor')).toThrow('Only admins and support staff may do this.')
+  })
 })

@@ -1,4 +1,4 @@
-import { type Context, type Role, requireViewer, type Viewer } from './context'
+import { type Context, isPlaying, type Role, requirePlayer, requireViewer, type Viewer } from './context'
 import { forbidden } from './problem'
 import { logRefusedPermission } from './security-log'
 import type { Sentence } from './sentence'
@@ -57,4 +57,38 @@ export function requireStaff(context: Context): Viewer {
   if (isStaff(viewer.role)) return viewer
   logRefusedPermission(context)
   throw forbidden({ en: 'Only staff may do this.', de: 'Das darf nur das Team.' })
+}
+
+/** What `@requiresScopes` of the schema may name: to play, to have any permission, or one of the permissions. */
+export type Scope = 'player' | 'staff' | Permission
+
+export const scopes: readonly Scope[] = ['player', 'staff', ...permissions]
+
+const hasScope = (role: Role, scope: Scope): boolean => {
+  if (scope === 'player') return isPlaying(role)
+  return scope === 'staff' ? isStaff(role) : hasPermission(role, scope)
+}
+
+/** Whether accounts of that role have every scope of one of the lists. */
+export const hasScopes = (role: Role, alternatives: readonly (readonly Scope[])[]): boolean =>
+  alternatives.some((all) => all.every((scope) => hasScope(role, scope)))
+
+function checkOf(scope: Scope): (context: Context) => Viewer {
+  if (scope === 'player') return requirePlayer
+  return scope === 'staff' ? requireStaff : (context) => requirePermission(context, scope)
+}
+
+/**
+ * A function that returns the viewer if the role has every scope of one of the lists, and throws `unauthenticated` or
+ * `forbidden` otherwise. A single scope is refused in its own words.
+ */
+export function scopesCheck(alternatives: readonly (readonly Scope[])[]): (context: Context) => Viewer {
+  const [only, ...others] = alternatives.flat()
+  if (only !== undefined && others.length === 0) return checkOf(only)
+  return (context) => {
+    const viewer = requireViewer(context)
+    if (hasScopes(viewer.role, alternatives)) return viewer
+    logRefusedPermission(context)
+    throw forbidden()
+  }
 }

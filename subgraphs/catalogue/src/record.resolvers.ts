@@ -12,7 +12,7 @@ import {
   translatedFieldsOf,
   type WrittenTranslation,
 } from '@sanguine/content'
-import { type Context, Problem, requirePermission } from '@sanguine/kernel'
+import { type Context, Problem } from '@sanguine/kernel'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
 import { releaseService } from './content/release-cache'
 import { createRecord } from './operations/create-record'
@@ -185,7 +185,6 @@ function targetResolver(name: string, shape: FieldShape): FieldResolver {
     return record ? apiRecord(to, recordAt(snapshot, to, record.id)) : null
   }
   return (parent: Readonly<Record<string, unknown>>, _args: never, context: Context) => {
-    requirePermission(context, 'editContent')
     const value = parent[name]
     if (Array.isArray(value)) return value.flatMap((each) => find(context, each) ?? [])
     return value ? find(context, value) : null

@@ -61,7 +61,7 @@ function readRoute(kind: KindName): Route {
   const isPackage = kind === 'premiumPackage'
   return defineRoute({
     operationId: `get${recordSchemaName(kind)}`,
-    cost: `Admin.${apiKindOf(kind).name}`,
+    cost: isPackage ? 'Query.packages' : `Admin.${apiKindOf(kind).name}`,
     method: 'GET',
     path: `/${kind}/:id`,
     tag,

@@ -19,6 +19,11 @@ export type Scalars = {
   DateTime: { input: number; output: number; }
   /** A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991. */
   SafeInt: { input: number; output: number; }
+  /**
+   * What an account may do: `player` for accounts that play, `staff` for accounts with any permission, or one of the permissions
+   * `editContent`, `manageUsers`, `readAnalytics`, `readAuditLog` and `refundPayments`.
+   */
+  Scope: { input: string; output: string; }
 };
 
 /** An account, with which a person logs in. */
@@ -9312,6 +9317,7 @@ export type ResolversTypes = {
   SaleTotal: ResolverTypeWrapper<Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversTypes['CurrencyAmount']> }>;
   SaveSettingInput: SaveSettingInput;
   SaveSettingPayload: ResolverTypeWrapper<Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversTypes['Setting']>, userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
+  Scope: ResolverTypeWrapper<Scalars['Scope']['output']>;
   SecondFactorMethod: SecondFactorMethod;
   SecondFactors: ResolverTypeWrapper<SecondFactors>;
   SellErrorCode: SellErrorCode;
@@ -9811,6 +9817,7 @@ export type ResolversParentTypes = {
   SaleTotal: Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversParentTypes['CurrencyAmount']> };
   SaveSettingInput: SaveSettingInput;
   SaveSettingPayload: Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
+  Scope: Scalars['Scope']['output'];
   SecondFactors: SecondFactors;
   SellInput: SellInput;
   SellItemsInput: SellItemsInput;
@@ -9913,6 +9920,10 @@ export type ResolversParentTypes = {
   WearItemsInput: WearItemsInput;
 };
 
+export type AuthenticatedDirectiveArgs = { };
+
+export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CostDirectiveArgs = {
   weight: Scalars['String']['input'];
 };
@@ -9926,6 +9937,20 @@ export type ListSizeDirectiveArgs = {
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type NamespaceDirectiveArgs = { };
+
+export type NamespaceDirectiveResolver<Result, Parent, ContextType = Context, Args = NamespaceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RequiresScopesDirectiveArgs = {
+  scopes: ReadonlyArray<ReadonlyArray<Scalars['Scope']['input']>>;
+};
+
+export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = Context, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   ban?: Resolver<Maybe<ResolversTypes['AccountBan']>, ParentType, ContextType>;
@@ -12502,6 +12527,10 @@ export type SaveSettingPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
 };
 
+export interface ScopeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Scope'], any> {
+  name: 'Scope';
+}
+
 export type SecondFactorMethodResolvers = { PASSKEY: 'passkey', RECOVERY_CODE: 'recoveryCode', TOTP: 'totp' };
 
 export type SecondFactorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactors'] = ResolversParentTypes['SecondFactors']> = {
@@ -13362,6 +13391,7 @@ export type Resolvers<ContextType = Context> = {
   SafeInt?: GraphQLScalarType;
   SaleTotal?: SaleTotalResolvers<ContextType>;
   SaveSettingPayload?: SaveSettingPayloadResolvers<ContextType>;
+  Scope?: GraphQLScalarType;
   SecondFactorMethod?: SecondFactorMethodResolvers;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   SellErrorCode?: SellErrorCodeResolvers;
@@ -13454,6 +13484,10 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  namespace?: NamespaceDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
 };

@@ -1,8 +1,23 @@
 import { apiKindOf, type KindName, kindNames } from '@sanguine/content'
-import type { Access } from '../rest/route'
+import type { Permission, Role } from '@sanguine/kernel'
 
-/** As for REST; `public` fields serve everyone, some of them by a null to who has no session, and `staff` those whose role has any permission. */
-export type FieldAccess = Exclude<Access, 'open'> | 'staff'
+/** Who may call, as the tests expect it: anyone, any session, accounts that play, the staff, or roles with a permission. */
+export type ExpectedAccess = 'public' | 'authenticated' | 'player' | 'staff' | Permission
+
+const playing: readonly Role[] = ['user', 'betaUser', 'support', 'editor', 'admin']
+
+/** The roles that are let through. A caller without a session is let through to what is public alone. */
+export const expectedRoles: Readonly<Record<ExpectedAccess, readonly Role[]>> = {
+  public: ['notActivated', 'banned', 'guest', ...playing],
+  authenticated: ['notActivated', 'banned', 'guest', ...playing],
+  player: playing,
+  staff: ['support', 'editor', 'admin'],
+  editContent: ['editor', 'admin'],
+  manageUsers: ['support', 'admin'],
+  readAnalytics: ['admin'],
+  readAuditLog: ['admin'],
+  refundPayments: ['admin'],
+}
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -17,9 +32,13 @@ const recordFields = (kind: KindName): readonly string[] => {
 const queries = (...names: string[]) => names.map((name) => `Query.${name}`)
 const mutations = (...names: string[]) => names.map((name) => `Mutation.${name}`)
 const ofAdmin = (...names: string[]) => names.map((name) => `Admin.${name}`)
+const ofUsers = (...names: string[]) => names.map((name) => `User.${name}`)
 
-/** The fields at the root and of `Admin` by what they demand. A test fails for a field that is not here. */
-const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
+/**
+ * The fields that declare who may call them, but for those of records, by what they require. It is written by hand and
+ * reads nothing of the schema: a test compares the two, and calls every field as every role.
+ */
+const fieldsByAccess: Readonly<Record<ExpectedAccess, readonly string[]>> = {
   public: [
     ...queries('viewer', 'me', 'image', 'node', 'nodes', 'dropRates', 'sharedFight'),
     ...mutations(
@@ -34,7 +53,9 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ),
     ...mutations('requestPasswordReset', 'retrievePassword', 'startPasskeyLogin'),
   ],
-  viewer: [
+  authenticated: [
+    'Player.ladderRank',
+    'Player.name',
     ...mutations(
       'cancelSubscription',
       'closeWelcome',
@@ -48,6 +69,10 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount'),
   ],
   player: [
+    'HuntingGround.travelRefusal',
+    'ItemSources.packages',
+    'JournalFight.advice',
+    'PremiumPackage.offer',
     ...queries(
       'bestEquipment',
       'collections',
@@ -100,6 +125,7 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
     ...mutations('deleteSetting', 'restoreRecord', 'saveSetting'),
   ],
   manageUsers: [
+    ...ofUsers('currencies', 'gifts', 'hasPlayed', 'inventory', 'isChangeable', 'payments', 'sessions', 'xp'),
     ...ofAdmin('itemsToGive', 'payment', 'user', 'userByName', 'users'),
     ...mutations('addUserItem', 'banUser', 'deleteUser', 'endUserSessions', 'removeUserItem', 'resendUserActivation'),
     ...mutations('removeUserSecondFactors', 'setUserCurrencies', 'unbanUser', 'updateUser'),
@@ -109,9 +135,9 @@ const fieldsByAccess: Readonly<Record<FieldAccess, readonly string[]>> = {
   refundPayments: mutations('refundPayment'),
 }
 
-/** What a field demands by its path, such as `Mutation.hunt`. */
-export const graphqlAccess: ReadonlyMap<string, FieldAccess> = new Map(
-  (Object.entries(fieldsByAccess) as [FieldAccess, readonly string[]][]).flatMap(([access, paths]) =>
+/** What a field requires by its path, such as `Mutation.hunt`. */
+export const expectedAccess: ReadonlyMap<string, ExpectedAccess> = new Map(
+  (Object.entries(fieldsByAccess) as [ExpectedAccess, readonly string[]][]).flatMap(([access, paths]) =>
     paths.map((path) => [path, access] as const),
   ),
 )

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals'
+import { type Context, forbidden, type Role, roleNumbers, unauthenticated } from '@sanguine/kernel'
+import { contextFor, testApp } from '@sanguine/kernel/testing'
+import { aViewer } from '@sanguine/players/testing'
+import { buildSchema, graphql, isObjectType } from 'graphql'
+import { guardFields } from './guard-fields'
+import { requireDeclaredRefusals } from './require-declared-refusals'
+
+const { app } = testApp()
+
+/** A schema whose fields let every caller through but for the guards, and count how often they were resolved. */
+function guardedSchema() {
+  const schema = buildSchema(`
+    directive @public on FIELD_DEFINITION
+    directive @authenticated on FIELD_DEFINITION
+    directive @requiresScopes(scopes: [[Scope!]!]!) on FIELD_DEFINITION
+    scalar Scope
+    type Query {
+      anyone: Int @public
+      session: Int @authenticated
+      player: Int @requiresScopes(scopes: [["player"]])
+      users: Int @requiresScopes(scopes: [["manageUsers"]])
+      either: Int @requiresScopes(scopes: [["manageUsers"], ["editContent"]])
+      things: [Thing!] @public
+    }
+    type Thing { plain: Int, ruled: Int @requiresScopes(scopes: [["editContent"]]) }
+  `)
+  const resolved: string[] = []
+  const query = schema.getQueryType()?.getFields() ?? {}
+  for (const field of Object.values(query))
+    field.resolve = () => {
+      resolved.push(field.name)
+      return field.name === 'things' ? [{ plain: 1, ruled: 2 }] : 1
+    }
+  guardFields(schema)
+  return { schema, resolved }
+}
+
+const { schema, resolved } = guardedSchema()
+
+async function call(context: Context, source: string) {
+  resolved.length = 0
+  const { data, errors = [] } = await graphql({ schema, source, contextValue: context })
+  return { data, refusals: errors.map(({ originalError }) => (originalError as { kind?: string } | undefined)?.kind) }
+}
+
+const everyone = Object.keys(roleNumbers) as readonly Role[]
+const playing: readonly Role[] = ['user', 'betaUser', 'support', 'editor', 'admin']
+
+test.each<readonly [field: string, roles: readonly Role[]]>([
+  ['anyone', everyone],
+  ['session', everyone],
+  ['player', playing],
+  ['users', ['support', 'admin']],
+  ['either', ['support', 'editor', 'admin']],
+])('%s is resolved for %j alone', async (field, roles) => {
+  for (const role of everyone) {
+    const { refusals } = await call(contextFor(app, aViewer('Mina', role)), `{ ${field} }`)
+    expect([role, refusals, resolved]).toEqual(roles.includes(role) ? [role, [], [field]] : [role, ['forbidden'], []])
+  }
+  const visitor = await call(contextFor(app), `{ ${field} }`)
+  expect(visitor.refusals).toEqual(field === 'anyone' ? [] : ['unauthenticated'])
+})
+
+test('a field within an object is refused alone, and what declares nothing has no function of its own', async () => {
+  const { data, refusals } = await call(contextFor(app, aViewer('Mina', 'support')), '{ things { plain ruled } }')
+  expect(data).toEqual({ things: [{ plain: 1, ruled: null }] })
+  expect(refusals).toEqual(['forbidden'])
+  const thing = schema.getType('Thing')
+  expect(isObjectType(thing) && thing.getFields().plain?.resolve).toBeUndefined()
+})
+
+test('in tests, a field that refuses a caller and declares nothing fails with what to write', async () => {
+  const ofThings = buildSchema(`
+    directive @public on FIELD_DEFINITION
+    directive @authenticated on FIELD_DEFINITION
+    type Query { thing: Thing @public }
+    type Thing { atOnce: Int, later: Int, declared: Int @authenticated, broken: Int, plain: Int }
+  `)
+  const refuse = (error: Error) => () => {
+    throw error
+  }
+  const resolvers: Readonly<Record<string, () => unknown>> = {
+    atOnce: refuse(forbidden()),
+    later: async () => refuse(unauthenticated())(),
+    declared: refuse(forbidden()),
+    broken: refuse(new Error('Broken.')),
+  }
+  const thing = ofThings.getType('Thing')
+  for (const [name, resolve] of Object.entries(resolvers))
+    if (isObjectType(thing)) Object.assign(thing.getFields()[name] ?? {}, { resolve })
+  requireDeclaredRefusals(ofThings)
+  const source = '{ thing { atOnce later declared broken plain } }'
+  const { errors } = await graphql({ schema: ofThings, source, rootValue: { thing: { plain: 1 } } })
+  const whatToWrite = 'write @public, @authenticated or @requiresScopes(scopes: [["player"]]) behind its type'
+  expect(Object.fromEntries(errors?.map(({ path, message }) => [path?.at(-1), message]) ?? [])).toEqual({
+    atOnce: `Thing.atOnce refuses callers and does not declare which: ${whatToWrite}.`,
+    later: `Thing.later refuses callers and does not declare which: ${whatToWrite}.`,
+    declared: 'Your account may not do this.',
+    broken: 'Broken.',
+  })
+})

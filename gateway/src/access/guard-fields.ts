@@ -1,0 +1,25 @@
+import { type Context, requireViewer, scopesCheck } from '@sanguine/kernel'
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { declaredAccess, type FieldAccess } from './declared-access'
+
+/**
+ * Refuses callers before a field is resolved, as the schema declares it. Operations check again, since REST calls them too. A
+ * public field gets no function; any other one compares the viewer's role, once for each call. Changes the schema in place.
+ */
+export function guardFields(schema: GraphQLSchema): void {
+  for (const { field, access } of declaredAccess(schema)) {
+    const check = checkOf(access)
+    if (!check) continue
+    const { resolve = defaultFieldResolver } = field
+    field.resolve = (source, args, context, info) => {
+      check(context as Context)
+      return resolve(source, args, context, info)
+    }
+  }
+}
+
+/** Throws `unauthenticated` or `forbidden`; null where anyone may call. */
+function checkOf(access: FieldAccess): ((context: Context) => unknown) | null {
+  if (access === 'public') return null
+  return access === 'authenticated' ? requireViewer : scopesCheck(access)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { declaredAccess, type FieldAccess } from '../access/declared-access'
+import { plainSchema } from '../graphql/plain-schema'
+import { fieldAccessOf } from './route-access'
+import { routes } from './routes'
+
+const accessOfFields = new Map(declaredAccess(plainSchema()).map(({ path, access }) => [path, access]))
+
+/** Routes that do the same as a field at the root or of `Admin`. */
+const likeFields = routes.flatMap((route) => {
+  const access = accessOfFields.get(String(route.cost))
+  return access ? [[`${route.method} ${route.path}`, String(route.cost), route.access, access] as const] : []
+})
+
+test('most routes do the same as a field', () => {
+  expect(likeFields.length).toBeGreaterThan(100)
+})
+
+/** Fields that return null, or do nothing, where the route has no such response and refuses the caller. */
+const refusedByRoute: Readonly<Record<string, FieldAccess>> = {
+  'Mutation.logout': 'authenticated',
+  'Query.me': [['player']],
+}
+
+test.each(likeFields)('%s lets the same callers through as %s', (_call, field, ofRoute, ofField) => {
+  const isRefused = ofField === 'public' && field in refusedByRoute
+  expect(fieldAccessOf(ofRoute)).toEqual(isRefused ? refusedByRoute[field] : ofField)
+})
