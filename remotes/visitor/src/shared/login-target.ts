@@ -3,12 +3,12 @@ import type { Location } from 'react-router'
 
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`
 
-/** What a link to the login carries along from the page that it is on, so that the login leads back to it. */
+/** The router state of a link to the login: the page of the link, to which the login returns. */
 export const comingFrom = (location: Location): { readonly from: string } => ({ from: addressOf(location) })
 
 /**
- * Where a login leads: to the page of the site that its link was on, such as one whose session has ended; from a page of an
- * account that stands behind the login to that page; else home.
+ * The page after a login: the page of the link, for example one whose session ended. A login on an account page stays
+ * on that page. Otherwise home.
  */
 export function loginTarget(location: Location): string {
   return location.pathname.startsWith('/account/') ? addressOf(location) : loginOrigin(location)

@@ -2,12 +2,14 @@ import { execute, session } from '@sanguine/ui'
 import { VisitorActivateAccountDocument } from '../../generated/documents'
 import { redeemOnce } from './use-mail-link'
 
-/** What somebody who is logged in with another account chose: to change to the account of the link, or to activate it alone. */
+/**
+ * The choice of a viewer who is logged in with another account: change to the account of the link, or only activate it.
+ */
 export type ActivationChoice = 'change' | 'activate'
 
 /**
- * Activates the account of a link and logs it in. Where another account is logged in, the server refuses that and asks for a choice, so
- * that nobody is made to use an account that somebody else sent them.
+ * Activates the account of a link and logs it in. If another account is logged in, the server refuses and asks for a
+ * choice. Nobody can then be moved into an account that somebody else sent them.
  */
 export const activateByLink = redeemOnce<ActivationChoice>(async (token, choice) => {
   const before = session.token()

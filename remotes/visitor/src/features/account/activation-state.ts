@@ -1,4 +1,7 @@
-/** What the link from the activation to the game carries along, so that the gates know whom they ask to log in. */
+/**
+ * The router state of the link from the activation to the game. The gates then know that the visitor only needs to log
+ * in.
+ */
 export const activationState = { isActivated: true }
 
 /** Whether the state of a location says that an account was activated on the way to it. */

@@ -12,8 +12,8 @@ interface MailLinkPayload {
 type RedeemToken<Choice> = (token: string, choice: Choice | null) => Promise<MailLinkPayload | null>
 
 /**
- * Calls once per token and choice, however often the page renders: a second call would find the token used up. Without a choice, as
- * after a login that mounts the page anew, the result of the last one counts.
+ * Calls once per token and choice, regardless of renders, because a second call would find the token used. Without a
+ * choice, the result of the last call counts, for example after a login that mounts the page again.
  */
 export function redeemOnce<Choice = never>(redeem: RedeemToken<Choice>): RedeemToken<Choice> {
   const calls = new Map<string, { readonly choice: Choice | null; readonly result: ReturnType<RedeemToken<Choice>> }>()
@@ -26,7 +26,7 @@ export function redeemOnce<Choice = never>(redeem: RedeemToken<Choice>): RedeemT
   }
 }
 
-/** What became of the link; `reason` is that of a failure, empty where there is none, and `code` that of a refusal. */
+/** The result of the link. `reason` describes a failure and is empty without one; `code` is that of a refusal. */
 export interface MailLinkState {
   /** `waiting` while the page does not want to redeem it */
   readonly status: 'waiting' | 'pending' | 'done' | 'failed'

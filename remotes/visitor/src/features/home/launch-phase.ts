@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@sanguine/ui'
 
-/** Where the game stands on its way to the public, and what the countdown runs to. */
+/** The phase of the game's launch, and the end of its countdown. */
 export type LaunchPhase =
   | { readonly name: 'registration'; readonly until: number }
   | { readonly name: 'soon'; readonly until: number }

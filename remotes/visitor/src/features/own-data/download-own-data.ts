@@ -10,8 +10,8 @@ const nameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'sanguine-data.json'
 
 /**
- * Fetches the export of a ticket, which counts once. `onProgress` is told the bytes that have arrived. Throws a `NetworkError`,
- * also where the connection ends within the file.
+ * Fetches the export of a ticket, which is valid once. `onProgress` receives the number of bytes loaded. Throws a
+ * `NetworkError`, also if the connection ends within the file.
  */
 export async function downloadOwnData(ticket: string, onProgress: (bytes: number) => void): Promise<DownloadedFile> {
   const response = await request('/api/user/downloadOwnData', {

@@ -2,7 +2,7 @@ import type { VisitorCheckPaymentMutation } from '../../generated/documents'
 
 type CheckedPayment = NonNullable<VisitorCheckPaymentMutation['checkPayment']>
 
-/** Where a payment stands for its buyer. */
+/** The state of a payment as its buyer sees it. */
 export interface PaymentState {
   readonly step: 'waiting' | 'done' | 'declined' | 'over' | 'duplicate' | 'refunded' | 'unknown' | 'failed'
   /** for whom it was bought; null where that is the buyer */

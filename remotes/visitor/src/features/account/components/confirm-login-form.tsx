@@ -16,7 +16,7 @@ import { requirePayload } from '../../../shared/require-payload'
 import styles from '../../../shared/sheet-page.module.css'
 import { PasskeyLoginButton } from './passkey-login-button'
 
-/** What a login by password still needs. */
+/** The second step of a login by password. */
 export interface SecondStep {
   readonly ticket: string
   readonly hasPasskey: boolean

@@ -6,7 +6,7 @@ import styles from '../../../shared/sheet-page.module.css'
 /** Names of this very machine: only from here the site shows its mails. */
 const isLocalPage = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname)
 
-/** The way to the mails of a site that has no mail server, for whoever runs it. */
+/** A link to the mails of a site without a mail server, for its operator. */
 export function DevMailLink() {
   const t = useMessages(messages)
   const mailbox = usePublicSettings()?.mailbox

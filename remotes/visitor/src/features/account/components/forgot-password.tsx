@@ -28,7 +28,7 @@ export function ForgotPassword() {
       if (!refusal) return { kind: 'success', text: t('forgot.sent') }
       return { kind: 'error', text: refusal.code === 'NAME_UNKNOWN' ? t('forgot.unknown') : refusalText(refusal) }
     } catch {
-      // as the specification has it, whatever went wrong
+      // the same text for every failure, as the specification demands
       return { kind: 'error', text: t('forgot.unknown') }
     }
   }

@@ -11,7 +11,7 @@ interface MailLinkResultProps {
   readonly hasFocus?: boolean
 }
 
-/** What became of the link as a page's heading; a failure has one heading, with the reason below it where there is one. */
+/** The result of the link as a page's heading. A failure has one heading, with the reason below it if there is one. */
 export function MailLinkResult({ state, success, hasFocus = false }: MailLinkResultProps) {
   const t = useMessages(messages)
   const heading = useFocusWhen<HTMLHeadingElement>(hasFocus)

@@ -113,8 +113,8 @@ export function BannedPage() {
 }
 
 /**
- * What stands where the game would be for those who are not logged in: both ways in, without another page between.
- * Who comes from the activation is no stranger, and only has to log in.
+ * Shown to visitors in place of the game: login and registration on one page. A visitor who comes from the activation
+ * only has to log in.
  */
 export function LoginRequiredPage({ onLogin }: { readonly onLogin: () => void }) {
   const t = useMessages(messages)

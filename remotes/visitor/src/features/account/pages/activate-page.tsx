@@ -32,7 +32,9 @@ function OtherAccountQuestion({
   )
 }
 
-/** Where the link of the activation mail leads. The player is logged in by it, after a question where another account is. */
+/**
+ * The target of the activation mail's link. It logs the player in, after a question if another account is logged in.
+ */
 export function ActivatePage() {
   const t = useMessages(messages)
   const viewer = useViewer()

@@ -15,7 +15,10 @@ const confirm = redeemOnce(async (token) => {
   return confirmEmail
 })
 
-/** Where the link to confirm a new address leads. A person confirms it: a program that opens the links of mails does not. */
+/**
+ * The target of the link that confirms a new address. The page waits for a click, because programs also open the links
+ * of mails.
+ */
 export function ConfirmEmailPage() {
   const t = useMessages(messages)
   const [isConfirmed, setIsConfirmed] = useState(false)

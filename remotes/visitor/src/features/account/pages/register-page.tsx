@@ -23,7 +23,7 @@ import { DevMailLink } from '../components/dev-mail-link'
 
 type FieldName = 'username' | 'password' | 'email'
 
-/** What is wrong, by field; what concerns none of them is under `form`. */
+/** The faults by field; faults of no single field are under `form`. */
 type Faults = Partial<Record<FieldName | 'form', string>>
 
 const isFieldName = (name: string | undefined): name is FieldName =>
@@ -47,7 +47,7 @@ export function RegisterPage() {
     onChange: (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value }),
   })
 
-  /** What is wrong before anything is sent, of all fields. */
+  /** Finds the faults of all fields before anything is sent. */
   async function findFaults(): Promise<Faults> {
     const { username, password, email } = entered
     const fault = password === '' ? t('register.noPassword') : await passwordFault(password, username, email)

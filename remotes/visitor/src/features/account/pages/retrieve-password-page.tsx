@@ -10,7 +10,7 @@ const retrieve = redeemOnce(
   async (token) => (await execute(VisitorRetrievePasswordDocument, { input: { token } })).retrievePassword,
 )
 
-/** Where the link of the forgotten password's mail leads: the new password comes by mail. */
+/** The target of the link in the mail about a forgotten password: the new password follows by mail. */
 export function RetrievePasswordPage() {
   const t = useMessages(messages)
   const link = useMailLink(retrieve)

@@ -1,6 +1,6 @@
 import credits from '@sanguine/content/art/credits.json'
 
-/** Who drew the glyphs, as their licence asks for. */
+/** The artists of the glyphs, as their licence demands. */
 export function Credits({
   glyphs,
   changed,

@@ -1,6 +1,6 @@
 import { usePublicSettings } from '@sanguine/ui/platform'
 
-/** Who runs the site, as its settings say; `missing` where they do not; `#contact` leads to it. */
+/** The operator of the site according to its settings, or `missing` without one. `#contact` links here. */
 export function OperatorDetails({ missing, phone }: { readonly missing: string; readonly phone: string }) {
   const operator = usePublicSettings()?.operator
   if (!operator)

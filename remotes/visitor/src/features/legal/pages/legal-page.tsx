@@ -12,7 +12,10 @@ const languages = [
   { key: 'de', title: 'German' },
 ] as const
 
-/** Imprint and privacy policy, which `#contact` and `#privacy` lead to. The page has a language of its own and opens in English, whatever the site speaks. */
+/**
+ * Imprint and privacy policy, the targets of `#contact` and `#privacy`. The page has its own language switch and opens
+ * in English, regardless of the site's language.
+ */
 export function LegalPage() {
   const t = useMessages(messages)
   const [language, setLanguage] = useState<Language>('en')

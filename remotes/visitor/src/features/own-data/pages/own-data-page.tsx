@@ -6,7 +6,10 @@ import sheet from '../../../shared/sheet-page.module.css'
 import { DeletionSection } from '../components/deletion-section'
 import { ExportSection } from '../components/export-section'
 
-/** What an account's owner may ask for: a copy of the data, and the end of the account. For those who may not play, too. */
+/**
+ * The rights of an account's owner: a copy of the data, and the deletion of the account. Also for accounts that may not
+ * play.
+ */
 export function OwnDataPage() {
   const t = useMessages(messages)
   const viewer = useViewer()

@@ -18,7 +18,7 @@ async function readState(paymentId: string): Promise<PaymentState> {
   }
 }
 
-/** The payment of an id, looked at until it is decided. A call that fails ends that; `retry` begins anew. */
+/** Polls the payment of an id until it is decided. A failed call ends the polling; `retry` starts it again. */
 function usePayment(paymentId: string): { readonly state: PaymentState; readonly retry: () => void } {
   const [state, setState] = useState(isPaymentId(paymentId) ? waiting : unknown)
   // a declined payment may be approved again in another window
@@ -111,7 +111,7 @@ function Result({ state, paymentId, onRetry }: { state: PaymentState; paymentId:
   }
 }
 
-/** Where a payment provider sends a buyer back to, logged in or not: waits until the payment is decided. */
+/** The page to which a payment provider returns a buyer, logged in or not. It waits until the payment is decided. */
 export function PaymentCallbackPage() {
   const t = useMessages(messages)
   const viewer = useViewer()

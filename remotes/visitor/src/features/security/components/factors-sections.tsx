@@ -17,7 +17,7 @@ import styles from '../security.module.css'
 import { QrCode } from './qr-code'
 import type { Security } from './sessions-section'
 
-/** What the server returns when a factor was added. */
+/** The server's response after a factor was added. */
 export interface Added {
   readonly recoveryCodes: readonly string[]
   readonly accessToken: string | null

@@ -13,7 +13,7 @@ const chapters = [
   { key: 'trade', image: gate },
 ] as const
 
-/** How the hunt came to be: what became of the game before it, and what a newcomer should know. */
+/** The history of the game: its predecessor, and an introduction for new players. */
 export function StoryPage() {
   const t = useMessages(messages)
   const story = useMessages(storyMessages)
