@@ -1,10 +1,10 @@
 /**
- * Stands in the page itself and runs before anything has been fetched: shows the chosen theme, and asks for the files of
- * the remote that the address will need, so that they come beside the shell's own instead of after them. A wrong guess
- * costs a few bytes and nothing else. Written for browsers as it is: nothing of it can be imported.
+ * Runs inline in the page before any file is fetched. It shows the chosen theme and requests the files of the remote
+ * that the URL will need. They then load in parallel with the shell's own files. A wrong guess costs only a few bytes.
+ * It ships as written, so it can import nothing.
  *
- * A version that this browser sees for the first time clears what is cached and loads the page anew. That happens here,
- * before there is anything on the page that a visitor could already have clicked or typed into.
+ * A version that this browser sees for the first time clears the caches and reloads the page. This happens here, before
+ * a visitor can have clicked or typed anything.
  */
 ;(function boot() {
   try {

@@ -1,8 +1,8 @@
 /**
- * Runs inline in the page, since it watches files that may not load: the host's own scripts and style sheet. Fetches a
- * missing or damaged one once more, past the caches of the service worker and the browser. Where that fails, it shows a
- * notice with a button that fetches the files again and reloads the page. Only minified, not compiled, so it imports
- * nothing and uses what every browser knows.
+ * Runs inline in the page, because it watches files that may not load: the host's own scripts and style sheet. It
+ * fetches a missing or damaged file once more, past the caches of the service worker and the browser. If that fails, it
+ * shows a notice with a button that fetches the files again and reloads the page. It is minified but not compiled, so
+ * it imports nothing and uses only features of every browser.
  */
 ;(function watchEntry() {
   /** addresses of the files that failed */
@@ -64,7 +64,7 @@
   }
 
   async function reload() {
-    // Where they fail again, the reloaded page shows the notice again.
+    // If they fail again, the reloaded page shows the notice again.
     await Promise.allSettled(failed.map(refetch))
     location.reload()
   }

@@ -9,9 +9,9 @@ import { LoginForm } from './login-form'
 const keepInside = (event: SyntheticEvent): void => event.stopPropagation()
 
 /**
- * Asks for a login over a page with unsaved input whose session has ended. A native modal dialog, since it has to cover the
- * dialogs of a remote as well: what is behind it takes neither focus nor clicks. It is drawn in the body: an open dialog of a
- * remote hides the rest of the page, and all that is drawn there later, from screen readers.
+ * Asks for a login over a page with unsaved input whose session has ended. It is a native modal dialog, because it must
+ * also cover the dialogs of a remote. Elements behind it take neither focus nor clicks. It is a child of the body. An
+ * open dialog of a remote hides the rest of the page, and later additions to it, from screen readers.
  */
 export function LoginDialog() {
   const request = useLoginRequest()
@@ -42,7 +42,7 @@ function OpenLoginDialog({ username }: { readonly username: string }) {
   const declineNow = useEffectEvent(decline)
 
   useEffect(() => {
-    // Before a dialog of the page below, which closes by the key wherever it is pressed.
+    // Runs before the handlers of a dialog below, which closes by Escape regardless of the focus.
     const declineByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || isOnNotice(event.target)) return
       event.stopPropagation()

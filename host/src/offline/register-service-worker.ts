@@ -2,7 +2,7 @@ import { page } from '@sanguine/ui'
 
 const workerPath = '/service-worker.js'
 
-/** Where the files of the host come from. */
+/** The base URL of the host's files. */
 declare const __webpack_public_path__: string
 
 const isOurs = (): boolean => new URL(__webpack_public_path__, window.location.href).origin === window.location.origin
@@ -12,8 +12,8 @@ const isScript = ({ ok, headers }: Response): boolean =>
   ok && (headers.get('content-type')?.includes('javascript') ?? false)
 
 /**
- * Registers the service worker, where browser and origin allow it. A worker whose file is gone or no script is
- * unregistered, and the page loaded anew without it. Nothing here stops the site: what fails is logged.
+ * Registers the service worker, if browser and origin allow it. If the worker's file is gone or is not a script, the
+ * worker is unregistered and the page reloads. Failures are only logged and never stop the site.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !isOurs()) return
@@ -27,7 +27,7 @@ export async function registerServiceWorker(): Promise<void> {
       await serviceWorker.register(workerPath)
     } else {
       const registration = await serviceWorker.getRegistration()
-      // Only a page that a worker may have tampered with needs to be loaded anew.
+      // Reload only a page that a worker may have tampered with.
       if (await registration?.unregister()) page.reload()
     }
   } catch (error) {

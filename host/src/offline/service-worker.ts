@@ -1,6 +1,6 @@
 /**
- * Keeps the files of the site that this browser has loaded, so that the site opens without a connection. What the game says
- * is always asked of the server: neither API is kept. A new version of the site empties all caches (`boot.js`).
+ * Caches the site's files that this browser has loaded, so that the site opens without a connection. Neither API is
+ * cached, so game data always comes from the server. A new version of the site empties all caches (`boot.js`).
  */
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -15,7 +15,7 @@ const maxFiles = 300
 /** How long a page waits for the server before the kept one is shown, in seconds. */
 const networkTimeoutSeconds = 10
 
-/** A click on a notice shows the page that it is about: in a window of the site that is open, or in a new one. */
+/** A click on a notice shows the page of its subject, in an open window of the site or in a new one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { path } = (event.notification.data ?? {}) as { readonly path?: unknown }

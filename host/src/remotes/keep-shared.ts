@@ -6,9 +6,9 @@ import { getInstance } from '@module-federation/runtime'
  * The runtime names the remote that first loads a shared module as its source, and removes such modules with the
  * remote's container. All of them belong to the host, and the next container needs them.
  *
- * The runtime remembers the result of each lazy module: a rejected promise where its file did not load, or a factory
- * that throws where a module that it imports did not. Both are reset. A module that runs already stays the same one,
- * since webpack keeps it.
+ * The runtime remembers the result of each lazy module. A promise stays rejected if the module's file did not load. A
+ * factory throws if one of its imports did not load. Both are reset. A running module stays the same, because webpack
+ * keeps it.
  */
 export function keepShared(globalName: string): void {
   const host = getInstance()

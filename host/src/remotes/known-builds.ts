@@ -28,7 +28,7 @@ function readBuilds(name: RemoteName): readonly RemoteBuild[] {
     const value: unknown = JSON.parse(storage.read(knownBuildsKey(name)) ?? '[]')
     return Array.isArray(value) ? value.filter(isBuild) : []
   } catch {
-    // What is stored there is not ours; the next build that works replaces it.
+    // The stored value is not valid JSON; the next build that works replaces it.
     return []
   }
 }

@@ -13,9 +13,9 @@ function preload(href: string, as: 'script' | 'style'): void {
 }
 
 /**
- * Fetches files past the service worker's cache and the browser's, and puts them there: names with a hash are kept for a
- * year, and so would be a file that was damaged on its way.
- * @throws where one of them does not come
+ * Fetches files past the caches of service worker and browser, and stores them there. Files with a hash in their name
+ * are cached for a year, which would include a file damaged in transit.
+ * @throws if one of them does not load
  */
 async function refetchFiles(files: readonly string[], signal?: AbortSignal): Promise<void> {
   if ('caches' in window) {

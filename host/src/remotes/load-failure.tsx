@@ -34,7 +34,7 @@ export function LoadFailure({ name, load, error, hasHome }: LoadFailureProps) {
   const { isLoading, failures } = load
   const isWaiting = error.reason === 'timeout' && isLoading
   const previous = previousBuild(name, load)
-  // What had the focus is gone with the remote that broke.
+  // The focused element disappeared with the broken remote.
   const content = useFocusWhen<HTMLElement>(error.reason === 'render')
   const title = t('remote.missing')
   return (

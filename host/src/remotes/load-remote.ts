@@ -143,14 +143,14 @@ export function openRemote(name: RemoteName): void {
   opened.add(name)
 }
 
-/** Asks for everything anew, past every cache. */
+/** Fetches everything again, past every cache. */
 export const retryRemote = (name: RemoteName): void => void start(name, deployed(name))
 
 /** The build that worked last in this browser, where one has not failed since. */
 export const previousBuild = (name: RemoteName, { build, failedBuilds }: RemoteLoad): RemoteBuild | undefined =>
   lastGoodBuild(name, build ? [...failedBuilds, build.globalName] : failedBuilds)
 
-/** Loads an earlier build in the place of the one that failed, until the page is loaded anew. */
+/** Loads an earlier build in place of the failed one, until the page is reloaded. */
 export function loadPrevious(name: RemoteName, build: RemoteBuild): void {
   const { failedBuilds, build: failed } = storeOf(name).get()
   const steps: LoadSteps = async (signal, onBuild) => {
@@ -172,7 +172,7 @@ export function redrawRemote(name: RemoteName): void {
 }
 
 /**
- * Called after a part of a remote failed: replaces the remote by the build that is deployed now. Where that is the same
+ * Runs after a part of a remote failed. It replaces the remote by the build that is deployed now. If that is the same
  * build, the part can be loaded again. Returns whether the remote was replaced.
  */
 export async function recoverRemote(name: RemoteName): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { RemoteBuild } from '@sanguine/federation'
 
 /**
- * Why a remote cannot be used: its manifest did not come, nothing came in time, files are missing or damaged, it needs other
- * versions of what the host shares, or it threw while it rendered.
+ * Why a remote cannot be used. Its manifest did not load, the load timed out, or files are missing or damaged. Or it
+ * needs other versions of shared modules, or it threw while it rendered.
  */
 export type FailureReason = 'manifest' | 'timeout' | 'files' | 'versions' | 'render'
 

@@ -2,11 +2,11 @@ import type { RemoteName } from './find-remote'
 import type { RemoteError } from './remote-error'
 
 /**
- * Says why a remote is not there: to developers in the browser's console, and to the gateway, whose log then has the remote,
- * its version and the reason, and nothing of the user. A report that does not arrive is not sent again.
+ * Reports why a remote failed, in the browser's console and to the gateway's log. The log gets the remote, its version
+ * and the reason, but nothing about the user. A lost report is not repeated.
  */
 export function reportRemoteError(name: RemoteName, error: RemoteError): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where the shell speaks to developers
+  // biome-ignore lint/suspicious/noConsole: the only place where the shell logs for developers
   console.error(`The remote "${name}" could not be used.`, error)
   const body = JSON.stringify({ version: error.build?.version ?? 'unknown', reason: error.reason })
   const headers = { 'Content-Type': 'application/json' }

@@ -84,7 +84,7 @@ const siteRoutes = (manifests: Readonly<Record<string, unknown>> = {}) => ({
   'GET /remotes.json': Object.fromEntries(names.map((name) => [name, `/remotes/${name}/mf-manifest.json`])),
   ...Object.fromEntries(names.map((name) => [manifestPath(name), manifests[name] ?? manifestOf(`${name}_a`)])),
   ...Object.fromEntries(names.map((name) => [`POST /remotes/${name}/failures`, new Response(null, { status: 204 })])),
-  // What Retry fetches past the caches.
+  // The files that Retry fetches past the caches.
   ...Object.fromEntries(
     names.flatMap((name) =>
       ['app.js', 'app.css', `${name}_a.js`, `${name}_b.js`].map((file) => [
@@ -95,7 +95,7 @@ const siteRoutes = (manifests: Readonly<Record<string, unknown>> = {}) => ({
   ),
 })
 
-/** What the page told the gateway of remotes that failed. */
+/** The page's reports to the gateway about failed remotes. */
 const reports = () =>
   gateway.calls
     .filter(({ path }) => path.endsWith('/failures'))
@@ -104,7 +104,10 @@ const reports = () =>
 const silent = jest.spyOn(console, 'error')
 let gateway: MockGateway
 
-/** What happens on the page, remotes that come included: React lets nothing that suspends through a plain click. */
+/**
+ * Runs an action and waits for its results, including remotes that load. A plain click does not wait for components
+ * that suspend.
+ */
 const happening = (deed: () => unknown) => act(async () => void (await deed()))
 
 async function open(path: string) {

@@ -63,9 +63,8 @@ export function Shell() {
 const firstRenderTimeoutMs = 1000
 
 /**
- * Draws the page, unless the boot script is about to load it anew. Its files are on their way before React does
- * anything; a moment's wait for them spares the page a first drawing without content, after which React would hold the
- * content back.
+ * Draws the page, unless the boot script is about to reload it. The page's files already load before React starts. A
+ * short wait for them avoids a first paint without content, after which React would delay the content.
  */
 export async function renderShell(element: HTMLElement): Promise<void> {
   if ('reloading' in document.documentElement.dataset) return

@@ -13,9 +13,9 @@ const pageOf = (path: string): string =>
 const settleMs = 3000
 
 /**
- * Gives the focus to the page's content, as soon as there is some, and again where what had it is replaced soon after. A page
- * that was opened to fill in a form may have put it into a field already. Where the page `isSame`, it leaves the focus to what
- * has it. Returns how to stop waiting for the content.
+ * Focuses the page's content as soon as it exists, and again if the focused element is replaced soon after. A page with
+ * a form may already have focused a field. If the page `isSame`, the focus stays. Returns a function that stops the
+ * wait for the content.
  */
 export function focusContent(isSame = false): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +52,7 @@ export function useRouteFocus(): void {
     if (last.current.key === key) return
     const isSame = last.current.page === page
     last.current = { page, key }
-    // What a control of the page writes into its address leads nowhere.
+    // A change of the query string by a control of the page is not a navigation.
     if (isSame && type === 'REPLACE') return
     if (!isSame && type !== 'POP') window.scrollTo(0, 0)
     stopWaiting.current()

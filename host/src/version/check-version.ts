@@ -14,9 +14,9 @@ async function clearCaches(): Promise<void> {
 }
 
 /**
- * Compares the server's version with the one seen last, for a page whose boot script had none to compare. A new one, or
- * none seen yet, clears what is cached and loads the page anew. It is stored before the reload, and where nothing can be
- * stored there is no reload: so it cannot loop.
+ * Compares the server's version with the last one, for a page whose boot script had none to compare. If the version is
+ * new or none was stored, it clears the caches and reloads the page. The version is stored before the reload. If
+ * storing fails, the page does not reload, so it cannot loop.
  */
 export async function checkVersion(): Promise<void> {
   const version = (await (await request('/api/version/')).text()).trim().replace(/^"|"$/g, '')
