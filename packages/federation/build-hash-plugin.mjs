@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import webpack from 'webpack'
 
-/** What stands for the hash of the build until there is one. Letters only: webpack makes identifiers of it. */
+/** The placeholder for the build's hash. It has letters only, because webpack makes identifiers of it. */
 export const buildHashPlaceholder = 'BUILDHASHPLACEHOLDER'
 
 const hashLength = 8

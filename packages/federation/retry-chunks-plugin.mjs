@@ -1,11 +1,12 @@
 import webpack from 'webpack'
 
 /**
- * Wraps how a runtime loads chunks: a missing or damaged script or style sheet is fetched once more, and its chunk is
- * loaded again. The fetch goes past the caches of the service worker and the browser, which keep a file with a hash in
- * its name even if it is damaged. The source of this function becomes part of each build's runtime, so it uses nothing
- * outside of itself.
- * @param {import("./retry-chunks-plugin.d.mts").ChunkRuntime} runtime what webpack calls `__webpack_require__`
+ * Wraps the chunk loading of a webpack runtime. A missing or damaged script or style sheet is fetched once more, and
+ * its chunk is loaded again. The fetch goes past the caches of the service worker and the browser, which keep files
+ * with a hash in their name even if damaged. The source of this function becomes part of each build's runtime, so it
+ * uses nothing from outside.
+ * @param {import("./retry-chunks-plugin.d.mts").ChunkRuntime} runtime the function that webpack calls
+ * `__webpack_require__`
  */
 export function retryChunks(runtime) {
   const ensure = runtime.e

@@ -1,10 +1,11 @@
 /**
- * What host and remotes share, declared once. The versions of libraries are those of the workspace; that of the platform
- * is the version of the contract (`platform-contract.json`), which counts the names of the platform and of the shared parts
- * of libraries. A remote that was built for others is refused by the host before it is loaded, and by the federation runtime.
+ * The modules that host and remotes share, declared once. Library versions are those of the workspace. The platform's
+ * version is that of the contract (`platform-contract.json`), which lists the names of the platform and of the shared
+ * library parts. If a remote was built for other versions, the host refuses it before it loads, and so does the
+ * federation runtime.
  *
- * Of large libraries only the part that the site uses is shared (`src/shared/*.ts`): a shared module cannot be shaken by
- * those who use it, so sharing `react-router` whole would cost every first page four times its size.
+ * Large libraries are shared only in the part that the site uses (`src/shared/*.ts`). Webpack cannot tree-shake a
+ * shared module, so the whole of `react-router` would cost every first page four times its size.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -54,7 +55,7 @@ const entries = (describe) =>
   )
 
 export const shared = {
-  /** for whoever brings the modules: the host, and a remote that runs alone */
+  /** for builds that provide the modules: the host, and a remote that runs alone */
   forHost: () =>
     entries((request, { subset: file, lazy }) => ({
       eager: !lazy,

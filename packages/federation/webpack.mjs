@@ -79,7 +79,7 @@ export function common({ name, folder, kind, isProduction }) {
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: `[name]${hash}[ext]`,
-      // Of the globals that chunks register with, and of pending script elements.
+      // The name of the globals that chunks register with, and of pending script elements.
       uniqueName: `sanguine-${build}`,
       // A module that threw, for example since an import did not load, runs again on the next attempt.
       strictModuleExceptionHandling: true,
@@ -165,7 +165,7 @@ function hostPage(folder) {
 }
 
 const art = join(root, 'packages/content/art/ui')
-/** What phones and links to the site show; the page and the web manifest name them. */
+/** Images that phones and links to the site show; the page and the web manifest name them. */
 const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'share-card.jpg']
 
 const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
@@ -216,8 +216,9 @@ function serviceWorker(folder) {
 }
 
 /**
- * Adds to the manifest what the host checks before it loads the remote: the version with the hash of the build, as in
- * `1.0.0+1a2b3c4d`, and the shared modules that the remote uses with the versions it was built for.
+ * Adds the data to the manifest that the host checks before it loads the remote: the version and the shared modules.
+ * The version has the build's hash, as in `1.0.0+1a2b3c4d`. Each shared module has the version that the remote was
+ * built for.
  */
 function describeBuild({ stats, compilation }) {
   const { metaData } = stats
@@ -231,8 +232,8 @@ function describeBuild({ stats, compilation }) {
 }
 
 /**
- * A remote: one exposed module, `./app`, that exports a `remote` of the type `Remote`. In production it brings no copy of
- * what is shared and no federation runtime of its own: both are the host's.
+ * A remote: one exposed module, `./app`, that exports a `remote` of the type `Remote`. In production it has neither
+ * copies of shared modules nor a federation runtime: it uses the host's.
  * @param {{ name: string, folder: string }} front
  */
 export function remote({ name, folder }) {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
-/** What the host gives to a remote it shows. */
+/** The props that the host passes to a remote. */
 export interface RemoteProps {
-  /** Told after a login has stored its token: the host reads it and decides anew which pages there are. */
+  /** Runs after a login has stored its token: the host reads the token and decides again which pages exist. */
   readonly onLogin: () => void
 }
 
@@ -14,7 +14,7 @@ export interface LogInProps {
   readonly onLogin: (accessToken: string) => void
 }
 
-/** What a remote's `./app` exports under the name `remote`. */
+/** The export `remote` of a remote's `./app`. */
 export interface Remote {
   /**
    * Draws the routes the remote owns. Each of its pages has one `<main id={contentId} tabIndex={-1}>` and a `<Title>`;

@@ -25,7 +25,7 @@ async function logIn(form: FormData): Promise<void> {
   session.logIn(answer.access_token)
 }
 
-/** What a remote that runs alone lacks of the host: logging in and out, theme, language. For developers, in English. */
+/** Controls that a remote needs without the host: login, logout, theme, language. For developers, in English. */
 export function StandaloneBar() {
   const viewer = useViewer()
   const submit = (event: FormEvent<HTMLFormElement>) => {
