@@ -52,7 +52,7 @@ test('an authenticator app is added on a phone in German, and asked for at the n
 
   const other = await stage.visit({ width: 390, height: 844 })
   await new VisitorPages(other.page, site.url).login('Mina', password)
-  // A code counts once. That of the next half minute counts already, and for longest.
+  // Each code is valid once. The code of the next half minute is already valid, and longest.
   const nextCode = app.generate({ timestamp: Date.now() + 30_000 })
   await other.page.getByLabel('Code of your authenticator app, or a recovery code').fill(nextCode)
   await other.page.getByRole('button', { name: 'Confirm login' }).click()

@@ -11,7 +11,7 @@ import { openPage, type WatchedPage } from '../src/watched-page'
 // The CMS is built for development first.
 jest.setTimeout(300_000)
 
-/** What is said of a gateway; names follow. */
+/** The sentences about the gateway's version; the missing names follow. */
 const older = 'This server is older than this page and does not know'
 const newer = 'This server is newer than this page and does not know'
 /** Sections without records. */

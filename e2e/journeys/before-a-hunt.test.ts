@@ -11,7 +11,7 @@ jest.setTimeout(180_000)
 
 const stage = setStage()
 
-/** What is worn at first, what is better, and another bait. */
+/** The weapon equipped at first, a better one, and another bait. */
 const [knife, fork, epitaph] = ['Letter Opener', 'Parish Fork', 'Unsigned Epitaph']
 const collection = { name: 'The Abbey Hours', trophies: ['Page of Matins', 'Page of Vespers', 'Page of Compline'] }
 

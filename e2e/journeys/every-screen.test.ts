@@ -132,7 +132,10 @@ describe('every screen is accessible, fitting and still', () => {
   })
 })
 
-/** What is in front of any part of a control once it is scrolled into view: nothing but itself, where that is right. */
+/**
+ * The start of the HTML of the element that covers a part of a control after it is scrolled into view; empty if none
+ * does.
+ */
 const whatCovers = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' })

@@ -112,7 +112,7 @@ async function makeHunter(name: string, coins: number): Promise<string> {
   return token
 }
 
-/** Waits until the mission has a while left, so that the night does not end in the middle of what is done with it. */
+/** Waits until the mission has enough time left, so that the night does not end during the test. */
 async function waitForLongNight(timer: Locator): Promise<void> {
   await timer.waitFor()
   await waitUntil('night that is long enough', async () => {

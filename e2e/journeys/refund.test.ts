@@ -18,7 +18,7 @@ const findUser = async (token: string, name: string): Promise<string> => {
   return admin.users.nodes[0]?.id ?? ''
 }
 
-/** What a player has that was paid for. */
+/** The player's possessions that were paid for. */
 const readPaid = async (token: string) => {
   interface Data {
     readonly me: {

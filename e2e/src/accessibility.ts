@@ -20,7 +20,9 @@ const options = {
   preload: false,
 }
 
-/** What axe finds on the page as it stands against WCAG 2.2 AA and best practice: a line per rule, none when it is clean. */
+/**
+ * The violations of WCAG 2.2 AA and best practice that axe finds on the page: a line per rule, empty if there are none.
+ */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource)
   const results = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResults

@@ -10,7 +10,7 @@ async function post<Answer>(site: Site, path: string, body: object): Promise<Ans
   return (await response.json()) as Answer
 }
 
-/** What the browser sends in a password's place. */
+/** The digest that the browser sends instead of a password. */
 const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex')
 
 /** An account that is not activated yet, made through the API as any client would; answers the token of its link. */
@@ -73,7 +73,7 @@ export async function closeWelcome(site: Site, token: string): Promise<void> {
   await query(site, token, 'mutation { closeWelcome { account { hasSeenWelcome } } }')
 }
 
-/** What a player wears in the first slot of a type, such as `weapon`; null for nothing. */
+/** The item equipped in the first slot of a type, such as `weapon`; null for none. */
 export async function wornItem(
   site: Site,
   token: string,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What a page lets be heard. */
+/** The audible state of a page. */
 export interface Heard {
   /** of the audio context; `none` while there is none */
   readonly state: string
@@ -52,8 +52,8 @@ export const waitForSound = (page: Page, isWanted = true): Promise<unknown> =>
   }, isWanted)
 
 /**
- * How much one turn of a recording differs from the next where they meet, in dB below the music: decodes the file as the site
- * does and compares half a second after `start` with half a second after `start + seconds`.
+ * The difference in sound at a recording's seam, in dB below the music. It decodes the file as the site does. It
+ * compares half a second after `start` with half a second after `start + seconds`.
  */
 export const seamOf = (page: Page, url: string, start: number, seconds: number): Promise<number> =>
   page.evaluate(

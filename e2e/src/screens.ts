@@ -47,8 +47,8 @@ const changeTheme = (page: Page, theme: Window['theme']): Promise<void> =>
   }, theme)
 
 /**
- * Opens a screen, checks it once it has loaded, resizes it to every width, and checks it again in the width farthest from the first, in
- * the other theme. Returns a line per finding.
+ * Opens a screen and checks it once it has loaded. It then resizes it to every width, and checks it again in the width
+ * farthest from the first, in the other theme. Returns a line per finding.
  * @param page watched for layout shifts, in the size, language and theme of the window
  */
 export async function findingsOn(

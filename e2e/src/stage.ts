@@ -4,7 +4,7 @@ import { type ContextOptions, launchBrowser, openContext } from './browser'
 import { openSharedSite, type Site, startSite } from './site'
 import { openPage, type WatchedPage } from './watched-page'
 
-/** What a journey has at hand: a running site, and pages that are watched for complaints. */
+/** The tools of a journey: a running site, and pages whose errors are recorded. */
 export interface Stage {
   readonly site: Site
   /** a page with a profile of its own, as in another browser, where the question about cookies is answered; closed after the test, which fails if the page complained */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the texts of the site lie; what is not of the game's shared ones is named with a prefix, such as `plan:hunts`. */
+/** The folders of the site's texts. Keys outside the game's shared texts have a prefix, such as `plan:hunts`. */
 const folders = {
   '': 'remotes/game/src/shared/i18n',
   'plan:': 'remotes/game/src/features/plan/i18n',
@@ -12,7 +12,7 @@ const folders = {
 
 type Values = Readonly<Record<string, string | number>>
 
-/** What the site says in a language, found by the key of the text. Values that are left out may be anything. */
+/** The texts of the site in a language, by key. A value that is left out matches any text. */
 export interface Words {
   /** the whole text */
   whole(key: string, values?: Values): RegExp
@@ -62,7 +62,7 @@ function closingBrace(message: string, start: number): number {
   throw new Error(`A brace is open in ${message}.`)
 }
 
-/** What stands in braces: a value, or a choice among texts by a value, of which each may come that fits. */
+/** The pattern for an argument in braces: a value, or any of the texts that match the values of a choice. */
 function argument(inside: string, values: Values): string {
   const [, name = '', kind, rest = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*)?(?:,\s*([\s\S]*))?$/.exec(inside) ?? []
   const value = values[name]

@@ -19,7 +19,7 @@ export class LanguageSwitch {
   }
 }
 
-/** Runs in the browser: notes in the page when nothing of what it looks for is left. */
+/** Runs in the browser: marks the page when no element matches the selector any more. */
 function watchFor(selector: string): void {
   document.body.dataset.emptied = 'false'
   new MutationObserver(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What somebody without an account sees. */
+/** The pages for visitors without an account. */
 export class VisitorPages {
   constructor(
     private readonly page: Page,
