@@ -1,6 +1,6 @@
 /**
- * Everything a machine can say about the code without running it: types, lint and format, boundaries, dead code, words,
- * the security requirements, generated files, the lock file. Runs all of it and fails if any of it does. `npm run check`.
+ * Runs all static checks and fails if any of them does: `npm run check`. The checks are types, lint and format,
+ * boundaries, dead code, words, the security requirements, generated files and the lock file.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

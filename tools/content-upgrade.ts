@@ -1,6 +1,6 @@
 /**
- * Upgrades the database that the gateway would use (MONGODB_URI, or the store in DATA_DIR while no gateway has it open) to
- * this build's content pack, as the gateway's start does, and reports every record.
+ * Upgrades a database to this build's content pack, as the gateway's start does, and reports every record. It uses the
+ * gateway's database: MONGODB_URI, or the store in DATA_DIR while no gateway has it open.
  *
  *   npm run content:upgrade                 upgrades
  *   npm run content:upgrade -- --dry-run    reports what an upgrade would change

@@ -1,11 +1,11 @@
 /**
- * Backs up, restores, checks, repairs and moves the database that the gateway would use (MONGODB_URI, or the embedded one in
- * DATA_DIR). docs/operations.md describes each command.
+ * Backs up, restores, checks, repairs and moves the gateway's database: MONGODB_URI, or the embedded one in DATA_DIR.
+ * docs/operations.md describes each command.
  *
- *   npm run data -- backup <folder>               copies DATA_DIR, or the documents of MONGODB_URI, while gateways run or not
- *   npm run data -- restore <folder> [--replace]  makes it what it was; --replace puts aside, or drops, what is in it
+ *   npm run data -- backup <folder>               copies DATA_DIR, or the documents of MONGODB_URI; gateways may run
+ *   npm run data -- restore <folder> [--replace]  restores the backup; --replace puts aside, or drops, the present data
  *   npm run data -- validate                      compares documents, indexes and counters
- *   npm run data -- repair                        writes the embedded database anew
+ *   npm run data -- repair                        writes the embedded database again
  *   npm run data -- export <folder>               writes documents and indexes into files
  *   npm run data -- import <folder> [--replace]   reads them into an empty database; --replace drops it first
  */
@@ -117,7 +117,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
 
 const usage = `Usage: npm run data -- backup <folder> | restore <folder> [--replace] | validate | repair | export <folder> | import <folder> [--replace]`
 
-/** Returns null when the command line is not one of those in `usage`. */
+/** Returns null if the command line is not in `usage`. */
 function parse([name = '', ...rest]: readonly string[]): {
   command: Command
   folder: string

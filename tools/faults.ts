@@ -1,9 +1,10 @@
 /**
- * Two gateways and a database under load while they are killed, stopped, slowed down, filled up and told another time:
- * `npm run test:faults`, or `npm run test:faults -- 40` for so many faults instead of 200. Proves that nothing acknowledged
- * is lost or done twice, that the ledger is exact, that every call ends in time with a 2xx, 4xx or a 503 with `Retry-After`,
- * and that `/readyz` tells. Before them a gateway is killed at the steps of payments against a stand-in of PayPal, of which the
- * books must be ours: alone with `npm run test:faults -- payments`. Ends with 1 where that does not hold. Takes some 40 minutes; the database is thrown away.
+ * Runs two gateways and a database under load while they are killed, stopped, slowed down, filled up and given another
+ * time. `npm run test:faults` causes 200 faults, `npm run test:faults -- 40` as many as given. Afterwards no
+ * acknowledged call is lost or done twice, and the ledger is exact. Every call ends in time with a 2xx, 4xx or a 503
+ * with `Retry-After`, and `/readyz` reports the state. First, a gateway is killed at the steps of payments against a
+ * fake PayPal, whose books must match ours: alone with `npm run test:faults -- payments`. Ends with 1 if an assertion
+ * fails. Takes some 40 minutes; the database is deleted afterwards.
  */
 import { allPoints, runPaymentCrashes } from './faults/payment-crashes'
 import { runFaults } from './faults/run-faults'

@@ -1,6 +1,7 @@
 /**
- * Runs a tool that is written in TypeScript, as in `node tools/run.mjs simulate 100 30`: compiles what is stale of the server
- * and of the tools, and calls the `main` of `tools/simulate.ts` with the arguments. What it returns is the exit code.
+ * Runs a tool that is written in TypeScript, as in `node tools/run.mjs simulate 100 30`. It compiles stale code of the
+ * server and the tools, and calls the `main` of `tools/simulate.ts` with the arguments. The return value of `main` is
+ * the exit code.
  */
 import { buildServer } from './build/server.mjs'
 import { loadTool } from './build/tools.mjs'

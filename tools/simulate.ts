@@ -1,6 +1,6 @@
 /**
- * Simulates players of four kinds in the world of the content pack by the rules' own functions, draws charts of them
- * (docs/balance) and ends with 1 when an assertion of docs/balance.md fails. The same world gives the same runs.
+ * Simulates four kinds of players in the world of the content pack with the rules' own functions. Draws charts of them
+ * (docs/balance) and ends with 1 if an assertion of docs/balance.md fails. The same world gives the same runs.
  *
  *   npm run simulate -- [players] [days]     default 1,000 and 60
  */

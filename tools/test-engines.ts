@@ -34,7 +34,7 @@ async function startEngine(): Promise<Engine> {
   return { uri: server.getUri(), stop: () => server.stop() }
 }
 
-/** The tests of the embedded database itself start that, whatever the engine. */
+/** The tests of the embedded database itself start that database, regardless of the engine. */
 const ownTests = 'packages/embedded-mongod/'
 
 function runSuites(uri: string, args: readonly string[]): boolean {

@@ -1,10 +1,10 @@
 /**
- * Changes the code a little, a thousand times, and asks each time whether a test notices: a changed condition, bound or
- * sum that no test notices is not tested. Ends with 1 when an area is below the goals of `tools/mutation/score.ts`.
+ * Changes the code slightly, a thousand times, and checks each time whether a test fails. A changed condition, bound or
+ * sum that fails no test is not tested. Ends with 1 if an area is below the goals of `tools/mutation/score.ts`.
  *
  *   npm run test:mutation -- [--changed] [area ...]     default all of `tools/mutation/areas.ts`
  *
- * `--changed` takes over what the last such run found where neither the mutant nor its tests have changed.
+ * `--changed` reuses the results of the last such run if neither the mutant nor its tests have changed.
  */
 import { findBinary } from '@sanguine/db/testing'
 import { areas, type MutationUnit } from './mutation/areas'

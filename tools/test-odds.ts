@@ -1,6 +1,7 @@
 /**
- * Compares the odds of the rules with simulated hunts: every enemy of the content pack in three set-ups, through the phases
- * of its region's rule, and the enemies that come to every bait and hex. Ends with 1 when a count is further from its chance than accident explains.
+ * Compares the odds of the rules with simulated hunts. It covers every enemy of the content pack in three setups,
+ * through the phases of its region's rule. It also covers the enemies that every bait and hex attracts. Ends with 1 if
+ * a count is further from its chance than accident explains.
  *
  *   npm run test:odds -- [hunts]     default 100,000 for each
  */

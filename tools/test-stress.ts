@@ -1,6 +1,6 @@
 /**
- * Runs journeys again and again while every core is kept busy, and reports which failed how often and why: what depends on a quiet
- * machine fails here. Ends with 1 where any did.
+ * Runs journeys repeatedly while every core is busy, and reports which failed how often and why. Tests that depend on a
+ * quiet machine fail here. Ends with 1 if any did.
  *
  *   npm run test:stress -- [--times=5] [path ...]     paths as for Jest, default all journeys
  */

@@ -1,7 +1,7 @@
 /**
- * Builds what is stale and runs every suite, or those that the arguments name, with one database server for all test files: that of
- * TEST_MONGODB_URI, or one of its own; and with one site for the journeys that can share it.
- * `npm test`. With `--changed`, or `--changed=<commit>`, it runs what the changes since `main`, or since that commit, reach.
+ * Builds stale code and runs every suite, or those that the arguments name: `npm test`. All test files share one
+ * database server: that of TEST_MONGODB_URI, or an own one. The journeys that can share a site do. With `--changed`, or
+ * `--changed=<commit>`, it runs the suites that the changes since `main`, or since that commit, affect.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

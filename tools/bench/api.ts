@@ -1,12 +1,13 @@
 /**
- * The API's speed: getme, a whole hunt and a shop, by REST and by GraphQL, beside the same bytes from a bare `node:http`
- * server and beside stock Apollo Server on Express. All of it in one run on one machine, in turns, so that whatever else
- * the machine does hits all alike. `npm run bench:api`; SECONDS and ROUNDS set how long.
+ * Measures the API's speed: getme, a whole hunt and a shop, by REST and by GraphQL. The rivals are a bare `node:http`
+ * server with the same bytes, and stock Apollo Server on Express. All take turns in one run on one machine, so that
+ * other load affects all alike. `npm run bench:api`; SECONDS and ROUNDS set how long.
  *
- * The site checks sessions and limits, reads its database for every call, and for a hunt writes it durably; the other two
- * return constants. What the site's own pages ask for is compiled, other documents are not: the player's document is measured as
- * both. Columns: the processor time is that of the server, and in brackets of its database, for one call; the
- * ratios are of calls a second, each taken within a round, where the rivals ran one after the other, and then the median.
+ * The site checks sessions and limits, reads its database for every call, and writes each hunt durably; the other two
+ * return constants. The gateway compiles documents of the site's own pages, but no others: the player's document is
+ * measured as both. Columns: the processor time of the server per call, with that of its database in brackets. The
+ * ratios compare calls a second. Each is taken within a round, in which the rivals ran one after the other; the median
+ * is shown.
  */
 import os from 'node:os'
 import { join } from 'node:path'

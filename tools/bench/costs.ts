@@ -1,10 +1,11 @@
 /**
- * What calls under 5 kB cost at most: every field at the root and of the CMS, and every mutation, with all fields below it to
- * several depths and as many aliases as the limits allow, as nobody, as a player who owns every item and has a long journal, and as
- * an admin. Prints the twenty that took most processor time of gateway and database, and ends with 1 when one took over 300 ms.
- * `npm run bench:costs -- [name]` runs those whose name contains a text.
+ * Measures the highest cost of calls under 5 kB. The calls cover every field at the root and of the CMS, and every
+ * mutation. Each has all fields below it to several depths, and as many aliases as the limits allow. They run without
+ * an account, as a player with every item and a long journal, and as an admin. Prints the twenty with the most
+ * processor time of gateway and database, and ends with 1 if one took over 300 ms. `npm run bench:costs -- [name]` runs
+ * those whose name contains a text.
  *
- * Each call is made once before it is measured, so that compiling and first reads do not count. The processor time is in
+ * Each call runs once before it is measured, so that compiling and first reads do not count. The processor time is in
  * steps of 10 ms.
  */
 import { readFileSync } from 'node:fs'

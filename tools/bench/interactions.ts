@@ -1,6 +1,6 @@
 /**
- * How long the page takes to show what a player does, from the input to the next paint as INP counts it, at a fourth of this
- * machine's speed: for a player who owns a piece of every item and has hunted a while. The goal is under 100 ms.
+ * Measures the time from a player's input to the next paint, as INP counts it, at a quarter of this machine's speed.
+ * The player owns a piece of every item and has hunted a while. The goal is under 100 ms.
  *
  *   npm run bench:interactions -- [rounds] [part of a name]     default 9, each of every interaction
  */

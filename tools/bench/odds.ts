@@ -1,11 +1,11 @@
 /**
- * How long `huntOdds` takes over HTTP: for equipment that nobody has asked with, so that all its fights are worked out, and
- * again, when they are remembered; beside `me`, the site's usual call, in turns in one run. `npm run bench:odds`; PLAYERS sets how many, each
- * asks for the odds of every ground. Ends with 1 when a 95th percentile passes 100 ms.
+ * Measures `huntOdds` over HTTP: first for equipment of no earlier request, so that all fights are computed, then from
+ * the cache. The site's usual call `me` is measured beside it, in turns in one run. `npm run bench:odds`; PLAYERS sets
+ * how many players each ask for the odds of every ground. Ends with 1 if a 95th percentile exceeds 100 ms.
  *
- * Each player wears what a hunter of another ground could buy. The gateway is warm: as many players with other equipment ask first, since
- * each of the threads that work odds out compiles the code of its own. Players ask in turns: one who asked for every ground without
- * a pause would use up an account's share of the threads.
+ * Each player wears equipment that a hunter of another ground could buy. The gateway is warm: as many players with
+ * other equipment ask first, because each thread that computes odds compiles its own code. Players ask in turns: one
+ * who asked for every ground without a pause would use up an account's share of the threads.
  */
 import os from 'node:os'
 import { performance } from 'node:perf_hooks'

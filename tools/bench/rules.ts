@@ -1,6 +1,6 @@
 /**
- * How many fights and whole hunts one core plays in a second, and how long the odds of a hunt take on each ground of the
- * content pack. Ends with 1 when 10,000 fights of five rounds take longer than a second. `npm run bench:rules`.
+ * Measures how many fights and whole hunts one core plays in a second, and how long the odds of a hunt take on each
+ * ground. Ends with 1 if 10,000 fights of five rounds take longer than a second. `npm run bench:rules`.
  */
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'

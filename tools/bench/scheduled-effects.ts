@@ -1,6 +1,6 @@
 /**
- * Thousands of players whose auto-hunt is due at the same moment: how many are settled a second by one gateway, and how
- * long callers wait meanwhile. `npm run bench:scheduled-effects`; PLAYERS sets how many.
+ * Measures thousands of players whose auto-hunts are due at the same moment. Reports how many one gateway settles in a
+ * second, and how long callers wait meanwhile. `npm run bench:scheduled-effects`; PLAYERS sets how many.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlayerState } from '@sanguine/rules'

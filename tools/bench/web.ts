@@ -1,7 +1,8 @@
 /**
- * What the first page costs: bytes, requests, first and largest contentful paint on a slow telephone (1.6 Mbit/s, 150 ms,
- * a fourth of this machine's speed, 412 × 823), with an empty cache. The federated site as it is served stands beside the
- * same source built as one bundle, whole and split by route; all in one run, taking turns, medians of the rounds.
+ * Measures the first page: bytes, requests, first and largest contentful paint, with an empty cache. It simulates a
+ * slow phone (1.6 Mbit/s, 150 ms, a quarter of this machine's speed, 412 × 823). The federated site is compared with
+ * the same source as one bundle, whole and split by route. All take turns in one run; the results are medians of the
+ * rounds.
  *
  *   npm run bench:web -- [rounds]     default 7
  */

@@ -1,6 +1,7 @@
 /**
- * The four front ends, one webpack run after another, each only where its inputs changed since its last build: its own
- * files, those of the workspaces it depends on, and the lock file. Every text file also gets a compressed form beside it.
+ * Builds the four front ends, one webpack run after another. A front end is built only if its inputs changed since its
+ * last build. Inputs are its own files, those of the workspaces it depends on, and the lock file. Every text file also
+ * gets a compressed form beside it.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,7 +22,7 @@ interface Manifest {
 /** Workspace folders by package name. */
 type WorkspaceFolders = ReadonlyMap<string, string>
 
-/** Holds the hash of the inputs of what is in `dist`; webpack removes it with everything else when it builds again. */
+/** The file with the hash of the inputs of `dist`; webpack removes it with all other files when it builds again. */
 const stampFile = (folder: string): string => join(root, folder, 'dist/.built')
 
 const skipped = /(^|\/)(dist|node_modules|testing|generated-cache)$|\.test\.tsx?$/

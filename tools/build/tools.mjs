@@ -1,6 +1,6 @@
 /**
- * Tools written in TypeScript: `tools/**` becomes `dist/**` at the root, at the same depth, so that a path relative to a
- * tool leads to the same place before and after.
+ * Compiles the tools written in TypeScript: `tools/**` becomes `dist/**` at the root, at the same depth. A path
+ * relative to a tool therefore leads to the same place before and after.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,9 @@ import { buildFolder, root } from './server.mjs'
 const require = createRequire(import.meta.url)
 const dist = join(root, 'dist')
 
-/** Compiles what is stale and returns the module `tools/<name>.ts`. What it imports of the server has to be compiled. */
+/**
+ * Compiles stale tools and returns the module `tools/<name>.ts`. Its imports from the server must be compiled already.
+ */
 export async function loadTool(name) {
   // `import()` stays as it is, for packages that ship ES modules only.
   await buildFolder(join(root, 'tools'), dist, { ignoreDynamic: true })

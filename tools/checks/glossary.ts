@@ -15,7 +15,7 @@ export interface Finding {
 
 const isSource = /\.(ts|tsx|mjs|cjs|css|graphql)$/
 
-/** Generated code, the database that speaks MongoDB's own words, and the wire's own spellings. */
+/** Generated code, the database with MongoDB's own words, and the wire's own spellings. */
 const isExempt = /(^|\/)generated\/|\.generated\.|^schema\.graphql$|^packages\/embedded-mongod\/|^gateway\/src\/rest\//
 
 export const isChecked = (path: string): boolean => isSource.test(path) && !isExempt.test(path)

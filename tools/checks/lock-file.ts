@@ -1,9 +1,10 @@
 /**
- * Makes package-lock.json complete and portable: `npm run lock`, after each `npm install`. `--check` only tells whether it is.
+ * Makes package-lock.json complete and portable: `npm run lock`, after each `npm install`. `--check` only reports
+ * whether it is.
  *
- * npm leaves an optional package of another platform out of the lock file when the registry it asked does not carry it,
- * and then refuses `npm ci` on a machine whose registry does. So each missing one gets a stub, as npm itself would write it.
- * Download addresses are dropped: they would bind the lock file to one registry.
+ * npm omits an optional package of another platform from the lock file if the registry does not have it. It then
+ * refuses `npm ci` on a machine whose registry does. Each missing package therefore gets a stub, as npm itself would
+ * write it. Download addresses are dropped: they would bind the lock file to one registry.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

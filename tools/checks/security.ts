@@ -1,6 +1,6 @@
 /**
- * Compares `docs/security.md` with the requirements of the OWASP ASVS: each number of the levels 1 and 2 has one row with a
- * known status, a test or check that exists, or a reason. Part of `npm run check`.
+ * Compares `docs/security.md` with the requirements of the OWASP ASVS. Each number of the levels 1 and 2 has one row
+ * with a known status, and an existing test or check, or a reason. Part of `npm run check`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ function problemsOfRow({ number, about, status, how, test }: RequirementRow, exi
 export const summaryOf = (rows: readonly RequirementRow[]): string =>
   statuses.map((status) => `${rows.filter((row) => row.status === status).length} ${status}`).join(', ')
 
-/** What is wrong with the document, a sentence each. `numbers` are the requirements that it must have. */
+/** The problems of the document, a sentence each. `numbers` are the requirements that it must have. */
 export function findProblems(text: string, numbers: readonly string[], exists: (path: string) => boolean): string[] {
   const rows = readRows(text)
   const count = (number: string) => rows.filter((row) => row.number === number).length

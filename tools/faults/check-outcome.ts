@@ -17,8 +17,8 @@ interface LedgerRow {
 }
 
 /**
- * What is wrong with the database after a load: balances that the ledger does not explain, acknowledged calls that are lost
- * or have acted twice, and calls that have acted without being acknowledged. To be called while nobody plays.
+ * The faults of the database after a load. These are balances that the ledger does not explain, acknowledged calls that
+ * are lost or acted twice, and unacknowledged calls that acted. To be called when no player is active.
  */
 export async function checkOutcome(
   uri: string,

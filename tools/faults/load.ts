@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { siteHeaders } from '../gateway/site-client'
 
-/** What a player does, always under a key. */
+/** An action of a player, always under an idempotency key. */
 export type Action = 'buy' | 'sell' | 'hunt' | 'claim'
 
-/** A call that was acknowledged: it must have acted exactly once, whatever happens afterwards. */
+/** An acknowledged call: it must have acted exactly once, regardless of later faults. */
 export interface Acknowledged {
   readonly accountId: string
   readonly key: string
@@ -25,7 +25,7 @@ export interface LoadPlayer {
   token: string
   readonly bait: string
   readonly collections: readonly string[]
-  /** logs in anew, for sessions that a clock has ended */
+  /** logs in again, for sessions that a changed clock has ended */
   logIn(url: string): Promise<string>
 }
 

@@ -8,7 +8,7 @@ import { App, systemClock, systemRandom } from '@sanguine/kernel'
 import { type CallStage, PaypalStandIn } from '@sanguine/payments/testing'
 import { FaultDatabase, FaultGateway } from './fault-site'
 
-/** Where a gateway is killed: at a call of PayPal, or that many milliseconds after it. */
+/** The moment to kill a gateway: a call of PayPal, or that many milliseconds after it. */
 export interface CrashPoint {
   readonly phase: 'order' | 'subscription' | 'renewal'
   readonly call: RegExp
@@ -25,7 +25,7 @@ export interface StoredPayment {
 
 const hourMs = 3_600_000
 const settleTimeoutMs = 30_000
-/** how long is waited for a gateway to come to the place at which it is killed */
+/** how long to wait until a gateway reaches the point at which it is killed */
 const killTimeoutMs = 2_000
 
 const envOf = ({ clientId, clientSecret, webhookId, apiBase }: PaypalStandIn['settings']) => ({

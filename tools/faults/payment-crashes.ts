@@ -45,7 +45,7 @@ export const allPoints: readonly CrashPoint[] = [
   ...[0, 6, 12, 20].map((ms) => point('renewal', transactions, 'handled', ms)),
 ]
 
-/** Of the content pack: a single diamond, and the lowest subscription. */
+/** Packages of the content pack: a single diamond, and the lowest subscription. */
 const packageIds = { order: '2d1d52173b477726a5ca1217', subscription: '29d052b434fb2bdaf0c6d816' } as const
 const diamondId = '38ba05879f7a75eb2549e80e'
 
@@ -128,7 +128,7 @@ async function renew(
   )
 }
 
-/** What was bought is there once, paid by one payment, told by one mail. */
+/** Checks that the purchase exists once, with one payment and one mail. */
 async function checkBuyer(site: PaymentCrashSite, { phase }: CrashPoint, buyerId: string): Promise<void> {
   const { connection, findings } = site
   const player = await connection

@@ -51,7 +51,7 @@ const readinessOf = (gateway: FaultGateway): Promise<string> =>
     (error: unknown) => String(error),
   )
 
-/** Causes faults under load and checks what must hold whatever fails. */
+/** Causes faults under load and checks the assertions that must hold after any fault. */
 export async function runFaults({
   players: count,
   points,

@@ -1,6 +1,7 @@
 /**
- * Loaded into a gateway before its own code (`NODE_OPTIONS=--require`): shifts `Date` by the milliseconds that the file
- * named by SHIFT_CLOCK_FILE holds, which may change at any time. Timers go on as they are. JavaScript, because Node loads it.
+ * Shifts `Date` in a gateway; loaded before its code (`NODE_OPTIONS=--require`). The shift in milliseconds is the
+ * content of the file in SHIFT_CLOCK_FILE, which may change at any time. Timers are unaffected. JavaScript, because
+ * Node loads it.
  */
 const { readFileSync } = require('node:fs')
 

@@ -15,7 +15,7 @@ export interface SharedSite {
   stop(): Promise<void>
 }
 
-/** A site at the speed of production, for all journeys of a run that change nothing but players of their own. */
+/** A site at the speed of production, for all journeys of a run that change only their own players. */
 export async function serveSharedSite(): Promise<SharedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sanguine-shared-'))
   let gateway: Promise<Child<string>> | undefined

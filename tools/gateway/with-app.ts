@@ -3,8 +3,8 @@ import { checkPepper, createLogger, readEnv, settingsOf } from '@sanguine/gatewa
 import { App, systemClock, systemRandom } from '@sanguine/kernel'
 
 /**
- * Runs `use` with an app on the database that the gateway would use: that of MONGODB_URI, or the store in DATA_DIR while no
- * gateway has it open. `task` begins the sentence when that fails, which ends the process with 2.
+ * Runs `use` with an app on the gateway's database: MONGODB_URI, or the store in DATA_DIR while no gateway has it open.
+ * If that fails, the process ends with 2, with a sentence that begins with `task`.
  */
 export async function withApp(task: string, use: (app: App) => Promise<number>): Promise<number> {
   const fail = (error: unknown): never => {

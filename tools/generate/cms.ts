@@ -1,16 +1,16 @@
 /**
- * What a section of the CMS has in common with all others, made of its kind in `@sanguine/content`:
+ * Generates the common parts of the CMS's sections from the kinds in `@sanguine/content`:
  *
  *   remotes/admin/src/generated/records.graphql              its GraphQL documents
  *   remotes/admin/src/generated/record-sections.ts           its addresses, validator and documents in one object
  *   remotes/admin/src/generated/record-lists.ts              the lists of all kinds, from which pickers choose
  *   remotes/admin/src/testing/section-cases.generated.ts     a row of the test that every section has to pass
  *
- * `remotes/admin/records.json` names the kinds. `path` is the section's address under /admin. A kind with `nested` is edited
- * inside another section; `nested` is the address under /admin that leads to a record by its id alone. A kind with neither gets only
- * the list that others choose from. `list` names the fields, as the GraphQL API calls them, that a
- * list has beside id, name, short name and image. `filter` names the reference by which lists and pickers filter, such as
- * an item's type; the kind that it leads to has to be declared, too.
+ * `remotes/admin/records.json` names the kinds. `path` is the section's path under /admin. A kind with `nested` is
+ * edited inside another section; `nested` is the path under /admin that leads to a record by its id. A kind with
+ * neither gets only the list for pickers. `list` names the fields of a list besides id, name, short name and image, as
+ * in the GraphQL API. `filter` names the reference by which lists and pickers filter, such as an item's type; the
+ * referenced kind must be declared too.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -144,7 +144,7 @@ const maxPageSize = 500
 
 const rowName = ({ typeName }: ApiKind): string => `Admin${typeName}Row`
 
-/** What lists show of a record. */
+/** The fragment with a record's fields in lists. */
 function rowFragment({ api, fields, title, list }: ListedKind): readonly string[] {
   const isShown = ({ name, shape }: ApiField) =>
     (name === 'shortName' && name !== title) || (shape.type === 'image' && !shape.moving) || list.includes(name)
@@ -157,7 +157,7 @@ function rowFragment({ api, fields, title, list }: ListedKind): readonly string[
 
 type ListArgument = readonly [argument: string, variable: string, type: string]
 
-/** What a section's list can be asked for. */
+/** The arguments that filter and order a section's list. */
 const listFilters = ({ kind, filter }: ListedKind): readonly ListArgument[] => [
   ['search', 'search', 'String'],
   ...(translatedFieldsOf(kind.name).length > 0 ? [['translation', 'translation', 'TranslationState'] as const] : []),
@@ -362,7 +362,7 @@ const outputOf = (fields: readonly ApiField[], values: Values): Values =>
     fields.map(({ name, target, shape }) => (shape.type === 'image' ? [target, null] : [name, values[name]])),
   )
 
-/** A value that a field may have, wherever possible another than its default. */
+/** A possible value of a field, different from its default if possible. */
 function sampleOf(shape: FieldShape, name: string): unknown {
   switch (shape.type) {
     case 'text':

@@ -13,7 +13,7 @@ export interface CodegenOptions {
   readonly dateTime: 'number' | 'string'
   /** further options of the plugins */
   readonly config?: Readonly<Record<string, unknown>>
-  /** a last change of what the plugins wrote */
+  /** changes the output of the plugins before it is written */
   readonly transform?: (content: string) => string
 }
 

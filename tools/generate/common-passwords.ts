@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { GeneratedFiles } from './generated-files'
 
-/** How many of the list's passwords are taken as they are, and how many of those also with a capital first letter. */
+/** How many passwords of the list are taken unchanged, and how many also with a capital first letter. */
 const [listed, capitalized] = [30_000, 6_000]
 
 /** Bytes that are kept of a SHA-256: one of 120,000 other passwords is refused by mistake. */
@@ -10,7 +10,7 @@ const bytesPerDigest = 4
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Words that are guessed because of what the site is, and what is put behind them. */
+/** Words that attackers guess because of the site's theme, and the suffixes they add. */
 const siteWords = [
   'sanguine',
   'vampire',

@@ -24,7 +24,7 @@ export async function generateOpenapi(files: GeneratedFiles): Promise<void> {
   files.put('gateway/src/generated/rest-api.ts', await clientTypes(api))
 }
 
-/** What is used of `openapi-typescript`. */
+/** The used part of `openapi-typescript`. */
 interface OpenapiTypescript {
   readonly default: (api: object) => Promise<readonly object[]>
   readonly astToString: (nodes: readonly object[]) => string

@@ -1,6 +1,6 @@
 /**
- * The GraphQL schema of the CMS's records, made of the kinds of `@sanguine/content`: for each kind its record, its
- * connection, the fields of `Admin` and three mutations.
+ * Generates the GraphQL schema of the CMS's records from the kinds in `@sanguine/content`. Each kind gets its record,
+ * its connection, the fields of `Admin` and three mutations.
  */
 import {
   type AnyKind,

@@ -90,7 +90,10 @@ function mapperOf(type: GraphQLObjectType): string | undefined {
   return namedMappers[name]
 }
 
-/** What the resolvers of a type are given; types without a mapper are given what their fields say. */
+/**
+ * The mappers of object types, which give their resolvers' parent types; without a mapper, the parent has the fields of
+ * its type.
+ */
 export const mappersOf = (schema: GraphQLSchema): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.values(schema.getTypeMap())

@@ -28,7 +28,7 @@ class BrowserEnvironment extends TestEnvironment {
 let shared: BrowserEnvironment | null = null
 let currentConsole = console
 
-/** What jsdom reports goes to the console of the test file that runs. */
+/** Forwards the reports of jsdom to the console of the running test file. */
 const forwardingConsole = new Proxy(console, { get: (_, name) => Reflect.get(currentConsole, name) })
 
 /**

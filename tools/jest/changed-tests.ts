@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** What is known about the suite to choose from it. Paths are from the root of the repository. */
+/** The facts about the suite on which the choice depends. Paths are from the root of the repository. */
 export interface Suite {
   /** every test file */
   readonly tests: readonly string[]
@@ -19,7 +19,7 @@ const journey = (name: string): string => `e2e/journeys/${name}.test.ts`
 /** A hunt from the registration on, which passes through every part of the site. */
 const smoke = journey('first-kill')
 
-/** The journeys for changes of what runs in the browser and of the gateway, by the folder; the first that fits. */
+/** The journeys for changes in browser code and the gateway, by folder; the first match counts. */
 const journeysOf: readonly (readonly [folder: RegExp, journeys: readonly string[]])[] = [
   [/^remotes\/admin\//, [journey('cms-editing')]],
   [/^(host|packages\/federation)\//, [smoke, journey('remotes')]],

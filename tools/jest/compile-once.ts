@@ -8,8 +8,8 @@ interface Compiled {
 type CompiledFunction = ReturnType<typeof vm.compileFunction>
 
 /**
- * What the language itself defines. Nothing replaces these while a test file runs, unlike `Date` and timers, whose names must
- * lead to what stands in for them.
+ * The globals that the language itself defines. Tests do not replace these, unlike `Date` and timers, whose names must
+ * resolve to their replacements.
  */
 const intrinsics = [
   ...['Array', 'BigInt', 'Boolean', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Reflect', 'RegExp', 'Set', 'String'],
@@ -19,12 +19,12 @@ const intrinsics = [
 ].join(', ')
 
 /**
- * Lets a worker compile each module once. Jest loads all modules of a test file anew, which is right: but it would also parse
- * and compile them anew, and most are the same thousands in each file. What is compiled here belongs to no context yet, so
- * that each test file still has modules and globals of its own.
+ * Lets a worker compile each module once. Jest loads all modules again for each test file, which is right. But it would
+ * also parse and compile them again, and most modules are the same in each file. The compiled code belongs to no
+ * context, so that each test file still has its own modules and globals.
  *
- * The intrinsics are handed to a module as if it were their parameters: in a context of `node:vm` every use of a global asks
- * the embedder first, which makes whatever counts or draws a lot several times as slow.
+ * The intrinsics are passed to a module like parameters. In a context of `node:vm` every use of a global asks the
+ * embedder first. Code that counts or draws a lot is then several times as slow.
  */
 export function compileOnce(): void {
   const compiled = new Map<string, Compiled>()

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
 
 /**
- * Starts to count the processor time of this worker. What it returns ends that, and appends the seconds as a line of JSON to the
- * file that `TEST_PROCESSOR_TIME` names. Processes that a test starts, such as a browser, are not in it.
+ * Starts to count the processor time of this worker. Returns a function that stops the count and appends the seconds as
+ * a line of JSON to the file in `TEST_PROCESSOR_TIME`. Child processes, such as a browser, are not included.
  * @param path of the test file
  */
 export function countProcessorTime(path: string): () => void {

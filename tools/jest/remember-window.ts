@@ -39,8 +39,8 @@ function objectsOf(dom: JSDOM): readonly object[] {
 }
 
 /**
- * Notes the timers of a window. What it returns stops them, but not those of no delay: a library that is kept for the next file,
- * such as the scheduler of React, would wait for its own for ever.
+ * Records the timers of a window. Returns a function that stops all timers with a delay. Timers without a delay
+ * continue, because a library kept for the next file, such as React's scheduler, would wait for its own forever.
  */
 function noteTimers(window: JSDOM['window']): () => void {
   const noted = new Set<number>()
@@ -72,7 +72,10 @@ function clearWindow(dom: JSDOM): void {
   window.history.replaceState(null, '', 'http://localhost/')
 }
 
-/** Remembers a new window. What it returns makes the window as it was then, so that the next test file finds nothing of this one. */
+/**
+ * Records the state of a new window. Returns a function that restores it, so that the next test file finds no traces of
+ * this one.
+ */
 export function rememberWindow(dom: JSDOM): () => void {
   const stopTimers = noteTimers(dom.window)
   const before = objectsOf(dom).map((object) => [object, propertiesOf(object)] as const)

@@ -16,9 +16,9 @@ function durationOf(suite, processorSeconds) {
 }
 
 /**
- * Jest's own report; then what failed once more, since that was thousands of lines ago; and a last line with the number of
- * passed and failed tests. Writes how long each file took into the file that `TEST_DURATIONS` names, in the place of what a
- * former run wrote there. JavaScript, because Jest loads it as it is.
+ * Jest's own report, then the failures again, because they were thousands of lines ago. The last line has the number of
+ * passed and failed tests. Writes each file's duration into the file in `TEST_DURATIONS`, replacing that of an earlier
+ * run. JavaScript, because Jest loads it as it is.
  */
 module.exports = class ClosingLineReporter extends DefaultReporter {
   onRunComplete(contexts, results) {

@@ -22,7 +22,7 @@ class SharedRuntime extends Runtime {
     this.noteStorages()
   }
 
-  /** Notes where Jest's own modules, which each file loads anew, store what belongs to a call. */
+  /** Records the storages that Jest's own modules create for the data of a call; each file loads these modules again. */
   noteStorages() {
     const storages = new Set()
     class NotedStorage extends AsyncLocalStorage {

@@ -22,7 +22,7 @@ const journal = 'subgraphs/journal/src'
 const accounts = 'subgraphs/accounts/src'
 const rules = 'packages/rules/src'
 
-/** What is judged, by the name that `npm run test:mutation` takes. */
+/** The tested areas, by the name that `npm run test:mutation` takes. */
 export const areas: Readonly<Record<string, readonly MutationUnit[]>> = {
   projection: [...each(`${players}/outbox`, ['outbox', 'outbox-projection', 'outbox-sweeper', 'operations-purge'])],
   journal: [

@@ -11,8 +11,8 @@ interface WorkspacePackage {
 const linked = join(root, 'node_modules/@sanguine')
 
 /**
- * Where the copy of the repository has its workspaces. Without it an import by a package's name leads through the
- * linked `node_modules` to the files that are not mutated.
+ * Maps workspace packages to their folders in the repository's copy. Without it an import by package name leads through
+ * the linked `node_modules` to the files that are not mutated.
  */
 function workspaceSources(): Record<string, string> {
   const sources: Record<string, string> = {}
@@ -27,8 +27,8 @@ function workspaceSources(): Record<string, string> {
 }
 
 /**
- * The project of the server's tests, with these tests alone and the environment that counts what each test covers. Modules are loaded
- * anew for each mutant.
+ * The project of the server's tests, reduced to these tests, with the environment that counts the coverage of each
+ * test. Modules are loaded again for each mutant.
  */
 export async function jestOptions(tests: readonly string[]): Promise<Record<string, unknown>> {
   const { default: config } = await import(join(root, 'jest.config.mjs'))

@@ -3,10 +3,10 @@ import type { MutationUnit } from './areas'
 import { jestOptions } from './jest-options'
 import type { JudgedMutant } from './score'
 
-/** Folder of the copies and of what earlier runs found. */
+/** Folder of the copies and of the results of earlier runs. */
 const cache = '.cache/mutation'
 
-/** What no test of these areas needs is not copied: each mutant looks through the whole copy. */
+/** Files that no test of these areas needs are not copied, because each mutant scans the whole copy. */
 const notCopied = [
   ...['dist', 'data', 'coverage', '.cache', 'jest.config.mjs', 'docs', 'host', 'remotes', 'e2e'],
   ...['packages/content/art', 'packages/federation', 'packages/ui'],

@@ -1,4 +1,4 @@
-/** What became of one mutant, as Stryker reports it. */
+/** The result for one mutant, as Stryker reports it. */
 export interface JudgedMutant {
   /** `Killed`, `Timeout`, `Survived`, `NoCoverage`, `Ignored`, `CompileError`, `RuntimeError` */
   readonly status: string
@@ -9,7 +9,7 @@ export interface JudgedMutant {
   readonly replacement?: string | undefined
 }
 
-/** What an area has to reach, 0 to 1. */
+/** The score that an area must reach, 0 to 1. */
 export const goals = { all: 0.9, logic: 0.98 }
 
 /** Mutators that change what is decided or computed; the others change texts, empty a block or drop a field. */

@@ -12,7 +12,7 @@ const meetings = enemyCases(release)
 /** For each advice. One of the 51 chances that are compared is off by accident with a probability of one in 2,600 at most: see `deviationLimit`. */
 const fights = 1000
 
-/** What a hunter may have beside what is worn, by turns: the gear of the ground's tier, money, nothing. */
+/** The player's possessions besides the equipped items, by turns: the gear of the ground's tier, money, nothing. */
 const meansOf = (own: EnemyCase, turn: number): Means =>
   ([{ owned: own.setup.items.filter(({ type }) => type !== 'bait') }, 'plenty', 'nothing'] as const)[turn % 3] ??
   'nothing'

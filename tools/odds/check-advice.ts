@@ -21,10 +21,13 @@ import { type Hunting, huntOnce, seedOf } from './hunt-once'
 import { inPhase } from './in-phase'
 import { deviations } from './row'
 
-/** What the player has beside what is worn: one each of some items, nothing, or any amount of every coin and material. */
+/**
+ * The player's possessions besides the equipped items: one each of some items, nothing, or any amount of every coin and
+ * material.
+ */
 export type Means = { readonly owned: readonly ItemDefinition[] } | 'nothing' | 'plenty'
 
-/** What advice tells, as a part of 1, beside what came of playing it. */
+/** The chance that advice shows, 0 to 1, with the result of simulated fights. */
 export interface ToldWin {
   readonly told: number
   readonly played: number
@@ -36,9 +39,9 @@ export interface ToldWin {
 export interface FollowedAdvice {
   readonly told: CombatAdvice
   readonly before: ToldWin
-  /** with the item, and how much more is won with it than before; null where none is told */
+  /** with the item, and how much more is won with it than before; null if advice shows none */
   readonly item: { readonly after: ToldWin; readonly gain: ToldWin } | null
-  /** with a weapon that deals the added damage more, and the chance with a point less; null where none is told */
+  /** with a weapon that deals the added damage more, and the chance with a point less; null if advice shows none */
   readonly damage: (ToldWin & { readonly oneLess: number }) | null
 }
 
@@ -91,11 +94,11 @@ function withDamage(release: Release, { items }: EnemyCase['setup'], damage: num
   return { ...release, items: new Map(release.items).set(weapon.id, { ...weapon, stats: [...weapon.stats, line] }) }
 }
 
-/** Of so many fights 1 for each that is won, else 0. The same seeds for whatever is worn. */
+/** An array with a 1 for each fight that is won, else 0. The seeds are the same for all equipment. */
 const winsOf = (hunting: Hunting, fights: number): readonly number[] =>
   Array.from({ length: fights }, (_, index) => (huntOnce(hunting, index).result === 'win' ? 1 : 0))
 
-/** What is told of values between `least` and 1 beside their mean. */
+/** Compares the shown value with the mean of values between `least` and 1. */
 function compare(told: number, values: readonly number[], margin: number, least = 0): ToldWin {
   const sum = values.reduce((total, value) => total + value, 0)
   const [count, range] = [values.length, 1 - least]

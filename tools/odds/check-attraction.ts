@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { attractionChances, drawEnemy, type Id, type Release, rollsFrom } from '@sanguine/rules'
 import { deviations, type OddsRow, percent } from './row'
 
-/** What an enemy is attracted by on a ground. */
+/** A case of attraction: a ground, a bait and a hex if there is one. */
 export interface AttractionCase {
   readonly groundId: Id
   readonly baitId: Id

@@ -14,7 +14,7 @@ import {
 } from '@sanguine/rules'
 import { deviationLimit } from './row'
 
-/** What a hunt brings: the mean of the odds, that of simulated hunts, and how far apart they may be by accident. */
+/** The reward of a hunt: the mean of the odds, that of simulated hunts, and how far apart they may be by accident. */
 export interface TotalsRow {
   readonly name: string
   readonly expected: number
@@ -42,7 +42,7 @@ export function checkTotals(release: Release, groundId: Id, xp: number, hunts: n
   const row = (name: string, expected: number, values: readonly number[], most: number): TotalsRow => {
     const counted = values.reduce((sum, value) => sum + value, 0) / hunts
     const variance = values.reduce((sum, value) => sum + (value - counted) ** 2, 0) / hunts
-    // what is rare is not in the sample; the variance of what is between 0 and `most` is at most its mean times `most`
+    // a rare result is not in the sample; the variance of a value from 0 to `most` is at most its mean times `most`
     const isRare = wins < 20 || hunts - wins < 20
     const accident = deviationLimit * Math.sqrt((isRare ? expected * most : variance) / hunts) + (3 * most) / hunts
     return { name, expected, counted, tolerance: accident + 2 * totals.margin * most }

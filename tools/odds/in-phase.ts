@@ -6,7 +6,7 @@ export function phasesOf(groundId: string, release: Release): readonly RegionPha
   return name ? regionRules[name].phases : []
 }
 
-/** A player with the time at which the ground they are on is in a phase: by the clock, or by the heat of their hunts. */
+/** A player with a time at which the ground they are on is in a phase, set by the clock or by their heat. */
 export function inPhase(
   state: PlayerState,
   phase: RegionPhase | null,

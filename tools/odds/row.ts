@@ -15,9 +15,9 @@ export interface OddsRow {
 }
 
 /**
- * A count beyond this contradicts its chance. By accident one does so with a probability of 2 e^(−12.5) at most, one in 130,000,
- * and of one in two million where a normal distribution describes it. All 6,400 comparisons of a run together: 5 % at
- * most, by the normal distribution half a percent. Seeds are fixed, so what holds once holds always.
+ * A count beyond this contradicts its chance. This happens by accident with a probability of at most 2 e^(−12.5), one
+ * in 130,000. Under a normal distribution it is one in two million. For all 6,400 comparisons of a run together it is
+ * at most 5 %, or half a percent under the normal distribution. Seeds are fixed, so a passing run always passes.
  */
 export const deviationLimit = 5
 
@@ -28,11 +28,11 @@ function divergence(part: number, chance: number): number {
 }
 
 /**
- * How far a count is from its chance in standard deviations, beyond the chance's own margin: √(2 n D), where D is the relative
- * entropy of the counted part and the chance. For large counts these are the deviations of the normal distribution. The sum of
- * n independent values between 0 and 1 with the chance as their mean is so far or farther off on one side with a probability of
- * e^(−deviations² / 2) at most, however small the chance. Source: W. Hoeffding, Probability Inequalities for Sums of Bounded Random
- * Variables (1963), theorem 1.
+ * The distance of a count from its chance in standard deviations, beyond the chance's own margin. It is √(2 n D), where
+ * D is the relative entropy of the counted part and the chance. For large counts these are the deviations of the normal
+ * distribution. The bound holds for the sum of n independent values between 0 and 1 with the chance as their mean. It
+ * is this far off or farther on one side with a probability of at most e^(−deviations² / 2), for any chance. Source: W.
+ * Hoeffding, Probability Inequalities for Sums of Bounded Random Variables (1963), theorem 1.
  */
 export function deviations(count: number, total: number, chance: number, margin = 0): number {
   const part = count / total

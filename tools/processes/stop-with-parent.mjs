@@ -1,6 +1,7 @@
 /**
- * Stops this process, as SIGTERM does, once the one that started it is gone. npm runs a script in a shell, and hands a
- * SIGTERM to that shell, which dies of it without a word to its child. Where the parent is never replaced (Windows), nothing happens.
+ * Stops this process, as SIGTERM does, once its parent process is gone. npm runs a script in a shell and sends a
+ * SIGTERM only to that shell, which exits without a signal to its child. On Windows, where the parent id never changes,
+ * nothing happens.
  */
 export function stopWithParent(everyMs = 250) {
   const parent = process.ppid

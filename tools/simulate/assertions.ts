@@ -5,7 +5,7 @@ import type { PlayerRun } from './player-run'
 import type { Milestone } from './simulated-player-state'
 import { goldIn, type KindSummary } from './summary'
 
-/** What must hold of a simulation, and what was found. */
+/** An assertion about a simulation, with its result. */
 export interface Assertion {
   /** what must hold, as a sentence */
   readonly claim: string
@@ -17,7 +17,7 @@ export interface Assertion {
 const huntsInFirstHour = 6
 /** The place among the ranks at which who wants a retainer has one. */
 const maxRankOfRetainer = 2
-/** Days until half of a kind have come to a region beyond the first. */
+/** Days until half of a kind have reached a region beyond the first. */
 const maxDaysToSecondRegion: Readonly<Partial<Record<KindName, number>>> = { busy: 5, casual: 24 }
 /** Days until nine of ten have beaten a first boss, or at least met one. */
 const maxDaysToBossBeaten: Readonly<Partial<Record<KindName, number>>> = { busy: 10 }
@@ -41,7 +41,7 @@ function longestWait(days: readonly Day[], pick: (day: Day) => number): number {
   return longest
 }
 
-/** What that part of the runs stays within; a milestone that was not reached counts as infinite. */
+/** The value that this part of the runs does not exceed; a milestone that was not reached counts as infinite. */
 export function quantile(part: number, runs: readonly PlayerRun[], pick: (run: PlayerRun) => number | null): number {
   const sorted = runs.map((run) => pick(run) ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b)
   return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.POSITIVE_INFINITY

@@ -52,7 +52,7 @@ function sellUnworn(player: SimulatedPlayerState): boolean {
   return player.gold > before
 }
 
-/** XP of the enemies that come to a bait, on average. */
+/** The average XP of the enemies that a bait attracts. */
 function meanXp({ market: { release }, state: { groundId } }: SimulatedPlayerState, baitId: string): number {
   const chances = attractionChances({ release, groundId, baitId, hex: null })
   return [...chances].reduce((sum, [enemyId, chance]) => sum + chance * (release.enemies.get(enemyId)?.xp ?? 0), 0)

@@ -1,11 +1,11 @@
 import type { CombatResult, LedgerLine } from '@sanguine/rules'
 
-/** Where gold comes from and where it goes to. */
+/** The sources and uses of gold. */
 export const goldReasons = ['hunts', 'missions', 'sales', 'bait', 'gear', 'travel', 'lost'] as const
 
 export type GoldReason = (typeof goldReasons)[number]
 
-/** What a player did in one day, and the player's state at its end. */
+/** The results of a player's day, and the player's state at its end. */
 export interface Day {
   hunts: number
   autoHunts: number

@@ -34,7 +34,7 @@ interface Swap {
 const isSpare = ({ state }: SimulatedPlayerState, { id }: ItemDefinition, all: readonly Slot[]): boolean =>
   all.filter(({ itemId }) => itemId === id).length < ownedCount(state, id)
 
-/** What the player can spend on gear. */
+/** The gold and materials that the player can spend on gear. */
 interface Budget {
   readonly gold: number
   /** pieces of materials that are kept for something else */

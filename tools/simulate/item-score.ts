@@ -36,7 +36,9 @@ const otherProcScore = 0.3
 /** How often each kind of creature comes, as parts of 1. */
 export type KindShares = ReadonlyMap<Id, number>
 
-/** Of a proc against one kind of creature, for players who do not change clothes for a kind: the kinds are six. */
+/**
+ * The weight of a proc against one enemy type, for players who do not change equipment for a type: there are six types.
+ */
 const oneKindShare = 1 / 6
 
 function lineScore(line: StatLine, { damage, health }: Strength, release: Release, shares: KindShares | null): number {

@@ -11,13 +11,13 @@ import {
 /** Slots that are filled for other reasons than strength. */
 const otherSlots: ReadonlySet<string> = new Set(['avatar', 'bait', 'hex'])
 
-/** What is in a premium package. */
+/** The content of a premium package. */
 export interface PremiumPackage {
   readonly name: string
   readonly items: readonly { readonly itemId: Id; readonly amount: number }[]
 }
 
-/** What players look for in the shops and on the map, computed once. */
+/** The data that players look up in the shops and on the map, computed once. */
 export interface Market {
   readonly release: Release
   readonly packages: ReadonlyMap<string, PremiumPackage>

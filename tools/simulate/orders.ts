@@ -12,7 +12,7 @@ import type { SimulatedPlayerState } from './simulated-player-state'
 /** A boss that comes within so many hunts is made ready for. */
 const bossIsNear = 24
 
-/** How often each kind of creature comes to the player; null for one who does not dress for kinds. */
+/** The share of each enemy type among the player's enemies; null for a player who does not equip for types. */
 export function kindSharesOf({ kind, market: { release }, state }: SimulatedPlayerState): KindShares | null {
   if (!kind.knowsOrders) return null
   const { groundId } = state
@@ -38,7 +38,7 @@ export function buyOrdersForBosses(player: SimulatedPlayerState): void {
   }
 }
 
-/** Wears the emblem that fits best who comes next, of those that are owned. */
+/** Equips the owned emblem that fits the next enemies best. */
 export function wearFittingEmblem(player: SimulatedPlayerState): void {
   const { market, state } = player
   const shares = kindSharesOf(player)

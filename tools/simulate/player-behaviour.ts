@@ -19,7 +19,7 @@ import { visitTown } from './town-actions'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Days between two purchases of what is sold for a month. */
+/** Days between two purchases of monthly packages. */
 const monthDays = 30
 /** Hunts between two visits to the shops and the map. */
 const shopInterval = 6

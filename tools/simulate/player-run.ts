@@ -6,7 +6,7 @@ import { PlayerBehaviour } from './player-behaviour'
 import { type KindName, playerKinds } from './player-kinds'
 import type { Milestone } from './simulated-player-state'
 
-/** What one simulated player did. */
+/** The results of one simulated player. */
 export interface PlayerRun {
   readonly name: string
   readonly kind: KindName

@@ -30,7 +30,7 @@ function dayTable(kinds: readonly KindSummary[]): string {
 
 const reached = (value: number): string => (Number.isFinite(value) ? `${value}` : 'not reached')
 
-/** What half and what 99 of 100 players stay within. */
+/** The values of milestones (hunts, rank, day) that half and 99 of 100 players do not exceed. */
 function milestoneTable(kinds: readonly KindSummary[]): string {
   const rows = kinds.map(({ kind, runs }) => {
     const both = (pick: (run: PlayerRun) => number | null) =>
@@ -80,7 +80,7 @@ function assertionTable(assertions: readonly Assertion[]): string {
   )
 }
 
-/** What is told of a simulation and of the world it was made in. */
+/** The figures of a simulation and of its world. */
 export interface Numbers {
   readonly kinds: readonly KindSummary[]
   readonly assertions: readonly Assertion[]

@@ -5,14 +5,17 @@ import type { Assertion } from './assertions'
 
 type Setups = ReturnType<typeof bestSetups>
 
-/** What the best one and the best two set-ups win on a ground, in gear of its tier and of the tier before, if there is one. */
+/**
+ * The parts of hunts won by the best setup and by the best two on a ground. Gear is of the ground's tier, and of the
+ * tier before if there is one.
+ */
 export interface GroundSetups {
   readonly name: string
   readonly own: Setups
   readonly before: Setups | null
 }
 
-/** Of what the best two set-ups win, by who arrives with the best one. */
+/** The highest part of the best two setups' wins that the best one alone may reach on arrival. */
 const maxPartOfTwo = 0.8
 
 export const groundSetupsOf = (release: Release): readonly GroundSetups[] =>
@@ -28,7 +31,7 @@ export const groundSetupsOf = (release: Release): readonly GroundSetups[] =>
 const partOfTwo = ({ one, two }: Setups['byTable']): number => one / two
 const percent = (part: number): string => `${Math.round(100 * part)} %`
 
-/** That who arrives on a ground wants two set-ups, as the table of ordinary bait brings who comes. */
+/** Asserts that a player who arrives on a ground needs two setups, with the enemies that ordinary bait attracts. */
 export function setupAssertion(grounds: readonly GroundSetups[]): Assertion {
   const parts = grounds
     .flatMap(({ name, before }) => (before ? [{ name, part: partOfTwo(before.byTable) }] : []))

@@ -46,7 +46,7 @@ export class SimulatedPlayerState {
   huntsToFirstRank: number | null = null
   /** the place among the ranks at which the first retainer was bought; null before it */
   rankAtFirstRetainer: number | null = null
-  /** the day, from 1, on which the player first came to a region beyond the first; null before it */
+  /** the day, from 1, on which the player first reached a region beyond the first; null before it */
   dayOfSecondRegion: number | null = null
   /** null until a boss came, and until one was beaten */
   firstBossMet: Milestone | null = null

@@ -55,7 +55,7 @@ function buyAvatar(player: SimulatedPlayerState): void {
   if (avatar && player.buy(avatar)) player.putOn(avatar.id)
 }
 
-/** The retainer to save for before anything else; null where one is owned or none is wanted. */
+/** The first retainer to buy, or null if one is owned or none is wanted. */
 const firstRetainer = ({ kind, market, state }: SimulatedPlayerState): ItemDefinition | null => {
   if (!kind.hasRetainers) return null
   const retainers = market.gear.get('retainer') ?? []

@@ -11,7 +11,7 @@ export interface FrameCost {
   readonly frames: number
   /** share of the frames that took over 16.7 ms, one over 60 Hz */
   readonly lateShare: number
-  /** share of those that took over two frames' time, 33.4 ms */
+  /** share of frames that took over two frames' time, 33.4 ms */
   readonly missedShare: number
 }
 
@@ -64,7 +64,7 @@ async function timeSlowFrames(page: Page, pixels: number): Promise<readonly numb
   return frames
 }
 
-/** What a frame of scrolling costs the main thread, in milliseconds of its own time. */
+/** The main thread's own time for a frame of scrolling, in milliseconds. */
 async function measureCpu(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Of /proc, on every Linux. */
+/** The unit of times in /proc, on every Linux. */
 const ticksPerSecond = 100
 
 /**

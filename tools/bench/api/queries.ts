@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../root'
 
-/** What the game's screens ask, whole, so that GraphQL answers about as much as REST does. */
+/** The complete queries of the game's screens, so that GraphQL returns about as much as REST does. */
 const currency = 'amount currency { name shortName image { id } }'
 
 const stat = 'from to procPercent stat { shortName name type image { id } flavorText unitSymbol }'

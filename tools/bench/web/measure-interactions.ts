@@ -57,15 +57,15 @@ async function settle(page: Page): Promise<void> {
 
 export interface InteractionCost {
   /**
-   * from the input to the next paint in milliseconds, to 8 ms: of a round with several events, such as the keys of a word, the
-   * slowest; 0 for one under 16 ms, which browsers do not hand out
+   * from the input to the next paint in milliseconds, in steps of 8 ms; for several events, such as the keys of a word,
+   * the slowest; 0 for one under 16 ms, which browsers do not report
    */
   readonly paint: number
   /** milliseconds of its own time that the page's main thread was busy, also behind the paint; does not depend on the machine's load */
   readonly busy: number
 }
 
-/** What each round costs. */
+/** The costs of each round. */
 export async function measureInteraction(
   browser: Browser,
   site: BenchSite,

@@ -4,14 +4,14 @@ import type { Browser } from 'playwright-core'
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const cpuSlowdown = 4
 
-/** What a page's first load costs; times are milliseconds. */
+/** The cost of a page's first load; times are milliseconds. */
 export interface PageCost {
   readonly bytes: number
   readonly scriptBytes: number
   readonly requests: number
   readonly firstPaint: number
   readonly largestPaint: number
-  /** class or tag of what was painted last as the largest */
+  /** class or tag of the last element painted as the largest */
   readonly largestElement: string
   readonly layoutShift: number
 }

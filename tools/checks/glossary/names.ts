@@ -24,8 +24,8 @@ const isIntrinsic = ({ type, name }: Readonly<Record<string, unknown>>): boolean
   /^[a-z]/.test(name.value)
 
 /**
- * Every identifier of a syntax tree of swc, but for elements of HTML; text of strings, templates and JSX has other types of
- * node.
+ * Every identifier of an swc syntax tree, except HTML elements. Text of strings, templates and JSX has other node
+ * types.
  */
 function* identifiersIn(node: unknown): Generator<Found> {
   if (Array.isArray(node)) {
