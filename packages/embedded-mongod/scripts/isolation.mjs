@@ -1,4 +1,6 @@
-/** `npm run test:isolation [operations] [seed]`: random transactions against the server, and a check of what came of them. */
+/**
+ * `npm run test:isolation [operations] [seed]`: random transactions against the server, and a check of their results.
+ */
 import { createRequire } from 'node:module'
 import { buildServer } from '../../../tools/build/server.mjs'
 

@@ -42,7 +42,7 @@ export interface ServerOptions {
   dbPath: string
   /** Whether an acknowledged write is on disk; it is when left out. */
   isDurable?: boolean
-  /** Who may log in; without, everyone who can connect may do everything. */
+  /** The users who may log in; without it, everyone who can connect may do everything. */
   users?: Users
   arguments?: readonly string[]
   faults?: EngineOptions['faults']

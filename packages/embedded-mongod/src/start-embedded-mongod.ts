@@ -8,8 +8,8 @@ import { serverEnvironment } from './env'
 import { socketFileOf } from './wire/socket-file'
 
 /**
- * Who can reach the server: `socket`, this user alone, by a socket file; `password`, who has the password, which is kept in
- * a file of this user; `open`, everyone on this machine.
+ * The users who can reach the server. `socket`: only this user, by a socket file. `password`: those with the password,
+ * which is kept in a file of this user. `open`: everyone on this machine.
  */
 export type EmbeddedMongodAccess = 'socket' | 'password' | 'open'
 
@@ -18,7 +18,7 @@ export interface EmbeddedMongodOptions {
   dbPath: string
   /** `socket` when left out, and `password` on Windows, where drivers know no socket files. */
   access?: EmbeddedMongodAccess
-  /** TCP port on 127.0.0.1, for access other than `socket`; left out or 0: any free one. */
+  /** TCP port on 127.0.0.1, unless access is `socket`; left out or 0: any free one. */
   port?: number
   /** Name of the replica set of one, `rs0` when left out. */
   replSet?: string
@@ -94,7 +94,10 @@ interface Endpoint {
 const host = '127.0.0.1'
 const userName = 'sanguine'
 
-/** The drivers find a replica set by the lower-case names of its members, which paths are not; so they are told to connect directly. */
+/**
+ * Drivers find the members of a replica set by their lower-case names, which paths are not. So the address makes them
+ * connect directly.
+ */
 function socketEndpoint(dbPath: string): Endpoint {
   const { path } = socketFileOf(dbPath)
   return { flags: ['--bind_ip', path], uri: () => `mongodb://${encodeURIComponent(path)}/?directConnection=true` }
@@ -138,8 +141,8 @@ function endpointOf({ dbPath, access, port = 0, replSet = 'rs0' }: EmbeddedMongo
 }
 
 /**
- * Starts the server as a child that belongs to this process: it ignores signals and ends, in the proper order, when it
- * is stopped or when this process ends. Rejects with one sentence that says what is wrong.
+ * Starts the server as a child that belongs to this process. It ignores signals and shuts down in order when it is
+ * stopped or when this process ends. Rejects with one sentence about the problem.
  */
 export async function startEmbeddedMongod(options: EmbeddedMongodOptions): Promise<EmbeddedMongod> {
   const { dbPath, access = defaultAccess, replSet = 'rs0', onExit } = options

@@ -31,7 +31,10 @@ const conversationId = 1
 
 const noOwner = Buffer.alloc(0)
 
-/** Who may do what: every user everything, and without users everyone everything. Connections are told apart as objects. */
+/**
+ * The permissions of connections, which are compared as objects. Every user may do everything; without users, everyone
+ * may.
+ */
 export class AccessControl {
   readonly #users: Users | undefined
   readonly #log: (message: string, attributes: object) => void
@@ -56,8 +59,8 @@ export class AccessControl {
   }
 
   /**
-   * What an id that the connection sends is bound to: the 32 bytes of its user's SHA-256, as in MongoDB's `lsid.uid`. Empty
-   * without users, who are one and the same then.
+   * The owner of an id that the connection sends: the 32 bytes of its user's SHA-256, as in MongoDB's `lsid.uid`. Empty
+   * without users, because all connections count as one user then.
    */
   ownerOf(connection: object): Buffer {
     const user = this.userOf(connection)

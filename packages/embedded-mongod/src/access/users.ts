@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 /** The users file cannot be used; the message says why. */
 export class UsersFileError extends Error {}
 
-/** What the server keeps of a password (RFC 5802): enough to check a proof, not enough to log in. */
+/** The stored form of a password (RFC 5802): enough to check a proof, not enough to log in. */
 export interface Credentials {
   salt: Buffer
   iterations: number

@@ -1,6 +1,6 @@
 import { isSocketFile } from '../wire/socket-file'
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface CliOptions {
   host: string
   port: number
@@ -10,9 +10,9 @@ export interface CliOptions {
   socketFolder: string | undefined
   /** Whether an acknowledged write is on disk, and so outlives a crash of the machine. */
   isDurable: boolean
-  /** Who may log in; undefined when everyone who can connect may do everything. */
+  /** file with the users who may log in; without it, everyone who can connect may do everything */
   usersFile: string | undefined
-  /** Whether to write the data anew instead of serving it. */
+  /** Whether to rebuild the data instead of serving it. */
   isRepair: boolean
   isQuiet: boolean
   /** Whether the process belongs to a parent: it ignores signals and ends when its standard input closes. */

@@ -30,8 +30,8 @@ const saslContinue = ({ server, connection, args }: Call): Reply =>
   replyOf(server.access.continue(connection, args.integer('conversationId') ?? 0, payloadOf(args)))
 
 /**
- * What the handshake says to a client that announces a login, or begins it in the same message. The mechanisms are the same for
- * every name, so that names cannot be found.
+ * The login part of a handshake, for a client that announces a login or begins it in the same message. The mechanisms
+ * are the same for every name, so that names cannot be discovered.
  */
 export function loginPartOfHello({ server, connection, args }: Call): object {
   const name = args.text('saslSupportedMechs')

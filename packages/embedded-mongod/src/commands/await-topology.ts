@@ -3,8 +3,8 @@ import { Arguments } from './arguments'
 import type { Call } from './command'
 
 /**
- * Holds back the reply to a `hello` whose client has seen the current topology version: for `maxAwaitTimeMS`, since that of a
- * set of one never changes. A client that has seen another server has its reply at once.
+ * Holds back the reply to a `hello` whose client knows the current topology version. It waits for `maxAwaitTimeMS`,
+ * since the version of a set of one never changes. A client that knows another server gets its reply at once.
  */
 export async function awaitTopologyChange({ args, server, connection }: Call): Promise<void> {
   const seen = args.doc('topologyVersion')

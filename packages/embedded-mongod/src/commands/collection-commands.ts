@@ -66,7 +66,8 @@ function addIndexes(batch: WriteBatch, call: Call, requests: readonly IndexReque
   const name = args.requiredText('createIndexes')
   const existing = batch.collection(`${db}.${name}`)
   const collection = existing ?? newCollection(engine.catalog, db, name)
-  // Where all are there, this must not wait: at its start a gateway would for what a killed one left open.
+  // If all indexes exist, this must not wait, because a gateway would wait at its start for a transaction that a killed
+  // one left open.
   if (!requests.every((request) => isThere(collection.indexes, request))) requireNoOpenWriter(batch, collection)
   const isEmpty = lastRecord(batch.reader, collection.id) === 0
   const indexes: IndexInfo[] = [...collection.indexes]

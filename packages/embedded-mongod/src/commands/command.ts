@@ -7,7 +7,7 @@ import type { Doc, ObjectId } from '../query'
 import type { Connection } from '../wire/connection'
 import type { Arguments } from './arguments'
 
-/** What the process knows of itself. */
+/** The facts about the server process. */
 export interface ServerInfo {
   version: string
   pid: number
@@ -60,7 +60,7 @@ export interface Command {
   inTransaction?: boolean
   /** Whether fields that are not listed are ignored, as in the handshake. */
   isLenient?: boolean
-  /** Whether a client may run it that has not logged in. It belongs to no session then, whatever was sent with it. */
+  /** Whether a client may run it before login. It then belongs to no session, regardless of the sent one. */
   isPublic?: boolean
   /** The command that the client would send next, where it takes a stream of replies. */
   next?(command: Doc, reply: Doc): Doc | undefined

@@ -4,8 +4,8 @@ import { Arguments, toNumber } from './arguments'
 const readConcernLevels = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
 
 /**
- * Read concerns: what a read sees is always on disk, and there is one node, so every level but snapshot is what the
- * server does anyway. A snapshot is what a transaction reads from; outside of one it is refused.
+ * Checks a read concern. There is one node, and reads see only data on disk, so the server always fulfils every level
+ * except snapshot. A transaction reads from a snapshot; outside of one that level is refused.
  */
 export function checkReadConcern(args: Arguments, isTransaction: boolean): void {
   const concern = args.doc('readConcern')

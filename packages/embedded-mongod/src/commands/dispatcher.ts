@@ -69,8 +69,8 @@ export class Dispatcher implements CommandHandler {
   }
 
   /**
-   * Ends transactions whose client is gone, which would keep others waiting until their lifetime is over. A client that lives
-   * and goes on over another connection finds no such transaction, which is transient: it begins it anew.
+   * Ends transactions whose client is gone, which would block others until their lifetime is over. A live client that
+   * continues over another connection does not find its transaction. It begins it again, because the error is transient.
    */
   closed(connection: Connection): void {
     for (const { transaction } of this.#engine.sessions.all()) {

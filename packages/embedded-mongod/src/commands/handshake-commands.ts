@@ -7,7 +7,7 @@ import { loginPartOfHello } from './access-commands'
 import { awaitTopologyChange, nextHello } from './await-topology'
 import type { Call, CommandTable, Reply, ServerInfo } from './command'
 
-/** What MongoDB 7.0 announces. */
+/** The wire version of MongoDB 7.0. */
 const wireVersion = 21
 
 /** The member's address as this client dialled it, so that it finds itself in the list of hosts. */

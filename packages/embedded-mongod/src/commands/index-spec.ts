@@ -82,8 +82,8 @@ const samePartial = ({ partialFilter: a }: IndexRequest, { partialFilter: b }: I
 const sameOptions = (a: IndexRequest, b: IndexRequest): boolean => a.unique === b.unique && a.sparse === b.sparse
 
 /**
- * Whether the index is there already, with the errors MongoDB has for one that is there but different: another index of
- * that name, or the same index under another name.
+ * Whether the index already exists. Throws MongoDB's errors for one that exists but differs: another index of that
+ * name, or the same index under another name.
  */
 export function isThere(existing: readonly IndexInfo[], wanted: IndexRequest): boolean {
   for (const index of existing) {

@@ -12,7 +12,7 @@ function limitOf(args: Arguments): { limit: number | undefined; isSingleBatch: b
   return { limit: limit === 0 ? undefined : Math.abs(limit), isSingleBatch: limit < 0 || args.flag('singleBatch') }
 }
 
-/** What `find` and `count` ask for. */
+/** The request of `find` and `count`. */
 export function requestOf({ args, deadline }: Call, filterField: string): FindRequest {
   refuseCollation(args)
   return {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { MongoError } from '../query'
 import type { Deadline } from './deadline'
 
-/** Where a cursor's documents come from. `close` gives back what reading them holds. */
+/** The source of a cursor's documents. `close` releases the resources of reading them. */
 export interface CursorSource {
   documents: Iterator<Buffer>
   close(): void

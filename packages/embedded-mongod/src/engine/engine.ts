@@ -16,7 +16,7 @@ import { lastRecord } from './write-batch'
 import { WriteQueue } from './write-queue'
 
 export interface Faults {
-  /** Everyone is told of a commit before it can be seen. */
+  /** All clients hear of a commit before it is visible. */
   releaseBeforeVisible?: boolean
   /** Called before each commit to disk; what it throws is what the disk says. */
   beforeCommit?: () => void
@@ -82,7 +82,7 @@ export class Engine {
     this.#maintenance = new Maintenance(this, options.transactionLifetime ?? defaultTransactionLifetimeMs)
   }
 
-  /** What is committed now, held for as long as it takes to read it. */
+  /** The committed state, held until the reader releases it. */
   view(): ReadView {
     const snapshot = this.store.snapshot()
     return {
@@ -147,7 +147,7 @@ export class Engine {
     }
   }
 
-  /** The planted fault: everyone is told of the commit before it can be seen. */
+  /** The injected fault: all clients hear of the commit before it is visible. */
   async #releaseEarly(transaction: Transaction): Promise<void> {
     this.queue.sequence += 1
     this.locks.recordCommit(transaction.locks, this.queue.sequence)

@@ -28,7 +28,7 @@ export function withoutIndex(batch: WriteBatch, collection: CollectionInfo, id: 
   batch.store.discard({ kind: 'index', id })
 }
 
-/** Removes indexes whose build was interrupted by the end of the process; no client has been told of them. */
+/** Removes indexes whose build was interrupted by the end of the process; no client knows of them. */
 export function dropUnfinishedIndexes(batch: WriteBatch): void {
   for (const collection of batch.catalog.list())
     for (const { id, isReady } of collection.indexes)

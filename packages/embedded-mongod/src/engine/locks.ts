@@ -1,6 +1,6 @@
 import { MongoError } from '../query'
 
-/** What holds locks: an open transaction. */
+/** The holder of locks: an open transaction. */
 export interface LockHolder {
   /** The last batch that was visible when its snapshot was taken. */
   readonly sequence: number

@@ -21,7 +21,7 @@ const retryLifetimeMs = 30 * 60 * secondMs
 /** Keys of dropped data removed in one batch. */
 const maxSweptKeys = 2000
 
-/** What has to be done from time to time: overdue transactions, idle cursors and sessions, data of dropped collections. */
+/** Periodic maintenance: overdue transactions, idle cursors and sessions, data of dropped collections. */
 export class Maintenance {
   readonly #engine: Maintained
   readonly #transactionLifetime: number
@@ -66,7 +66,7 @@ export class Maintenance {
     })
   }
 
-  /** Removes a part of what was dropped; the rest follows in later batches, between other writes. */
+  /** Removes a part of the dropped data; the rest follows in later batches, between other writes. */
   #sweep(): void {
     const leftover = this.#isStopped ? undefined : this.#engine.store.leftovers()[0]
     if (!leftover) return

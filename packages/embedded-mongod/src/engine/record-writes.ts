@@ -9,7 +9,7 @@ import { maxDocumentBytes } from '../wire/limits'
 import { duplicateKey } from './duplicate-key'
 import { recordLock, valueLock } from './locks'
 
-/** Where writes go: the batch that is committed next, or a transaction's overlay. */
+/** The target of writes: the next batch, or a transaction's overlay. */
 export interface WriteTarget {
   /** Sees what was written through this target so far. */
   readonly reader: Reader

@@ -8,7 +8,7 @@ interface Run {
   reply: Doc
 }
 
-/** What is known of a session's last retryable write or transaction. */
+/** The record of a session's last retryable write or transaction. */
 export class RetryEntry {
   readonly runs: Run[]
   /** Whether replies were added that are not stored yet. */

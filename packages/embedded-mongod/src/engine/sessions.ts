@@ -13,7 +13,7 @@ export interface Session {
 
 const sessionTimeoutMs = sessionTimeoutMinutes * 60_000
 
-/** Sessions that were used lately. Ended or forgotten ones leave nothing but their retryable results. */
+/** Sessions that were used lately. Ended or forgotten ones leave only their retryable results. */
 export class SessionRegistry {
   readonly #onEnd: (session: Session) => void
   readonly #sessions = new Map<string, Session>()

@@ -9,7 +9,7 @@ import type { SizeChange, WriteTarget } from './record-writes'
 
 export type TransactionState = 'open' | 'committing' | 'committed' | 'aborted'
 
-/** What a transaction needs from the engine when it begins. */
+/** The parts of the engine that a transaction needs when it begins. */
 export interface TransactionBase {
   /** The last batch that was visible when the snapshot was taken. */
   sequence: number

@@ -11,7 +11,7 @@ import type { LogicalClock } from './clock'
 import type { LockTable } from './locks'
 import type { SizeChange, WriteTarget } from './record-writes'
 
-/** What a batch writes to and keeps up to date. */
+/** The parts of the engine that a batch writes to and keeps up to date. */
 export interface BatchContext {
   store: Store
   catalog: Catalog
@@ -179,7 +179,7 @@ export class WriteBatch implements WriteTarget {
 
 const idKey = Doc.of(['_id'], [1])
 
-/** A collection with nothing but its `_id` index. */
+/** A collection with only its `_id` index. */
 export function newCollection(catalog: Catalog, db: string, name: string): CollectionInfo {
   checkName(db, name)
   return {

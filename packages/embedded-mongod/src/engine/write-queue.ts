@@ -32,13 +32,13 @@ export interface WriteQueueHooks {
 type Settle = () => void
 
 interface Outcome {
-  /** What settles each job that was tried, to be called when the batch is visible. */
+  /** Functions that settle each tried job, to be called when the batch is visible. */
   settles: Settle[]
   /** Jobs the batch had no time for. They go first in the next one, before what is unfinished: so nothing waits for long. */
   late: Entry[]
   /** Set when the batch has changed anything. */
   publish: ((sequence: number) => void) | undefined
-  /** What jobs want done once the batch is visible. */
+  /** Functions that jobs want to run once the batch is visible. */
   visible: () => void
 }
 
@@ -170,7 +170,7 @@ export class WriteQueue {
 /** LMDB could not write its meta page, and so does not know itself whether the commit is on disk. It refuses all work from then on. */
 const isFatal = (error: unknown): boolean => error instanceof Error && error.message.includes('MDB_PANIC')
 
-/** LMDB calls it an I/O error when only a part of what it wrote found room. */
+/** LMDB reports an I/O error if only a part of a write fitted on the disk. */
 const isShortWrite = (text: string): boolean => text.includes('Input/output error')
 
 /** Neither is retryable: the driver repeats a write at once, when the disk is as full as before. Nothing was written. */

@@ -149,9 +149,9 @@ async function copyAll(folder: string, draft: string, report: RepairReport): Pro
 }
 
 /**
- * Writes the data of a folder anew: every document that can be read, with indexes and counters made from the documents. What
- * cannot be taken over (bytes that are no document, a second document with a unique value) is set aside in a file. The data
- * as it was is kept. Throws a `FolderError` while a server has the folder.
+ * Rebuilds the data of a folder: every readable document, with indexes and counters derived from the documents. A file
+ * collects the rest: bytes that are no document, and second documents with a unique value. The old data is kept. Throws
+ * a `FolderError` while a server uses the folder.
  */
 export async function repairFolder(folder: string, now = new Date()): Promise<RepairReport> {
   const stamp = now.toISOString().replace(/[:.]/g, '-')

@@ -11,7 +11,7 @@ export interface FoundDocument {
   doc: Doc
 }
 
-/** What running a plan has looked at. */
+/** The numbers of keys and documents that a plan has read. */
 export interface PlanStatistics {
   keysExamined: number
   docsExamined: number
@@ -31,7 +31,7 @@ function* entriesInTurn(reader: Reader, { ranges, isReverse }: IndexPlan): Itera
   for (const range of isReverse ? ranges.toReversed() : ranges) yield* reader.entries(range, isReverse)
 }
 
-/** The entries of all ranges in the order of what they have behind the prefixes of the ranges. */
+/** The entries of all ranges, ordered by their bytes after the prefixes of the ranges. */
 function* entriesSideBySide(reader: Reader, { ranges, isReverse }: IndexPlan): IterableIterator<Buffer> {
   const open = ranges.map((range) => ({ prefixSize: range.prefixSize ?? 0, entries: reader.entries(range, isReverse) }))
   const heads: { entry: Buffer; rest: Buffer; from: (typeof open)[number] }[] = []

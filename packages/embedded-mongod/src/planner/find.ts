@@ -5,7 +5,7 @@ import type { Reader } from '../storage/reader'
 import { execute, type FoundDocument, type PlanStatistics } from './execute'
 import { choosePlan, type Plan } from './planner'
 
-/** What is asked of a collection. Counts are documents. */
+/** A query of a collection. Counts are documents. */
 export interface FindRequest {
   filter: Doc
   sort?: Doc | undefined

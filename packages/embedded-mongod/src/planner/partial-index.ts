@@ -13,10 +13,10 @@ import {
 } from '../query'
 import type { IndexInfo } from '../storage/catalog'
 
-/** What a partial index asks of one path. */
+/** The condition of a partial index on one path. */
 interface Condition {
   path: string
-  /** Where a value of the path lies in every document of the index; `present` when any value will do. */
+  /** The intervals with a value of the path for every document of the index; `present` if any value will do. */
   wanted: Intervals | 'present'
   /** A comparison with one end: on arrays it follows from each condition of the filter by itself. */
   isHalfLine: boolean

@@ -40,7 +40,7 @@ export interface PlanRequest {
 /** The first part of a path: arrays on two paths can only be the same one when this is the same. */
 const rootOf = (path: string): string => path.split('.', 1)[0] as string
 
-/** Bounds of each field. Of fields that lead through one array, only the first with bounds may have them. */
+/** Bounds of each field. Among fields that lead through one array, only the first with bounds may have them. */
 function boundsOf(index: IndexInfo, filter: Filter): (Intervals | null)[] {
   const arraysUsed = new Set<string>()
   return index.fields.map(({ path }) => {
@@ -64,8 +64,8 @@ const fixedPaths = (index: IndexInfo, bounds: IndexBounds, holds: (points: Inter
   )
 
 /**
- * Direction in which the entries give the order where these paths have one value each, or undefined where they do not. A
- * document is ordered by all elements of an array, so one on a path of the sort, or on one that is not fixed, gives none.
+ * The direction in which the entries have the order, if these paths have one value each; else undefined. A document is
+ * ordered by all elements of an array. So one on a path of the sort, or on a path that is not fixed, gives no order.
  */
 function sortDirection(index: IndexInfo, fixed: ReadonlySet<string>, sort: readonly IndexField[]): 1 | -1 | undefined {
   const isLed = (path: string) => fixed.has(path) && sort.every((field) => field.path !== path)

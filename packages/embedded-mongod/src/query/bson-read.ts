@@ -37,7 +37,7 @@ export function int32At(bytes: Buffer, at: number): number {
   )
 }
 
-/** Where the value that starts at `at` ends. */
+/** The end of the value that starts at `at`. */
 export function skipValue(bytes: Buffer, type: number, at: number): number {
   switch (type) {
     case 1:

@@ -36,8 +36,8 @@ const valueClasses = [
 ]
 
 /**
- * Turns plain JavaScript into a value: objects, arrays, `Map` (keeps the order of integer-like names), `Date`, `RegExp` and
- * bytes. What is a value already stays as it is. A number that is a 32-bit integer becomes an int, others a double.
+ * Turns plain JavaScript into a value: objects, arrays, `Map` (keeps the order of integer-like names), `Date`, `RegExp`
+ * and bytes. An existing value stays as it is. A number that is a 32-bit integer becomes an int, others a double.
  */
 export function valueFrom(plain: unknown): Value {
   switch (typeof plain) {

@@ -14,10 +14,9 @@ export interface Span {
 }
 
 /**
- * A BSON document: fields in order, whatever their names. Immutable.
- *
- * One that comes from bytes is read lazily, level by level, and is written back by copying the bytes.
- * Its members are `private`, not `#private`: `#` members cost at each construction, and queries construct one per record.
+ * A BSON document: fields in order, with any names. Immutable.
+ * A document from bytes is read lazily, level by level, and is written back by copying the bytes. Its members are
+ * `private`, not `#private`: `#` members cost at each construction, and queries construct one per record.
  */
 export class Doc {
   private names: readonly string[] | undefined
@@ -32,7 +31,7 @@ export class Doc {
   private constructor(
     names: readonly string[] | undefined,
     items: readonly Value[] | undefined,
-    /** Where the document stands as bytes, if it came from there. */
+    /** The bytes of the document, if it came from bytes. */
     readonly span: Span | undefined,
   ) {
     this.names = names
@@ -141,7 +140,7 @@ export class List {
 
   private constructor(
     elements: readonly Value[] | undefined,
-    /** Where the array stands as bytes, if it came from there. */
+    /** The bytes of the array, if it came from bytes. */
     readonly span: Span | undefined,
   ) {
     this.elements = elements

@@ -19,12 +19,11 @@ let buffer = Buffer.allocUnsafeSlow(4096)
 let at = 0
 
 /**
- * The key of some values, one for each field of an index: its bytes compare as the values do in {@link compareValues}, and equal
- * values of different number types have the same bytes. The codes are free of prefixes: no key is the start of another key
- * of the same index, so a key may be followed by anything. A direction of -1 turns the order of its field round.
- *
- * Keys of long strings, arrays and documents are as long as these. When a key is cut, two cut keys still order as the
- * whole ones where they differ; where they are equal, nothing is known.
+ * The key of some values, one for each field of an index. Its bytes compare as the values do in {@link compareValues},
+ * and equal values of different number types have the same bytes. No key is a prefix of another key of the same index,
+ * so any bytes may follow a key. A direction of -1 reverses the order of its field.
+ * Keys of long strings, arrays and documents are as long as these. Two cut keys that differ are still ordered as the
+ * whole ones; if they are equal, nothing is known.
  */
 export function encodeIndexKey(values: readonly (Value | undefined)[], directions: readonly (1 | -1)[]): Buffer {
   at = 0

@@ -8,8 +8,8 @@ const arrayIndexPattern = /^(0|[1-9]\d*)$/
 export const isArrayIndex = (part: string): boolean => arrayIndexPattern.test(part)
 
 /**
- * What an index over one path holds of a document: null for a path that leads nowhere, the elements of an array, BSON's
- * undefined for an empty one. May hold equal values twice.
+ * The values of a document in an index over one path. They are null for a missing path, the elements of an array, and
+ * BSON's undefined for an empty array. Values may repeat.
  */
 export function indexValues(doc: Doc, path: string): Value[] {
   return indexKeys(doc, [path]).keys.map((key) => key[0] as Value)

@@ -32,8 +32,8 @@ export function parseSort(spec: Doc): SortPart[] {
 }
 
 /**
- * Compiles a sort as MongoDB orders: a missing field as null, an array by its least element going up and its greatest going
- * down, an empty array below null.
+ * Compiles a sort in MongoDB's order. A missing field counts as null, and an empty array is below null. An array counts
+ * by its least element in ascending order and by its greatest in descending order.
  */
 export function compileSort(spec: Doc): DocOrder {
   const valueKey = compileSortKey(spec)

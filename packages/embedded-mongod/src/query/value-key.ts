@@ -13,7 +13,7 @@ export function valueKey(value: Value): string {
   return encodeIndexKey([value], [1]).toString('latin1')
 }
 
-/** The number as a 32-bit integer if it is one, whatever its type. */
+/** The number as a 32-bit integer if it is one, for any type of number. */
 function smallInteger(value: NumberValue): number | undefined {
   const plain = unwrapDouble(value)
   if (plain instanceof Decimal128) {

@@ -60,11 +60,11 @@ function lock(file: number, folder: string): void {
 }
 
 /**
- * Makes the folder this process's own, creating it where it is missing; returns what gives it back. Throws a `FolderError`.
- *
- * The lock is the operating system's, on an open file: it does not depend on process ids, which are not unique when
- * containers share a folder, and it is gone as soon as its holder is, however that ended. The file stays, since removing
- * it would let a second process lock a new file of the same name. The process id in it is only for people.
+ * Locks the folder for this process, creating it if it is missing; returns the function that unlocks it. Throws a
+ * `FolderError`.
+ * The operating system holds the lock on an open file, so it does not depend on process ids. These are not unique when
+ * containers share a folder. The lock is gone as soon as its holder has ended, even by a crash. The file stays, since
+ * removing it would let a second process lock a new file of the same name. The process id in it is only for people.
  */
 export function lockFolder(folder: string): () => void {
   const file = open(folder)

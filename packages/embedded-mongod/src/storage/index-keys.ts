@@ -9,7 +9,7 @@ export interface EntryValues {
   values: readonly Value[]
 }
 
-/** What one document puts into one index. */
+/** The entries of one document in one index. */
 export interface DocumentEntries {
   /** The entries, each once, by the text of their prefix. */
   byPrefix: Map<string, EntryValues>

@@ -2,7 +2,7 @@ import { prefixOfIndexKey, recordOfKey } from './keys'
 import type { KeyRange, Reader, StoredRecord } from './reader'
 import { SortedKeys } from './sorted-keys'
 
-/** What a transaction has written and not yet committed. */
+/** The uncommitted writes of a transaction. */
 export class Overlay {
   /** By collection and record; `null` says that the record is removed. */
   readonly records = new Map<number, Map<number, Buffer | null>>()
@@ -87,7 +87,7 @@ export class OverlayReader implements Reader {
   }
 }
 
-/** The record that has an entry of these values in the index, other than `own`; decides uniqueness. */
+/** The record that has an entry of these values in the index, except `own`; decides uniqueness. */
 export function ownerOf(reader: Reader, prefix: Buffer, own: number | undefined): number | undefined {
   const low = Buffer.concat([prefix, Buffer.alloc(6)])
   const high = Buffer.concat([prefix, Buffer.alloc(6, 0xff)])

@@ -12,7 +12,9 @@ export interface KeyRange {
   high: Buffer
 }
 
-/** What a query sees: the newest committed state, a snapshot, or a snapshot under a transaction's own writes. */
+/**
+ * The data that a query sees: the newest committed state, a snapshot, or a snapshot under a transaction's own writes.
+ */
 export interface Reader {
   record(collection: number, record: number): Buffer | undefined
   /** Records in natural order, or against it; from a record number on when one is given. */

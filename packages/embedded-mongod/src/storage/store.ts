@@ -9,7 +9,7 @@ export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
 
 /** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
 const mapSizeBytes = 256 * 1024 ** 3
-/** What has to stay free beside what a commit writes: for the free list and small tables. */
+/** The space that must stay free beside the data of a commit, for the free list and small tables. */
 const minFreeBytes = 2 * 1024 ** 2
 /** Cursors and transactions that can be open at once, each with a snapshot of its own. */
 const maxSnapshots = 4096

@@ -31,7 +31,10 @@ afterEach(async () => {
 
 const rows = (client: MongoClient) => client.db('test').collection<Row>('rows')
 
-/** A server whose disk can be filled: a small one where the system allows to mount it, else a large one that says it is full. */
+/**
+ * A server whose disk can be filled: a small disk if the system allows mounting it, else a large one that reports being
+ * full.
+ */
 async function onFillableDisk(megabytes = 6): Promise<{ running: TestServer; fill(): void; free(): void }> {
   disk = mountSmallDisk(megabytes)
   if (disk) {

@@ -175,8 +175,9 @@ describe('a repair', () => {
   })
 
   /**
-   * Makes all pages of inner nodes that name the page with the document of a thing name one that does not exist. A page begins with 24 bytes, of
-   * which two at 18 say its kind (1: inner) and two at 20 where its list of nodes ends; a node begins with a page number.
+   * Breaks all pages of inner nodes that reference the page with the document of a thing: they reference a missing page
+   * then. A page begins with 24 bytes. Two at 18 are its kind (1: inner), and two at 20 the end of its list of nodes; a
+   * node begins with a page number.
    */
   function losePageWith(n: number): void {
     const [pageSize, headSize] = [4096, 24]

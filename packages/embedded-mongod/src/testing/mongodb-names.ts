@@ -1,6 +1,9 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** What MongoDB 7.0 documents, by kind; `bulkWrite` is of 8.0. Older spellings that drivers still send are left out. */
+/**
+ * The names in the documentation of MongoDB 7.0, by kind; `bulkWrite` is from 8.0. Older spellings that drivers still
+ * send are left out.
+ */
 export const mongodbNames = {
   commands: words(`
     aggregate count distinct mapReduce bulkWrite delete find findAndModify getMore insert update

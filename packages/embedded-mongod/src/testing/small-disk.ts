@@ -15,7 +15,10 @@ export interface SmallDisk {
   remove(): void
 }
 
-/** Mounts a `tmpfs` of that size. Null where the system does not allow it: other than Linux, or without the right to mount. */
+/**
+ * Mounts a `tmpfs` of that size. Null if the system does not allow it: it is not Linux, or the right to mount is
+ * missing.
+ */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-disk-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -12,7 +12,7 @@ export interface CommandReply {
   next?: Buffer | undefined
 }
 
-/** What the connection hands each command to. Never rejects: a failure is a reply too. */
+/** The handler that the connection passes each command to. It never rejects: a failure is a reply too. */
 export interface CommandHandler {
   handle(message: Omit<CommandMessage, 'requestId'>, connection: Connection): Promise<CommandReply>
   closed(connection: Connection): void

@@ -2,7 +2,7 @@ import { validateBson } from '../query'
 import { type Frame, headerSize, opReply } from './framing'
 import { ProtocolError } from './op-msg'
 
-/** The OP_QUERY a driver sends as its very first message, before it knows that OP_MSG is spoken. */
+/** The OP_QUERY that a driver sends as its first message, before it knows that the server supports OP_MSG. */
 export interface LegacyQuery {
   requestId: number
   namespace: string

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { type CommandHandler, Connection } from './connection'
 import { isSocketFile, prepareSocketFile, protectSocketFile } from './socket-file'
 
-/** Where to listen. */
+/** The address on which the server listens. */
 export interface ListenOptions {
   /** An address, or the path of a socket file, which has a folder of its own and no port. */
   host: string

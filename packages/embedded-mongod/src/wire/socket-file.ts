@@ -20,7 +20,7 @@ export interface SocketFile {
   isElsewhere: boolean
 }
 
-/** Where the server of a data folder has its socket: in the folder, or in one of its own below the system's folder for temporary files. */
+/** The path of a server's socket: in the data folder, or in a separate folder below the system's temporary one. */
 export function socketFileOf(dbPath: string): SocketFile {
   const inside = join(resolve(dbPath), 'socket', fileName)
   if (Buffer.byteLength(inside) <= maxPathBytes) return { path: inside, isElsewhere: false }
@@ -31,8 +31,8 @@ export function socketFileOf(dbPath: string): SocketFile {
 }
 
 /**
- * Makes sure that the socket's folder exists and that no other user can reach into it, and removes the socket that a killed
- * server has left. To be called by the holder of the data folder's lock.
+ * Ensures that the socket's folder exists and that no other user can access it, and removes the socket of a killed
+ * server. Only the holder of the data folder's lock may call it.
  */
 export function prepareSocketFile(path: string): void {
   if (Buffer.byteLength(path) > maxPathBytes)

@@ -18,7 +18,7 @@ export interface PendingWrite {
   write(): void
 }
 
-/** What the update makes of a document; the document itself when nothing changes. */
+/** The result of the update of a document; the document itself if nothing changes. */
 export function updateDocument(
   scope: WriteScope,
   collection: CollectionInfo,

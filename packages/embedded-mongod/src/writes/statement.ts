@@ -2,7 +2,7 @@ import type { WriteTarget } from '../engine/record-writes'
 import type { Doc } from '../query'
 import type { CollectionInfo } from '../storage/catalog'
 
-/** Where a statement finds its collection and writes to. */
+/** The collection and the write target of a statement. */
 export interface WriteScope {
   target: WriteTarget
   /** The collection, undefined while there is none. */

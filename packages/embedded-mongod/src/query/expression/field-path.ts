@@ -3,7 +3,7 @@ import { partsOf } from '../index-values'
 import { MongoError } from '../mongo-error'
 import type { Value } from '../values'
 
-/** Follows a path of names; an array on the way gives the array of what its documents hold there. */
+/** Follows a path of names; an array on the path gives the array of its documents' values there. */
 export function valueAtPath(value: Value | undefined, parts: readonly string[], at = 0): Value | undefined {
   if (at === parts.length) return value
   if (value instanceof Doc) return valueAtPath(value.get(parts[at] as string), parts, at + 1)

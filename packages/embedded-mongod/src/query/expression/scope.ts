@@ -2,7 +2,7 @@ import type { Doc } from '../document'
 import { MongoError } from '../mongo-error'
 import type { DateTime, Value } from '../values'
 
-/** What an expression is evaluated against: the document and the values of the variables bound on the way in. */
+/** The environment of an expression: the document, and the values of the variables bound outside of it. */
 export interface Environment {
   root: Doc
   readonly slots: (Value | undefined)[]

@@ -8,7 +8,7 @@ import { AndNode, ElementNode, type FilterNode, OpaqueNode, PathNode } from './n
 import { type BitOperator, hasBits, hasRemainder, hasSize, hasType } from './scalar-operators'
 import { anyAtPath, type ValueTest } from './walk'
 
-/** What one operator asks of a value, and what that says about index values. */
+/** The condition of one operator on a value, and the resulting bounds of index values. */
 interface ValueCondition {
   test: ValueTest
   /** Elements of an array are tested one by one before the array itself. */

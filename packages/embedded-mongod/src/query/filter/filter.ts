@@ -36,17 +36,19 @@ export class Filter {
   }
 
   /**
-   * Where at least one of `indexValues(doc, path)` lies for every document that matches; null when nothing is known. Pass
-   * `isMultikey` unless no indexed document has an array on the path.
-   *
-   * For an index over several paths: conditions on paths that lead through the same array may be met by different elements,
-   * so of these only one may be bounded at a time.
+   * The intervals that contain at least one of `indexValues(doc, path)` for every matching document; null if nothing is
+   * known. Pass `isMultikey` unless no indexed document has an array on the path.
+   * In an index over several paths, different elements of an array may meet the conditions on paths through it. So only
+   * one of these paths may be bounded at a time.
    */
   bounds(path: string, isMultikey: boolean): Intervals | null {
     return this.#root.bounds(path, isMultikey)
   }
 
-  /** What equality conditions say about a document to be inserted; throws NotSingleValueField when they say it twice. */
+  /**
+   * The values that equality conditions set in an inserted document. Throws NotSingleValueField if two set the same
+   * field.
+   */
   equalities(): Map<string, Value> {
     const found = new Map<string, Value>()
     this.#root.collectEqualities(found)

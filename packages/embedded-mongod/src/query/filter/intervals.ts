@@ -23,7 +23,7 @@ export const point = (value: Value): Interval => ({
 
 export const isPoint = ({ lower, upper }: Interval): boolean => compareValues(lower, upper) === 0
 
-/** What an index holds for null: null itself, and BSON's undefined. */
+/** The index values of null: null itself, and BSON's undefined. */
 const nullPoints: Intervals = [point(bsonUndefined), point(null)]
 const stringInterval: Interval = { lower: '', upper: Doc.empty, lowerInclusive: true, upperInclusive: false }
 
@@ -58,7 +58,7 @@ function equalTo(value: Value): Intervals {
   return union([[point(first)], [point(value)]])
 }
 
-/** Where the values lie that pass a comparison, or null when that cannot be told. */
+/** The intervals of the values that pass a comparison; null if they are unknown. */
 export function intervalsOf(comparison: Comparison, value: Value): Intervals | null {
   if (comparison === '$eq') return equalTo(value)
   const rank = canonicalType(value)

@@ -8,8 +8,8 @@ import type { DocTest } from './walk'
 export interface FilterNode {
   readonly test: DocTest
   /**
-   * Where at least one index value of the path lies in every document that matches, or null when nothing is known. On a path
-   * with arrays (`isMultikey`) two conditions may be met by two elements, so they must not be intersected.
+   * The intervals that contain at least one index value of the path in every matching document; null if nothing is
+   * known. On a path with arrays (`isMultikey`) two elements may meet two conditions, so they must not be intersected.
    */
   bounds(path: string, isMultikey: boolean): Intervals | null
   /** Adds the paths that may have bounds. */

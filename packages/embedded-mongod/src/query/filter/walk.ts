@@ -2,7 +2,7 @@ import { Doc, List } from '../document'
 import { isArrayIndex, partsOf } from '../index-values'
 import type { Value } from '../values'
 
-/** What a match leaves behind: the place in the first array it went through, for the positional operator. */
+/** The trace of a match: the position in its first array, for the positional operator. */
 export interface MatchState {
   arrayIndex: number
 }

@@ -44,8 +44,8 @@ const unsupportedStages = new Set([
 ])
 
 /**
- * Runs a pipeline over documents, lazily. The whole pipeline is compiled before the first document is taken, so mistakes are
- * thrown here: 40324 for stages that do not exist, NotImplemented for those this server leaves out.
+ * Runs a pipeline over documents, lazily. It compiles the whole pipeline before it takes the first document, so errors
+ * are thrown here. They are 40324 for unknown stages and NotImplemented for stages that this server leaves out.
  */
 export function aggregate(
   pipeline: List | readonly Value[],

@@ -1,11 +1,11 @@
 import type { Doc } from '../document'
 import type { ExpressionOptions } from '../expression/compile'
 
-/** What a pipeline may ask of the outside. */
+/** The access of a pipeline to data outside of it. */
 export interface AggregateContext extends ExpressionOptions {
   /**
-   * The documents of another collection of the same database. The filter is a hint: documents that do not match it may be left
-   * out, so that an index can be used, but need not be.
+   * The documents of another collection of the same database. The filter is a hint: the reader may leave out other
+   * documents, so that it can use an index.
    */
   read?(collection: string, filter?: Doc): Iterable<Doc>
 }

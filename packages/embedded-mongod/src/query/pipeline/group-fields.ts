@@ -8,7 +8,7 @@ import { isNumber, typeNameOf, type Value } from '../values'
 import { accumulatorsByName } from './accumulators'
 import { TopEntries, valueOrder } from './top-entries'
 
-/** What gathers one field of a group out of its documents. */
+/** Accumulates one field of a group from its documents. */
 export interface FieldAccumulator {
   add(doc: Doc): void
   result(): Value

@@ -79,7 +79,7 @@ export function compileLookup(value: Value, context: AggregateContext, compilePi
     for (const { name, expression } of variables) bound[name] = (doc ? expression(doc) : undefined) ?? null
     return compilePipeline(spec.pipeline ?? [], { ...context, vars: bound })
   }
-  // Mistakes in the pipeline are told even when there is nothing to join.
+  // Errors in the pipeline are reported even if there is nothing to join.
   const fixed = pipelineFor(undefined)
   const stageOf = (doc: Doc): Stage => (variables.length > 0 ? pipelineFor(doc) : fixed)
   if (spec.localField !== undefined && spec.foreignField !== undefined)
@@ -94,7 +94,7 @@ export function compileLookup(value: Value, context: AggregateContext, compilePi
   }
 }
 
-/** What a leading `$match` asks without expressions, as a hint for reading. */
+/** The conditions of a leading `$match` without expressions, as a hint for reading. */
 function hintOf(pipeline: readonly Value[] | undefined): Doc | undefined {
   const [first] = pipeline ?? []
   const match = first instanceof Doc ? first.get('$match') : undefined

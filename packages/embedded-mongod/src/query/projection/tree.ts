@@ -2,7 +2,7 @@ import { Doc, List } from '../document'
 import type { Expression } from '../expression/compile'
 import type { Value } from '../values'
 
-/** What a projection says about one field: kept, dropped, computed, changed where it stands, or more below it. */
+/** A projection's instruction for one field: kept, dropped, computed, changed in place, or a branch below it. */
 export type ProjectionNode =
   | { kind: 'include' }
   | { kind: 'exclude' }

@@ -120,7 +120,7 @@ export function compileUpdate(update: Doc | List, options: UpdateOptions = {}): 
   return new Update('replacement', (doc) => keepId(doc, update), options.now)
 }
 
-/** A replacement keeps the `_id` of what it replaces, in front. */
+/** A replacement keeps the `_id` of the old document, in front. */
 function keepId(doc: Doc, replacement: Doc): Doc {
   const id = replacement.get('_id') ?? doc.get('_id')
   if (id === undefined || replacement.keys[0] === '_id') return replacement

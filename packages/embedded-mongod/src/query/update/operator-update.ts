@@ -121,7 +121,7 @@ function hasSource({ source, target }: Rename, context: UpdateContext): boolean 
   return true
 }
 
-/** A document made of what the equality conditions of a filter say. */
+/** A document with the values from the equality conditions of a filter. */
 export function documentOfEqualities(equalities: ReadonlyMap<string, Value>, context: UpdateContext): Doc {
   const tree = newBranch()
   for (const [path, value] of equalities) {

@@ -4,7 +4,7 @@ import type { Filter } from '../filter/filter'
 import { badValue, MongoError } from '../mongo-error'
 import type { DateTime, Value } from '../values'
 
-/** What an application of an update knows besides the document. */
+/** The context in which an update is applied, besides the document. */
 export interface UpdateContext {
   readonly original: Doc
   readonly now: DateTime

@@ -18,7 +18,7 @@ interface PairDocument {
   step: number
 }
 
-/** What one client knows to be stored, because it was told so. */
+/** The writes that one client knows to be stored, because they were acknowledged. */
 interface Known {
   tallySteps: Set<number>
   rows: Map<string, number>

@@ -3,8 +3,8 @@ import { Binary, type Doc } from '../../query'
 import { opMsg, RawClient } from '../raw-client'
 
 /**
- * A client that increments without pause, and after each crash repeats its last increment whether that was acknowledged or
- * not, as a driver does whose reply was lost. Each must count exactly once.
+ * A client that increments without pause. After each crash it repeats its last increment, acknowledged or not, as a
+ * driver does after a lost reply. Each must count exactly once.
  */
 export class RepeatLoad {
   readonly #name: string

@@ -8,7 +8,7 @@ export interface CrashReport {
   kills: number
   /** Writes that were acknowledged over all rounds. */
   acknowledged: number
-  /** What was found wrong; empty when all is well. */
+  /** The problems found; empty if there are none. */
   problems: string[]
   /** Milliseconds the slowest restart took until it listened. */
   slowestRestart: number

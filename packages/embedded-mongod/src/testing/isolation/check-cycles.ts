@@ -79,8 +79,9 @@ function findCycle(graph: Graph): number[] | undefined {
 }
 
 /**
- * Transactions that depend on each other in a circle with no two anti-dependencies in a row: write cycles, circular
- * information flow and read skew (G0, G1c, G-single). A circle with two in a row is write skew, which is allowed.
+ * Transactions that depend on each other in a cycle without two consecutive anti-dependencies. These are write cycles,
+ * circular information flow and read skew (G0, G1c, G-single). A cycle with two in a row is write skew, which is
+ * allowed.
  */
 export function snapshotCycle(history: History, writers: ReadonlyMap<number, HistoryEntry>): number[] | undefined {
   return findCycle(composed(dependencies(history, writers)))

@@ -9,7 +9,7 @@ const appendsOf = ({ operations }: HistoryEntry): Append[] =>
 const readsOf = ({ operations }: HistoryEntry): Read[] =>
   operations.filter((operation): operation is Read => operation.kind === 'read')
 
-/** Who appended each value; values are never used twice. */
+/** The entry that appended each value; values are never used twice. */
 export function writersOf(entries: readonly HistoryEntry[]): Map<number, HistoryEntry> {
   const writers = new Map<number, HistoryEntry>()
   for (const entry of entries) for (const { value } of appendsOf(entry)) writers.set(value, entry)
@@ -31,7 +31,7 @@ function* checkFinalLists({ entries, finalLists }: History, writers: Map<number,
   }
 }
 
-/** What others had appended when the read was made: the list without the transaction's own values at its end. */
+/** The appends of others at the time of the read: the list without the transaction's own values at its end. */
 function foreignPart(entry: HistoryEntry, { key, list }: Read): readonly number[] {
   const own = new Set(
     appendsOf(entry)
@@ -63,7 +63,7 @@ function* checkRead(
   if (lastOfWriter && lastOfWriter.value !== seen.at(-1)) yield { kind: 'intermediate read', detail: where }
 }
 
-/** Within one snapshot, a key reads the same but for the transaction's own appends. */
+/** Checks that within one snapshot all reads of a key are the same, apart from the transaction's own appends. */
 function* checkRepeatable(entry: HistoryEntry): Iterable<Anomaly> {
   const first = new Map<number, number>()
   for (const read of readsOf(entry)) {
@@ -74,7 +74,7 @@ function* checkRepeatable(entry: HistoryEntry): Iterable<Anomaly> {
   }
 }
 
-/** What was acknowledged before a transaction began, the transaction sees. */
+/** Checks that a transaction sees all appends acknowledged before it began. */
 function* checkFreshness({ entries }: History): Iterable<Anomaly> {
   const acknowledged = new Map<number, { value: number; at: number }[]>()
   for (const entry of entries)

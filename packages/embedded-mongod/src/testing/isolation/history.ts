@@ -12,7 +12,7 @@ export interface HistoryEntry {
   endedAt: number
 }
 
-/** What happened, and what every key's list was in the end. */
+/** The history of a run, and the final list of every key. */
 export interface History {
   entries: readonly HistoryEntry[]
   finalLists: ReadonlyMap<number, readonly number[]>

@@ -5,7 +5,7 @@ import { runCounterWorkload } from './counter-workload'
 import { expectedTotal, runTransferWorkload } from './transfer-workload'
 
 export interface IsolationReport {
-  /** What was found; empty when all is well. */
+  /** The anomalies found; empty if there are none. */
   anomalies: string[]
   committed: number
   aborted: number

@@ -87,7 +87,7 @@ const dateToString: Operator = (operand, scope, compile, name) => {
   }
 }
 
-/** What each specifier reads, as a regular expression. */
+/** The regular expression of each specifier. */
 const partPatterns: Readonly<Record<string, string>> = {
   Y: '(\\d{4})',
   G: '(\\d{4})',
