@@ -43,7 +43,7 @@ module.exports = {
       severity: 'error',
       comment: 'Operations know neither resolvers nor REST.',
       from: { path: '^subgraphs/.+/operations/' },
-      to: { path: '\\.(resolvers|routes)\\.ts$' },
+      to: { path: '\\.(resolvers|rest|shape|refusals)\\.ts$' },
     },
     {
       name: 'domains-below-the-gateway',

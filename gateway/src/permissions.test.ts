@@ -13,6 +13,7 @@ import {
   updateRecord,
 } from '@sanguine/catalogue'
 import { type Context, Problem, type Role, roleNumbers } from '@sanguine/kernel'
+import { isPermission } from '@sanguine/kernel/rest'
 import { contextFor } from '@sanguine/kernel/testing'
 import { uploadImage } from '@sanguine/media'
 import { aViewer } from '@sanguine/players/testing'
@@ -29,7 +30,6 @@ import {
   unbanUser,
   updateUser,
 } from '@sanguine/users'
-import { isPermission } from './rest/route'
 import { routes } from './rest/routes'
 import { runQuery, startTestGateway, type TestGateway } from './testing'
 

@@ -16,7 +16,7 @@ export async function generateOpenapi(files: GeneratedFiles): Promise<void> {
   const { exampleValues }: typeof import('../../gateway/src/rest/openapi/example-values') = require(
     join(rest, 'openapi/example-values.js'),
   )
-  const { routes }: typeof import('../../gateway/src/rest/routes') = require(join(rest, 'routes/index.js'))
+  const { routes }: typeof import('../../gateway/src/rest/routes') = require(join(rest, 'routes.js'))
   const examples = exampleValues(readPack())
   files.put('gateway/src/generated/api-examples.json', `${JSON.stringify(examples, null, 2)}\n`)
   const api = describeApi(routes, examples)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readSession } from '@sanguine/accounts'
 import { Problem, type Viewer } from '@sanguine/kernel'
+import type { Access } from '@sanguine/kernel/rest'
 import { contextFor } from '@sanguine/kernel/testing'
 import {
   type GraphQLArgument,
@@ -18,7 +19,6 @@ import {
 import { domains } from '../domains'
 import { plainSchema } from '../graphql/plain-schema'
 import { buildUnguardedSchema } from '../graphql/schema'
-import type { Access } from '../rest/route'
 import { routes } from '../rest/routes'
 import { startTestGateway, type TestGateway } from '../testing'
 import { type ExpectedAccess, expectedAccess, expectedRoles } from '../testing/expected-access'

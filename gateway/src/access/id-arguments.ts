@@ -1,3 +1,4 @@
+import type { Route } from '@sanguine/kernel/rest'
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -7,7 +8,6 @@ import {
   isObjectType,
 } from 'graphql'
 import { z } from 'zod'
-import type { Route } from '../rest/route'
 
 /** An argument of a call that names an object. */
 export interface IdArgument {

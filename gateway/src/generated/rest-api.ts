@@ -468,21 +468,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/clientUser/getme": {
+    "/ClientItem/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Returns the player of the session: XP, currencies, inventory, stats, timers. */
-        get: operations["getPlayer"];
+        /** Returns a visible item. */
+        get: operations["getItem"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/premiumpackage/getactive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the premium packages that are for sale now. */
+        get: operations["listActivePremiumPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all stats: for players the glossary, for editors and admins the records. */
+        get: operations["listStats"];
+        /**
+         * Replaces a record of the kind stat whose id is in the body.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         */
+        put: operations["replaceStatRecordByBodyId"];
+        /**
+         * Creates a record of the kind stat.
+         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         */
+        post: operations["createStatRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes fields of a record of the kind stat whose id is in the body.
+         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         */
+        patch: operations["updateStatRecordByBodyId"];
         trace?: never;
     };
     "/game/fairness": {
@@ -513,6 +559,23 @@ export interface paths {
         put?: never;
         /** Reveals the server seed in use and replaces it by the next one. */
         post: operations["rotateSeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clientUser/getme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the player of the session: XP, currencies, inventory, stats, timers. */
+        get: operations["getPlayer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -945,69 +1008,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/ClientItem/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns a visible item. */
-        get: operations["getItem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/premiumpackage/getactive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the premium packages that are for sale now. */
-        get: operations["listActivePremiumPackages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists all stats: for players the glossary, for editors and admins the records. */
-        get: operations["listStats"];
-        /**
-         * Replaces a record of the kind stat whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
-         */
-        put: operations["replaceStatRecordByBodyId"];
-        /**
-         * Creates a record of the kind stat.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
-         */
-        post: operations["createStatRecord"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Changes fields of a record of the kind stat whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
-         */
-        patch: operations["updateStatRecordByBodyId"];
         trace?: never;
     };
     "/item": {
@@ -6298,7 +6298,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getPlayer: {
+    getItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40f6c0948eb45df2d71ddc27 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivePremiumPackages: {
         parameters: {
             query?: never;
             header?: never;
@@ -6317,11 +6350,170 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Player"];
+                    "application/json": components["schemas"]["PremiumPackageRecord"][];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["StatRecord"] | components["schemas"]["GlossaryStat"])[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceStatRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStatRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStatRecordByBodyId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatPatch"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatRecord"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -6393,6 +6585,34 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -7352,226 +7572,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 40f6c0948eb45df2d71ddc27 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Item"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listActivePremiumPackages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PremiumPackageRecord"][];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listStats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["StatRecord"] | components["schemas"]["GlossaryStat"])[];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    replaceStatRecordByBodyId: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatInput"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatRecord"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createStatRecord: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatInput"];
-            };
-        };
-        responses: {
-            /** @description The new record. */
-            201: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatRecord"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateStatRecordByBodyId: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A form, urlencoded or multipart, is accepted too. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StatPatch"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatRecord"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

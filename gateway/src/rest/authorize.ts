@@ -1,9 +1,9 @@
 import { type App, type Context, forbidden, requirePermission, requirePlayer, requireViewer } from '@sanguine/kernel'
+import { isPermission, type Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from '../server/client-address'
 import { rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
-import { isPermission, type Route } from './route'
 
 /** The API keys that are accepted: the site's own and those the operator gave out. */
 export type KnownKeys = ReadonlySet<string>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { describeApi } from './openapi/describe-api'
 import type { ExampleValues } from './openapi/examples'
-import type { Route } from './route'
 
 const pageFolder = join(__dirname, '../../assets/api-docs')
 const swaggerFolder = dirname(require.resolve('swagger-ui-dist/package.json'))

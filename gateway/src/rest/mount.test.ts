@@ -1,12 +1,12 @@
 import { Agent, type RequestOptions, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { defineRoute } from '@sanguine/kernel/rest'
 import { testApp } from '@sanguine/kernel/testing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { mountBodyParsers } from '../server/body-parsers'
 import { mountRequestLog } from '../server/request-log'
 import { mountRest } from './mount'
-import { defineRoute } from './route'
 
 let server: FastifyInstance
 let url = ''

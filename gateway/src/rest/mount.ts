@@ -1,4 +1,5 @@
 import { type App, finishWork } from '@sanguine/kernel'
+import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyInstance } from 'fastify'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
@@ -7,7 +8,6 @@ import { unknownAddress } from '../server/unknown-address'
 import { authorize, type KnownKeys } from './authorize'
 import { readInput } from './read-input'
 import { requireAcceptable } from './require-acceptable'
-import type { Route } from './route'
 import { sendResponse } from './send-response'
 
 export interface RestOptions {

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { Route } from '@sanguine/kernel/rest'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { readInput } from './read-input'
-import type { Route } from './route'
 
 const route = { input: { files: true, maxFileBytes: 1_000 } } as Route
 

@@ -1,7 +1,7 @@
 import { invalidInput, Problem } from '@sanguine/kernel'
+import type { RawInput, Route, UploadedFile } from '@sanguine/kernel/rest'
 import type { FastifyRequest } from 'fastify'
 import { measureValues } from '../server/value-limits'
-import type { RawInput, Route, UploadedFile } from './route'
 
 const maxParts = { files: 10, fields: 100, parts: 110, fieldNameSize: 100, headerPairs: 100 }
 const maxFieldBytes = 100_000

@@ -1,7 +1,7 @@
 import { Problem } from '@sanguine/kernel'
+import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyRequest } from 'fastify'
 import { highestQuality, readAccept } from '../server/accept'
-import type { Route } from './route'
 
 /** Errors are text or a problem, and old clients that read JSON ask for text. */
 const accepted = /^(\*\/\*|application\/(\*|json|problem\+json)|text\/(\*|plain))$/

@@ -1,7 +1,7 @@
+import type { Route } from '@sanguine/kernel/rest'
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import { declaredCosts } from '../graphql/limits/declared-costs'
 import { callsFor, costOfCall } from '../server/call-cost'
-import type { Route } from './route'
 
 /**
  * How many calls a call of the route counts as against the rate limit: as many as a call of the GraphQL field that does

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Problem, type Sentence } from '@sanguine/kernel'
+import type { BytesResponse, DownloadResponse, Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BytesResponse, DownloadResponse, Route } from './route'
 
 const noSuchRange: Sentence = {
   en: 'The file has no such bytes.',

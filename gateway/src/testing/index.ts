@@ -226,6 +226,16 @@ function newestToken(dataDir: string, page = 'activateAccount'): string {
 }
 
 export { domains } from '../domains'
+export {
+  amountAsWire,
+  amountFields,
+  enemyAsWire,
+  enemyFields,
+  itemAsWire,
+  itemFields,
+  rarityFields,
+  withImageId,
+} from './graphql-as-wire'
 export { type CapturedLog, captureLog, type LogLine } from './log-lines'
 export { nextVersion, previousVersion } from './other-versions'
 export { runQuery } from './run-query'

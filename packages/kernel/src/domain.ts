@@ -1,6 +1,7 @@
 import type { App } from './app'
 import type { Context } from './context'
 import type { CollectionDescription } from './personal-data'
+import type { Route } from './rest/route'
 
 /** The parts of a subgraph that the gateway uses. */
 export interface Domain {
@@ -11,6 +12,8 @@ export interface Domain {
    * by type, then by field, in one object or several; typed by `Resolvers` of `@sanguine/schema` at their definition
    */
   readonly resolvers: object | readonly object[]
+  /** its rows of the REST route table */
+  readonly routes?: readonly Route[]
   /** the resolvers whose values depend only on the object and the release; they are called once per release */
   readonly contentResolvers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /**

@@ -6,6 +6,9 @@ import { accountsService, addNameSkeletons } from './accounts.model'
 import { resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
 import { accountCollections } from './personal-data'
+import { accountRoutes } from './rest/account.rest'
+import { secondFactorRoutes } from './rest/second-factor.rest'
+import { sessionRoutes } from './rest/session.rest'
 import { loginTicketsService } from './second-factors/login-tickets'
 import { secretCollections, secretRowsOf } from './secrets/secret-fingerprints'
 import { mailTokensService } from './sessions/mail-tokens'
@@ -80,6 +83,7 @@ export const accounts: Domain = {
   schemaPath: join(__dirname, 'accounts.graphql'),
   collections: [...accountCollections, ...secretCollections],
   resolvers,
+  routes: [...accountRoutes, ...sessionRoutes, ...secondFactorRoutes],
   async start(app) {
     await prepareMails(app)
     await app.get(accountsService).createIndexes()

@@ -4,6 +4,7 @@ import { resolvers as goalResolvers } from './goals/goals.resolvers'
 import { huntCounterService } from './grimoire/counts/hunt-counter'
 import { huntCountsService, prepareHuntCounts } from './grimoire/counts/hunt-counts.model'
 import { resolvers as grimoireResolvers } from './grimoire/grimoire.resolvers'
+import { grimoireRoutes } from './grimoire/grimoire.rest'
 import { resolvers as oddsResolvers } from './odds/odds.resolvers'
 import { adviceCollections } from './personal-data'
 import { resolvers as planResolvers } from './plan/plan.resolvers'
@@ -27,6 +28,7 @@ export const advice: Domain = {
   ].map((file) => join(__dirname, file)),
   collections: adviceCollections,
   resolvers: [grimoireResolvers, oddsResolvers, planResolvers, goalResolvers, sourceResolvers],
+  routes: grimoireRoutes,
   start: async (app) => {
     await prepareHuntCounts(app.get(huntCountsService))
     app.get(huntCounterService)

@@ -3,10 +3,12 @@ import type { App, Domain, Viewer } from '@sanguine/kernel'
 import { activityService } from './activity'
 import { analyticsModelsService, prepareAnalyticsModels } from './analytics.model'
 import { analyticsNodes, analyticsResolvers } from './analytics.resolvers'
+import { analyticsRoutes } from './analytics.rest'
 import { dayCloserService, keepDays } from './day-closer.service'
 import { analyticsCollections } from './personal-data'
 import { beginRecording } from './recording'
 
+export type { appStatsShape } from './app-stats.shape'
 export { type AnalyticsDay, type AnalyticsRange, listAnalyticsDays } from './operations/list-analytics-days'
 export { type Purchase, recordPurchase } from './purchases'
 
@@ -19,6 +21,7 @@ export const analytics: Domain = {
   schemaPath: join(__dirname, 'analytics.graphql'),
   collections: analyticsCollections,
   resolvers: analyticsResolvers,
+  routes: analyticsRoutes,
   nodes: analyticsNodes,
   async start(app) {
     await prepareAnalyticsModels(app.get(analyticsModelsService))

@@ -4,6 +4,7 @@ import { catalogueNodes } from './catalogue.nodes'
 import { catalogueResolvers } from './catalogue.resolvers'
 import { contentTypes } from './content.resolvers'
 import { catalogueCollections } from './personal-data'
+import { catalogueRoutes } from './rest/catalogue.rest'
 import { startCatalogue } from './start-catalogue'
 
 export { bringPack, type PackOutcome } from './content/bring-pack'
@@ -70,6 +71,7 @@ export const catalogue: Domain = {
   schemaPath: [join(__dirname, 'catalogue.graphql'), join(__dirname, 'generated', 'records.graphql')],
   collections: catalogueCollections,
   resolvers: catalogueResolvers,
+  routes: catalogueRoutes,
   contentResolvers: contentTypes,
   nodes: catalogueNodes,
   start: startCatalogue,

@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { fightLinksService } from './fight-links.model'
 import { resolvers } from './journal.resolvers'
+import { journalRoutes } from './journal.rest'
 import { journalCollections } from './personal-data'
 import { dropCounterService } from './statistics/drop-counter'
 import { dropModelsService, prepareDropModels } from './statistics/drop-totals.model'
 
+export type { journalEntryShape } from './journal.shape'
 export { type JournalInput, readJournal } from './operations/read-journal'
 export { readJournalTotals } from './operations/read-journal-totals'
 
@@ -14,6 +16,7 @@ export const journal: Domain = {
   schemaPath: join(__dirname, 'journal.graphql'),
   collections: journalCollections,
   resolvers,
+  routes: journalRoutes,
   start: async (app) => {
     const links = app.get(fightLinksService)
     await links.createCollection()

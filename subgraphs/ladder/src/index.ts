@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { resolvers } from './ladder.resolvers'
+import { ladderRoutes } from './ladder.rest'
 import { ladderService } from './ladder.service'
 
 export { ladderRankOf } from './operations/ladder-rank-of'
@@ -10,6 +11,7 @@ export const ladder: Domain = {
   name: 'ladder',
   schemaPath: join(__dirname, 'ladder.graphql'),
   resolvers,
+  routes: ladderRoutes,
   start: async (app) => {
     app.get(ladderService)
   },

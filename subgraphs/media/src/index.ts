@@ -6,6 +6,7 @@ import { packImageArchiveService } from './archive-pack-images'
 import { bareImagesService } from './bare-stored-images'
 import { imageModelService } from './media.model'
 import { imageAddresses, mediaNodes, mediaResolvers } from './media.resolvers'
+import { mediaRoutes } from './media.rest'
 import { mediaCollections } from './personal-data'
 import { readMotion } from './read-motion'
 
@@ -21,6 +22,7 @@ export const media: Domain = {
   schemaPath: join(__dirname, 'media.graphql'),
   collections: mediaCollections,
   resolvers: mediaResolvers,
+  routes: mediaRoutes,
   contentResolvers: imageAddresses,
   nodes: mediaNodes,
   start: async (app) => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { nodes, resolvers } from './news.resolvers'
+import { newsRoutes } from './news.rest'
 
+export type { newsShape } from './news.shape'
 export { listNews } from './operations/list-news'
 export { takeGift } from './operations/take-gift'
 
@@ -9,5 +11,6 @@ export const newsDomain: Domain = {
   name: 'news',
   schemaPath: join(__dirname, 'news.graphql'),
   resolvers,
+  routes: newsRoutes,
   nodes,
 }

@@ -8,6 +8,7 @@ import { countRecordUsage } from './count-record-usage'
 import { paymentWorkerService } from './payment-worker'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
 import { resolvers } from './payments.resolvers'
+import { paymentRoutes } from './payments.rest'
 import { paymentCollections } from './personal-data'
 import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
 
@@ -52,6 +53,7 @@ export const payments: Domain = {
   schemaPath: join(__dirname, 'payments.graphql'),
   collections: paymentCollections,
   resolvers,
+  routes: paymentRoutes,
   start: async (app) => {
     await preparePayments(app)
     app.get(paymentWorkerService)

@@ -4,13 +4,20 @@ import type { App, Domain } from '@sanguine/kernel'
 import { addScheduledEffect } from '@sanguine/players'
 import { autoHuntEffect } from './hunting/auto-hunt-effect'
 import { resolvers as huntingResolvers, nodes } from './hunting/hunting.resolvers'
+import { huntRoutes } from './hunting/hunting.rest'
 import { resolvers as inventoryResolvers } from './inventory/inventory.resolvers'
+import { inventoryRoutes } from './inventory/inventory.rest'
 import { missionEffect } from './missions/mission-effect'
 import { resolvers as missionResolvers } from './missions/missions.resolvers'
+import { missionRoutes } from './missions/missions.rest'
+import { playerRoutes } from './player.rest'
 import { resolvers as shopResolvers } from './shops/shops.resolvers'
+import { shopRoutes } from './shops/shops.rest'
 import { leaveDeletedGround } from './travel/leave-deleted-ground'
 import { resolvers as travelResolvers } from './travel/travel.resolvers'
+import { travelRoutes } from './travel/travel.rest'
 import { resolvers as treasuryResolvers } from './treasury/treasury.resolvers'
+import { treasuryRoutes } from './treasury/treasury.rest'
 
 export { changeAutoHunt } from './hunting/operations/change-auto-hunt'
 export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './hunting/operations/hunt'
@@ -48,6 +55,15 @@ export const play: Domain = {
     travelResolvers,
     missionResolvers,
     treasuryResolvers,
+  ],
+  routes: [
+    ...playerRoutes,
+    ...huntRoutes,
+    ...shopRoutes,
+    ...inventoryRoutes,
+    ...missionRoutes,
+    ...travelRoutes,
+    ...treasuryRoutes,
   ],
   nodes,
   start: async (app) => followPlayers(app),

@@ -5,6 +5,7 @@ import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
 import { playerCollections } from './personal-data'
 import { contentResolvers, nodes, resolvers } from './players.resolvers'
+import { playerRoutes } from './rest/players.rest'
 import { countRecordUsage } from './store/count-record-usage'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
 
@@ -48,6 +49,7 @@ export const players: Domain = {
   schemaPath: join(__dirname, 'players.graphql'),
   collections: playerCollections,
   resolvers,
+  routes: playerRoutes,
   contentResolvers,
   nodes,
   start: async (app) => {

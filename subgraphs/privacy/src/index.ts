@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { resolvers } from './privacy.resolvers'
+import { privacyRoutes } from './privacy.rest'
 
 export { deleteOwnAccount } from './operations/delete-own-account'
 export { downloadOwnData, exportOwnData } from './operations/export-own-data'
@@ -11,4 +12,5 @@ export const privacy: Domain = {
   name: 'privacy',
   schemaPath: join(__dirname, 'privacy.graphql'),
   resolvers,
+  routes: privacyRoutes,
 }

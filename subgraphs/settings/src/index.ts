@@ -6,6 +6,7 @@ import { gameSettingsService } from './game-settings.service'
 import { settingsCollections } from './personal-data'
 import { settingsModelService } from './settings.model'
 import { resolvers } from './settings.resolvers'
+import { settingRoutes } from './settings.rest'
 
 export { gameSettingsService } from './game-settings.service'
 export { deleteSetting } from './operations/delete-setting'
@@ -19,6 +20,7 @@ export const settings: Domain = {
   schemaPath: join(__dirname, 'settings.graphql'),
   collections: settingsCollections,
   resolvers,
+  routes: settingRoutes,
   async start(app) {
     await app.get(settingsModelService).createIndexes()
     addRecordUsage(app, countRecordUsage(app))

@@ -5,6 +5,7 @@ import { deletionWorkerService } from './deletion/finish-deletions'
 import { userDeletionsService } from './deletion/user-deletions.model'
 import { userCollections } from './personal-data'
 import { resolvers } from './users.resolvers'
+import { userRoutes } from './users.rest'
 
 export { beginDeletion } from './deletion/begin-deletion'
 export { finishDeletions, removeAfterMs } from './deletion/finish-deletions'
@@ -14,6 +15,7 @@ export { deleteUser } from './operations/delete-user'
 export { readUser, readUserByName, readUserPlayer } from './operations/read-user'
 export { maxUsers, searchUsers } from './operations/search-users'
 export { updateUser } from './operations/update-user'
+export type { userShape } from './user.shape'
 export { userItems } from './user-items'
 export type { UserRefusal } from './user-refusal'
 
@@ -23,6 +25,7 @@ export const users: Domain = {
   schemaPath: join(__dirname, 'users.graphql'),
   collections: userCollections,
   resolvers,
+  routes: userRoutes,
   start: async (app) => {
     const deletions = app.get(userDeletionsService)
     await deletions.createCollection()

@@ -1,6 +1,6 @@
 import { type ProblemKind, problemStatus } from '@sanguine/kernel'
+import type { Route } from '@sanguine/kernel/rest'
 import { version } from '../../version'
-import type { Route } from '../route'
 import { Examples, type ExampleValues } from './examples'
 import { ComponentSchemas, type JsonSchema } from './json-schema'
 import { recordSchemas } from './record-schemas'
@@ -174,6 +174,7 @@ const description = `The REST API of Sanguine, a browser game of vampires that h
 - An account may make 600 calls a minute in bursts of 100; \`X-RateLimit-*\` tell what is left.
 - Some GET calls change the game, as \`/Game/hunt\` does. They are never cached and refuse prefetching.`
 
+/** The chapters of the documentation, in their order. */
 const tagDescriptions: Readonly<Record<string, string>> = {
   accounts: 'Registration, activation, login, passwords.',
   player: 'The player of the session, and what players look up.',
@@ -185,28 +186,33 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   ladder: 'All players by XP.',
   travel: 'Regions and hunting grounds.',
   news: 'Messages to all players.',
-  payments: 'Purchases with real money.',
   treasury: 'Collections of trophies.',
   grimoire: 'The enemies of a hunting ground.',
   content: 'The records of the kinds that the CMS edits. For editors and admins.',
+  payments: 'Purchases with real money.',
   settings: 'Settings of the game. For editors and admins.',
+  analytics: 'The key figures of the game, for admins.',
   users: 'Accounts and their players, as staff manage them. For support staff and admins.',
   images: 'Images and videos.',
   about: 'The server itself.',
-  analytics: 'The key figures of the game, for admins.',
 }
 
-function tagOf(name: string): JsonSchema {
-  const text = tagDescriptions[name]
-  if (text === undefined) throw new Error(`The tag ${name} has no description.`)
-  return { name, description: text }
+const tagNames = Object.keys(tagDescriptions)
+
+/** The place of a route's chapter. Throws where the chapter has no description. */
+function placeOf({ tag }: Route): number {
+  const place = tagNames.indexOf(tag)
+  if (place < 0) throw new Error(`The tag ${tag} has no description.`)
+  return place
 }
+
+const tagOf = (name: string): JsonSchema => ({ name, description: tagDescriptions[name] })
 
 /** The OpenAPI 3.1 document of the route table that is served. `values` are what its examples are made from. */
 export function describeApi(routes: readonly Route[], values: ExampleValues): JsonSchema {
   const api = new ApiDescription(values)
   const paths: Record<string, Record<string, JsonSchema>> = {}
-  for (const route of routes) {
+  for (const route of routes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const path = templateOf(route.path)
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: api.operation(route) }
   }
@@ -214,7 +220,7 @@ export function describeApi(routes: readonly Route[], values: ExampleValues): Js
     openapi: '3.1.0',
     info: { title: 'Sanguine', version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api', description: 'The server that sent this document.' }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map(tagOf),
+    tags: tagNames.filter((name) => routes.some(({ tag }) => tag === name)).map(tagOf),
     paths,
     components: {
       securitySchemes,

@@ -1,23 +1,32 @@
+import type { appStatsShape } from '@sanguine/analytics'
+import {
+  type enemyInfoShape,
+  type enemyShape,
+  inputSchemaName,
+  type itemShape,
+  patchSchemaName,
+  type rarityShape,
+  recordSchemaName,
+  type statShape,
+} from '@sanguine/catalogue/rest'
 import { indexContent, kindNames, type RecordOf } from '@sanguine/content'
 import type { Pack } from '@sanguine/content/pack'
+import type { journalEntryShape } from '@sanguine/journal'
 import { roleNumbers } from '@sanguine/kernel'
+import type { newsShape } from '@sanguine/news'
+import {
+  type collectionShape,
+  type combatShape,
+  type huntingGroundShape,
+  type missionShape,
+  type regionShape,
+  toWireModifiers,
+} from '@sanguine/play/rest'
+import { type fairnessShape, type playerShape, seedRotated } from '@sanguine/players/rest'
 import { combatEventType } from '@sanguine/rules'
+import type { userShape } from '@sanguine/users'
 import type { z } from 'zod'
-import type { appStatsShape } from '../shapes/app-stats.shape'
-import type { collectionShape } from '../shapes/collection.shape'
-import { type combatShape, toWireModifiers } from '../shapes/combat.shape'
-import type { enemyShape } from '../shapes/enemy.shape'
-import type { fairnessShape } from '../shapes/fairness.shape'
-import type { enemyInfoShape, itemShape, rarityShape, statShape } from '../shapes/item.shape'
-import type { journalEntryShape } from '../shapes/journal.shape'
-import type { missionShape } from '../shapes/mission.shape'
-import type { newsShape } from '../shapes/news.shape'
-import type { playerShape } from '../shapes/player.shape'
-import type { userShape } from '../shapes/user.shape'
-import type { huntingGroundShape, regionShape } from '../shapes/world.shape'
-import { successSentences } from '../success-sentences'
 import type { ExampleValues } from './examples'
-import { inputSchemaName, patchSchemaName, recordSchemaName } from './record-schemas'
 
 const startedAt = 1_719_824_400
 const shownStats = 3
@@ -319,7 +328,7 @@ export function exampleValues(pack: Pack): ExampleValues {
       ActionResult: { success: true, message: 'Done.' },
       RotateSeedResult: {
         success: true,
-        message: successSentences.seedRotated,
+        message: seedRotated,
         fairness,
       },
       User: user,

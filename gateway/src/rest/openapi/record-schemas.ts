@@ -1,14 +1,11 @@
-import { anyKind, type Field, type Fields, type KindName, kindNames, upperFirst } from '@sanguine/content'
+import { inputSchemaName, patchSchemaName, recordSchemaName } from '@sanguine/catalogue/rest'
+import { anyKind, type Field, type Fields, type KindName, kindNames } from '@sanguine/content'
 import type { JsonSchema } from './json-schema'
 
 /**
  * The schemas of the CMS's records, made from the fields of their kinds. Each kind has three: the record as it is read,
  * the input of a creation or replacement, and the patch of an update.
  */
-
-export const recordSchemaName = (kind: KindName): string => `${upperFirst(kind)}Record`
-export const inputSchemaName = (kind: KindName): string => `${upperFirst(kind)}Input`
-export const patchSchemaName = (kind: KindName): string => `${upperFirst(kind)}Patch`
 
 type Direction = 'output' | 'input' | 'patch'
 

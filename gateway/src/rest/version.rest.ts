@@ -1,0 +1,17 @@
+import { defineRoute } from '@sanguine/kernel/rest'
+import { version } from '../version'
+
+export const versionRoutes = [
+  defineRoute({
+    method: 'GET',
+    operationId: 'getVersion',
+    cost: 1,
+    path: '/version/',
+    example: version,
+    tag: 'about',
+    summary: 'Returns the version of the server, to be compared with that of the client.',
+    access: 'public',
+    response: 'text',
+    run: () => version,
+  }),
+]

@@ -1,0 +1,24 @@
+export { inBerlinTime, inEveryLanguage, type RefusalSentences, restRefusals } from './rest-refusals'
+export {
+  type Access,
+  type BytesResponse,
+  type DownloadResponse,
+  defineRoute,
+  isPermission,
+  type Method,
+  type RawInput,
+  type ResponseKind,
+  type Route,
+  type UploadedFile,
+} from './route'
+export { deadlineSeconds, nowSeconds } from './seconds'
+export {
+  booleanInput,
+  deletedShape,
+  idParams,
+  integerInput,
+  numberEnum,
+  numberInput,
+  resultShape,
+  resultShapeWith,
+} from './wire'

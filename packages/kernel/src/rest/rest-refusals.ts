@@ -1,0 +1,59 @@
+import type { Context } from '../context'
+import { tooMany } from '../problem'
+import type { Refusal, Result } from '../result'
+import type { Sentence } from '../sentence'
+
+type Wording<Refused extends Refusal, Code extends string> =
+  | string
+  | ((details: Extract<Refused, { readonly code: Code }>['details'], context: Context) => string)
+
+/** The English sentence of each refusal of a domain; names in it are in the language of the call. */
+export type RefusalSentences<Refused extends Refusal> = {
+  readonly [Code in Refused['code']]: Wording<Refused, Code>
+}
+
+/** Makes a refusal's English sentence the sentence of a problem in every language: REST words refusals in English only. */
+export const inEveryLanguage = (sentence: string): Sentence => ({ en: sentence, de: sentence })
+
+const berlin = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** A moment as sentences have it, such as `31 October 2025 at 20:00 (Berlin time)`. */
+export const inBerlinTime = (at: number): string => `${berlin.format(at)} (Berlin time)`
+
+/** Of a refusal for too many attempts. */
+interface RetryDetails {
+  readonly retryAfterSeconds: number
+}
+
+/** Words the refusals of a domain for REST by a table. */
+export function restRefusals<Refused extends Refusal>(sentences: RefusalSentences<Refused>) {
+  function refusalSentence({ code, details }: Refused, context: Context): string {
+    // a table's row belongs to the refusal's code, which the compiler cannot see through a union
+    const sentence: string | ((details: never, context: Context) => string) = sentences[code as Refused['code']]
+    return typeof sentence === 'string' ? sentence : sentence(details as never, context)
+  }
+
+  /** The REST form of an operation's result: a refusal is 200 with its sentence, too many wrong passwords or codes are a 429. */
+  function toWireResult<Value, More extends object = Record<never, never>>(
+    context: Context,
+    result: Result<Value, Refused>,
+    message: string | ((value: Value) => string),
+    more?: (value: Value) => More,
+  ): { success: true; message: string } & More {
+    if (!result.ok) {
+      const { refusal } = result
+      const sentence = refusalSentence(refusal, context)
+      if (refusal.code === 'tooManyAttempts')
+        throw tooMany(inEveryLanguage(sentence), (refusal.details as RetryDetails).retryAfterSeconds)
+      return { success: false, message: sentence } as never
+    }
+    const sentence = typeof message === 'string' ? message : message(result.value)
+    return { success: true, message: sentence, ...(more?.(result.value) as More) }
+  }
+
+  return { refusalSentence, toWireResult }
+}

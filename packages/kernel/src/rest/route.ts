@@ -1,0 +1,177 @@
+import type { z } from 'zod'
+import type { Context } from '../context'
+import { parse } from '../parse'
+import { type Permission, permissions } from '../permission'
+import type { ProblemKind } from '../problem'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * What a route demands. It is checked before the operation runs, which checks again: `open` demands nothing, not even an API
+ * key; `public` an API key; `viewer` any session; `player` the session of an account that plays; a permission the session of
+ * an account whose role has it.
+ */
+export type Access = 'open' | 'public' | 'viewer' | 'player' | Permission
+
+/** Whether the access is a permission of staff. */
+export const isPermission = (access: Access): access is Permission => permissions.some((name) => name === access)
+
+/** A file of a multipart body. */
+export interface UploadedFile {
+  /** name of the form field */
+  readonly field: string
+  readonly filename: string
+  readonly contentType: string
+  readonly bytes: Buffer
+}
+
+/** The result of a `bytes` route. `Range` and `If-None-Match` are honoured. */
+export interface BytesResponse {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  /** under which a browser saves it: letters, digits, `-` and `.` */
+  readonly filename?: string
+  /** strong validator, without quotes */
+  readonly etag?: string
+  /** default `no-store` */
+  readonly cacheControl?: string
+}
+
+/** The result of a `download` route: JSON that is sent while it is made, to be saved as a file. */
+export interface DownloadResponse {
+  readonly filename: string
+  readonly chunks: AsyncIterable<string>
+}
+
+/** A zod schema for JSON; `text` for plain text; `bytes` for images and videos; `download` for a file of JSON. */
+export type ResponseKind = z.ZodType | 'text' | 'bytes' | 'download'
+
+interface ResponseBodies {
+  readonly text: string
+  readonly bytes: BytesResponse
+  readonly download: DownloadResponse
+}
+
+type ResponseBody<R extends ResponseKind> = R extends keyof ResponseBodies ? ResponseBodies[R] : z.input<R>
+
+/** The path of a GraphQL field, such as `Query.me`, or units of about two microseconds of processor time. */
+export type Cost = `${string}.${string}` | number
+
+interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  /** verbNoun, unique: the name of the call in generated clients */
+  readonly operationId: string
+  readonly method: Method
+  /**
+   * The call's cost: that of the GraphQL field that does the same, as its `@cost` declares; a number where there is no
+   * such field.
+   */
+  readonly cost: Cost
+  /** under `/api`, with parameters as `:id`; matched without regard to case, with or without a slash at the end */
+  readonly path: `/${string}`
+  /** chapter of the API's documentation */
+  readonly tag: string
+  /** what the call does, in a line */
+  readonly summary: string
+  /** more about it, in Markdown */
+  readonly description?: string
+  readonly access: Access
+  /** default 200; 201 is for what creates a record */
+  readonly status?: 200 | 201
+  /** a GET that changes something: never cached, never prefetched */
+  readonly changesState?: boolean
+  /** whether the operation returns its first result again for a repeated `Idempotency-Key` */
+  readonly acceptsIdempotencyKey?: boolean
+  /** problems of the operation itself, beside those that `access` and `input` imply */
+  readonly problems?: readonly ProblemKind[]
+  readonly deprecated?: boolean
+  /**
+   * Forms send text only, so numbers and flags of body and query are read with the schemas of `wire.ts`.
+   * `files` takes multipart files, at most one megabyte each unless `maxFileBytes` says otherwise.
+   */
+  readonly input?: {
+    readonly params?: P
+    readonly query?: Q
+    readonly body?: B
+    readonly files?: boolean
+    readonly maxFileBytes?: number
+  }
+  readonly response: R
+  /** a response for the documentation, where the example of its schema would not be true for this call */
+  readonly example?: unknown
+  readonly run: (
+    context: Context,
+    input: {
+      readonly params: z.output<P>
+      readonly query: z.output<Q>
+      readonly body: z.output<B>
+      readonly files: readonly UploadedFile[]
+    },
+  ) => ResponseBody<R> | Promise<ResponseBody<R>>
+}
+
+/** The input of a request, not yet parsed. */
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly files: readonly UploadedFile[]
+}
+
+/** One row of the route table: the server and the OpenAPI document are both made from it. */
+export interface Route {
+  readonly operationId: string
+  readonly method: Method
+  readonly cost: Cost
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  readonly description: string | null
+  readonly access: Access
+  readonly status: 200 | 201
+  readonly changesState: boolean
+  readonly acceptsIdempotencyKey: boolean
+  readonly problems: readonly ProblemKind[]
+  readonly deprecated: boolean
+  readonly input: {
+    readonly params: z.ZodType | null
+    readonly query: z.ZodType | null
+    readonly body: z.ZodType | null
+    readonly files: boolean
+    readonly maxFileBytes: number
+  }
+  readonly response: ResponseKind
+  readonly example: unknown
+  /** Parses the input, throwing a `Problem` of kind `invalidInput`, and runs the operation. */
+  handle(context: Context, input: RawInput): Promise<unknown>
+}
+
+const defaultMaxFileBytes = 1_000_000
+
+/** One row of the route table. The route translates between the wire and an operation and holds no rule of its own. */
+export function defineRoute<
+  R extends ResponseKind,
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+>(definition: Definition<R, P, Q, B>): Route {
+  const { input = {}, run, ...row } = definition
+  const { params = null, query = null, body = null, files = false, maxFileBytes = defaultMaxFileBytes } = input
+  return {
+    ...row,
+    description: row.description ?? null,
+    status: row.status ?? 200,
+    changesState: row.changesState ?? false,
+    acceptsIdempotencyKey: row.acceptsIdempotencyKey ?? false,
+    problems: row.problems ?? [],
+    deprecated: row.deprecated ?? false,
+    example: row.example,
+    input: { params, query, body, files, maxFileBytes },
+    handle: async (context, raw) =>
+      run(context, {
+        params: (params ? parse(params, raw.params) : undefined) as z.output<P>,
+        query: (query ? parse(query, raw.query) : undefined) as z.output<Q>,
+        body: (body ? parse(body, raw.body) : undefined) as z.output<B>,
+        files: raw.files,
+      }),
+  }
+}

@@ -1,0 +1,170 @@
+import { type Context, err, Problem, type Result, requireViewer } from '@sanguine/kernel'
+import { defineRoute, inEveryLanguage, resultShape } from '@sanguine/kernel/rest'
+import { z } from 'zod'
+import type { AccountRefusal } from '../account-refusal'
+import { activateAccount } from '../operations/activate-account'
+import { confirmEmail } from '../operations/confirm-email'
+import { register } from '../operations/register'
+import { requestPasswordReset } from '../operations/request-password-reset'
+import { resendActivationMail } from '../operations/resend-activation-mail'
+import { retrievePassword } from '../operations/retrieve-password'
+import { updateEmail } from '../operations/update-email'
+import { updatePassword } from '../operations/update-password'
+import { password, text, username } from './account.shape'
+import { refusalSentence, toWireResult } from './accounts.refusals'
+import { successSentences } from './success-sentences'
+
+const tag = 'accounts'
+
+const mailTokenBody = z.object({ token: text('The token of the mailed link.') }).meta({ id: 'MailTokenRequest' })
+
+/** The sentence of a mailed link. One that is used or expired is a 404, so that the page shows that it failed. */
+function linkSentence(context: Context, result: Result<unknown, AccountRefusal>, sentence: string): string {
+  if (result.ok) return sentence
+  throw new Problem('notFound', inEveryLanguage(refusalSentence(result.refusal, context)))
+}
+
+const userId = text('The id of the account of the session.')
+const isForeign = (context: Context, id: unknown): boolean => id !== requireViewer(context).accountId
+const foreign = err('notYours')
+
+export const accountRoutes = [
+  defineRoute({
+    method: 'POST',
+    operationId: 'registerAccount',
+    cost: 'Mutation.register',
+    path: '/user/register',
+    example: {
+      success: true,
+      message: successSentences.registered,
+    },
+    tag,
+    summary: 'Creates an account and mails its activation link.',
+    access: 'public',
+    input: {
+      body: z
+        .object({
+          username,
+          password,
+          email: text('The address that the activation link is sent to.', { format: 'email' }),
+        })
+        .meta({ id: 'RegisterRequest' }),
+    },
+    response: resultShape,
+    run: async (context, { body }) => toWireResult(context, await register(context, body), successSentences.registered),
+  }),
+  defineRoute({
+    method: 'GET',
+    operationId: 'resendActivationMail',
+    cost: 'Mutation.resendActivationMail',
+    path: '/user/resendActivationMail',
+    example: { success: true, message: successSentences.activationMailed },
+    tag,
+    summary: 'Mails the activation link to the account of the session again.',
+    access: 'viewer',
+    changesState: true,
+    response: resultShape,
+    run: async (context) =>
+      toWireResult(context, await resendActivationMail(context), successSentences.activationMailed),
+  }),
+  defineRoute({
+    method: 'GET',
+    operationId: 'activateAccount',
+    cost: 'Mutation.activateAccount',
+    path: '/user/ActivateAccount/:id',
+    problems: ['notFound'],
+    example: successSentences.activated,
+    tag,
+    summary: 'Activates the account of a mailed token.',
+    access: 'public',
+    changesState: true,
+    input: { params: z.object({ id: z.string().describe('The token of the mailed link.') }) },
+    response: 'text',
+    run: async (context, { params: { id } }) =>
+      linkSentence(context, await activateAccount(context, id), successSentences.activated),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'requestPasswordReset',
+    cost: 'Mutation.requestPasswordReset',
+    path: '/user/ForgotPasswordRequest',
+    example: { success: true, message: successSentences.passwordLinkMailed },
+    tag,
+    summary: 'Mails a link for a new password, valid for one hour.',
+    access: 'public',
+    input: { body: z.object({ username }).meta({ id: 'PasswordResetRequest' }) },
+    response: resultShape,
+    run: async (context, { body }) =>
+      toWireResult(context, await requestPasswordReset(context, body), successSentences.passwordLinkMailed),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'retrievePassword',
+    cost: 'Mutation.retrievePassword',
+    path: '/user/ForgotPasswordRetrieve/',
+    problems: ['notFound'],
+    example: successSentences.passwordMailed,
+    tag,
+    summary: 'Mails a new password to the account of a mailed token and ends all its sessions.',
+    access: 'public',
+    input: { body: mailTokenBody },
+    response: 'text',
+    run: async (context, { body: { token } }) =>
+      linkSentence(context, await retrievePassword(context, token), successSentences.passwordMailed),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'updateEmail',
+    cost: 'Mutation.updateEmail',
+    path: '/user/UpdateEmail',
+    example: { success: true, message: successSentences.emailLinkMailed },
+    tag,
+    summary:
+      'Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed.',
+    access: 'viewer',
+    input: {
+      body: z
+        .object({ userId, password, email: text('The new address.', { format: 'email' }) })
+        .meta({ id: 'UpdateEmailRequest' }),
+    },
+    response: resultShape,
+    run: async (context, { body }) =>
+      isForeign(context, body.userId)
+        ? toWireResult(context, foreign, '')
+        : toWireResult(context, await updateEmail(context, body), successSentences.emailLinkMailed),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'confirmEmail',
+    cost: 'Mutation.confirmEmail',
+    path: '/user/ConfirmEmail',
+    example: { success: true, message: successSentences.emailChanged },
+    tag,
+    summary: 'Gives an account the e-mail address that a token was mailed to.',
+    access: 'public',
+    input: { body: mailTokenBody },
+    response: resultShape,
+    run: async (context, { body: { token } }) =>
+      toWireResult(context, await confirmEmail(context, token), successSentences.emailChanged),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'updatePassword',
+    cost: 'Mutation.updatePassword',
+    path: '/user/UpdatePassword',
+    example: { success: true, message: successSentences.passwordChanged },
+    tag,
+    summary: 'Changes the password of the account of the session and ends its other sessions.',
+    access: 'viewer',
+    input: { body: z.object({ userId, currPw: password, newPw: password }).meta({ id: 'UpdatePasswordRequest' }) },
+    response: resultShape,
+    run: async (context, { body: { userId: id, currPw: currentPassword, newPw: newPassword } }) =>
+      isForeign(context, id)
+        ? toWireResult(context, foreign, '')
+        : toWireResult(
+            context,
+            await updatePassword(context, { currentPassword, newPassword }),
+            successSentences.passwordChanged,
+          ),
+  }),
+]

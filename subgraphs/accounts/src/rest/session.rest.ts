@@ -1,0 +1,197 @@
+import { deadlineSeconds, defineRoute, nowSeconds, resultShape, resultShapeWith } from '@sanguine/kernel/rest'
+import { z } from 'zod'
+import { confirmLogin, finishPasskeyLogin, startPasskeyLogin } from '../operations/confirm-login'
+import { login } from '../operations/login'
+import { logout } from '../operations/logout'
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../operations/own-sessions'
+import {
+  accessToken,
+  authenticatorResponse,
+  challengeShape,
+  exampleChallenge,
+  password,
+  text,
+  toChallenge,
+  username,
+} from './account.shape'
+import { toWireResult } from './accounts.refusals'
+import { successSentences } from './success-sentences'
+
+const tag = 'accounts'
+
+const exampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiTWluYSJ9.c2lnbmF0dXJl'
+
+const openedShape = resultShapeWith({ access_token: accessToken }).meta({ id: 'OpenedSession' })
+const toOpened = (session: { readonly accessToken: string }) => ({ access_token: session.accessToken })
+
+const sessionShape = z
+  .object({
+    id: z.string(),
+    browser: z.string().nullable().describe('Null where it is not known.'),
+    system: z.string().nullable().describe('Null where it is not known.'),
+    openedTimestamp: z.int(),
+    lastUsedTimestamp: z.int().describe('Within ten minutes.'),
+    expiresTimestamp: z.int(),
+    isCurrent: z.boolean().describe('Whether the call was made with it.'),
+  })
+  .meta({ id: 'Session' })
+
+export const sessionRoutes = [
+  defineRoute({
+    method: 'POST',
+    operationId: 'login',
+    cost: 'Mutation.login',
+    path: '/user/login',
+    example: {
+      success: true,
+      message: successSentences.loggedIn,
+      access_token: exampleToken,
+    },
+    tag,
+    summary: 'Opens a session.',
+    description:
+      'After ten failures from an address within a quarter of an hour, further logins from there to the account are a 429 for the rest of it, and twice as long each time. Where the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` with a code to `/user/confirmLogin`, or to `/user/startPasskeyLogin`, within five minutes.',
+    access: 'public',
+    input: { body: z.object({ username, password }).meta({ id: 'LoginRequest' }) },
+    response: resultShapeWith({
+      access_token: accessToken,
+      next_step: z.literal('secondFactor').describe('Where the account has a second factor.'),
+      login_ticket: z.string().describe('For the next step, valid for five minutes.'),
+      methods: z.array(z.enum(['totp', 'passkey', 'recoveryCode'])).describe('How the login can be confirmed.'),
+    }).meta({ id: 'LoginResult' }),
+    async run(context, { body }) {
+      const result = await login(context, body)
+      if (!result.ok || result.value.isOpen)
+        return toWireResult(context, result, successSentences.loggedIn, (value) =>
+          value.isOpen ? { access_token: value.accessToken } : {},
+        )
+      const { ticket, methods } = result.value
+      const next = { next_step: 'secondFactor' as const, login_ticket: ticket, methods: [...methods] }
+      return { success: false, message: successSentences.secondFactorRequired, ...next }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'confirmLogin',
+    cost: 'Mutation.confirmLogin',
+    path: '/user/confirmLogin',
+    example: { success: true, message: successSentences.loggedIn, access_token: exampleToken },
+    tag,
+    summary: 'Opens a session for the ticket of a login and a code.',
+    access: 'public',
+    input: {
+      body: z
+        .object({
+          ticket: text('`login_ticket` of the login.'),
+          code: text('A code of the authenticator app, or a recovery code.'),
+        })
+        .meta({ id: 'ConfirmLoginRequest' }),
+    },
+    response: openedShape,
+    run: async (context, { body }) =>
+      toWireResult(context, await confirmLogin(context, body), successSentences.loggedIn, toOpened),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'startPasskeyLogin',
+    cost: 'Mutation.startPasskeyLogin',
+    path: '/user/startPasskeyLogin',
+    example: exampleChallenge,
+    tag,
+    summary:
+      'Begins a login with a passkey: with a ticket as the second factor, without one in place of name and password.',
+    access: 'public',
+    input: {
+      body: z
+        .object({ ticket: text('`login_ticket` of the login.').optional() })
+        .meta({ id: 'StartPasskeyLoginRequest' }),
+    },
+    response: challengeShape,
+    run: async (context, { body }) =>
+      toWireResult(
+        context,
+        await startPasskeyLogin(context, { ticket: body?.ticket }),
+        successSentences.passkeyChallenge,
+        toChallenge,
+      ),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'finishPasskeyLogin',
+    cost: 'Mutation.finishPasskeyLogin',
+    path: '/user/finishPasskeyLogin',
+    example: { success: true, message: successSentences.loggedIn, access_token: exampleToken },
+    tag,
+    summary: 'Opens a session for the response of an authenticator.',
+    access: 'public',
+    input: {
+      body: z
+        .object({ ticket: text('That of `startPasskeyLogin`.'), response: authenticatorResponse })
+        .meta({ id: 'FinishPasskeyLoginRequest' }),
+    },
+    response: openedShape,
+    run: async (context, { body }) =>
+      toWireResult(context, await finishPasskeyLogin(context, body), successSentences.loggedIn, toOpened),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'logout',
+    cost: 'Mutation.logout',
+    path: '/user/logout',
+    example: { success: true, message: successSentences.loggedOut },
+    tag,
+    summary: 'Ends the session of the call.',
+    access: 'viewer',
+    response: resultShape,
+    async run(context) {
+      await logout(context)
+      return { success: true, message: successSentences.loggedOut }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    operationId: 'listSessions',
+    cost: 'Account.sessions',
+    path: '/user/sessions',
+    tag,
+    summary: 'Returns the open sessions of the account: that of the call first, then the last used, at most 100.',
+    access: 'viewer',
+    response: z.array(sessionShape),
+    run: async (context) =>
+      (await listOwnSessions(context)).map(({ openedAt, lastUsedAt, expiresAt, ...session }) => ({
+        ...session,
+        openedTimestamp: nowSeconds(openedAt),
+        lastUsedTimestamp: nowSeconds(lastUsedAt),
+        expiresTimestamp: deadlineSeconds(expiresAt),
+      })),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'endSession',
+    cost: 'Mutation.endSession',
+    path: '/user/endSession',
+    example: { success: true, message: successSentences.sessionEnded },
+    tag,
+    summary: 'Ends a session of the account.',
+    access: 'viewer',
+    input: { body: z.object({ id: text('The id of the session.') }).meta({ id: 'EndSessionRequest' }) },
+    response: resultShape,
+    run: async (context, { body }) =>
+      toWireResult(context, await endOwnSession(context, body.id), successSentences.sessionEnded),
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'endOtherSessions',
+    cost: 'Mutation.endOtherSessions',
+    path: '/user/endOtherSessions',
+    example: { success: true, message: successSentences.sessionsEnded(2) },
+    tag,
+    summary: 'Ends all sessions of the account but that of the call.',
+    access: 'viewer',
+    response: resultShape,
+    run: async (context) => ({
+      success: true,
+      message: successSentences.sessionsEnded(await endOtherSessions(context)),
+    }),
+  }),
+]

@@ -1,0 +1,44 @@
+import { idSchema } from '@sanguine/kernel'
+import { nowSeconds } from '@sanguine/kernel/rest'
+import { z } from 'zod'
+import type { AnalyticsDay } from './operations/list-analytics-days'
+
+const count = z.int().min(0).nullable()
+
+/** The key figures of a day. */
+export const appStatsShape = z
+  .object({
+    id: z.string().describe('The day, such as `2024-07-01`.'),
+    timestamp: z.int().describe('Unix seconds of the midnight in Berlin with which the day begins.'),
+    users: count.describe('Accounts at the end of the day.'),
+    usersActive: count.describe('Accounts that made a call with their session on the day and could play.'),
+    usersActiveWeek: count.describe('Accounts that were active in the seven days that end with this one.'),
+    usersActiveMonth: count.describe('Accounts that were active in the thirty days that end with this one.'),
+    silverSubsActive: count.describe('Players with an active silver subscription at the end of the day.'),
+    goldSubsActive: count.describe('Players with an active gold subscription at the end of the day.'),
+    platSubsActive: count.describe('Players with an active platinum subscription at the end of the day.'),
+    purchases: z
+      .array(
+        z
+          .object({ packageId: idSchema, amount: z.int().min(1) })
+          .meta({ id: 'PackagePurchase', description: 'How often a premium package was bought on a day.' }),
+      )
+      .describe('Each premium package that was bought on the day.'),
+  })
+  .meta({
+    id: 'GameAppStats',
+    description: 'The key figures of a day; null for what cannot be known exactly any more, or not yet.',
+  })
+
+export const toWireAppStats = (day: AnalyticsDay): z.input<typeof appStatsShape> => ({
+  id: day.id,
+  timestamp: nowSeconds(day.startsAt),
+  users: day.users,
+  usersActive: day.activeUsers,
+  usersActiveWeek: day.activeUsersLast7Days,
+  usersActiveMonth: day.activeUsersLast30Days,
+  silverSubsActive: day.silverSubscriptions,
+  goldSubsActive: day.goldSubscriptions,
+  platSubsActive: day.platinumSubscriptions,
+  purchases: day.purchases.map(({ packageId, amount }) => ({ packageId, amount })),
+})

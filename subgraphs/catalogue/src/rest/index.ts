@@ -1,0 +1,18 @@
+export { enemyShape, toWireEnemy } from './enemy.shape'
+export {
+  currencyShape,
+  enemyInfoShape,
+  itemAmountShape,
+  itemShape,
+  rarityShape,
+  rewardShape,
+  statShape,
+  subscriptionShape,
+  toWireCurrencies,
+  toWireEnemyInfo,
+  toWireItem,
+  toWireItemAmounts,
+  toWireReward,
+  toWireStats,
+} from './item.shape'
+export { inputSchemaName, patchSchemaName, recordSchemaName } from './record.shape'

@@ -1,0 +1,180 @@
+import { numberEnum } from '@sanguine/kernel/rest'
+import type { EnemyDefinition, ItemDefinition, Purse, Release, StatLine } from '@sanguine/rules'
+import type { ItemAmountObject, RewardObject } from '@sanguine/schema'
+import { z } from 'zod'
+import { memoPerRelease } from '../memo-per-release'
+import { enemyTypeOf, itemTypeOf, rarityOf } from '../unknown-records'
+
+/** The subscription that an item demands. */
+export const subscriptionShape = numberEnum('SubscriptionLevel', { none: 0, silver: 1, gold: 2, platinum: 3 })
+
+/** An amount of one currency. */
+export const currencyShape = z
+  .object({
+    name: z.string(),
+    shortName: z.string(),
+    value: z.int(),
+    imageId: z.string(),
+  })
+  .meta({ component: 'CurrencyEntry' })
+
+export const rarityShape = z
+  .object({ id: z.string(), name: z.string(), shortName: z.string(), colorHex: z.string() })
+  .meta({ id: 'Rarity', description: 'How seldom an item or an enemy is found.' })
+
+export const enemyTypeShape = z
+  .object({ id: z.string(), name: z.string(), shortName: z.string(), imageId: z.string() })
+  .meta({ id: 'EnemyType', description: 'A kind of creature.' })
+
+export const statTypeShape = numberEnum('StatType', { stat: 0, proc: 1 })
+
+export const statShape = z
+  .object({
+    shortName: z.string(),
+    name: z.string(),
+    valueFrom: z.union([z.number(), z.boolean()]).describe('A boolean marks a yes/no stat.'),
+    valueTo: z.number(),
+    statType: statTypeShape,
+    statImageId: z.string(),
+    statFlavorText: z.string(),
+    statUnitSymbol: z.string(),
+    procPercent: z.number().nullable().describe('The chance of a proc in percent; null for other stats.'),
+  })
+  .meta({ id: 'StatEntry', description: 'The value of one stat.' })
+
+const materialItemShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    imageId: z.string(),
+    animatedImageId: z.string(),
+    animatedId: z.string().describe('The same as `animatedImageId`.'),
+    flavorText: z.string(),
+    itemType: z.string().describe('The name of the type.'),
+    rarity: rarityShape,
+    stats: z.array(statShape),
+    price: z.array(currencyShape),
+    refund: z.array(currencyShape),
+    unique: z.boolean().describe('Whether a player can own only one.'),
+    reqXP: z.int().min(0).describe('XP demanded to buy or wear it.'),
+    needSub: subscriptionShape,
+    retainerCreatureType: enemyTypeShape.nullable(),
+    trophieItemIds: z.array(z.string()),
+    canAttractEnemyId: z.string().describe('The enemy that a hex attracts; empty for other items.'),
+  })
+  .meta({ id: 'MaterialItem', description: 'An item without the materials that it is made of.' })
+
+/** An item as a player sees it. */
+export const itemShape = materialItemShape
+  .extend({
+    craftingMats: z.array(
+      z
+        .object({ item: materialItemShape, amount: z.int().min(1) })
+        .meta({ id: 'Material', description: 'Some of an item that another one is made of.' }),
+    ),
+  })
+  .meta({ id: 'Item', description: 'An item as players see it.' })
+
+export const itemAmountShape = z
+  .object({ item: itemShape, amount: z.int().min(0) })
+  .meta({ id: 'ItemAmount', description: 'Some of an item.' })
+
+export const rewardShape = z
+  .object({ xp: z.int(), currencies: z.array(currencyShape), items: z.array(itemAmountShape) })
+  .meta({ id: 'Reward', description: 'What is won: XP, currencies and items.' })
+
+export const enemyInfoShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    imageId: z.string(),
+    animatedImageId: z.string(),
+    flavorText: z.string(),
+    rarity: rarityShape,
+    type: enemyTypeShape,
+    reward: rewardShape,
+  })
+  .meta({ id: 'EnemyInfo', description: 'The enemy of a combat.' })
+
+/** Stats that content no longer has are left out. A yes/no stat has a boolean where others have a number. */
+export const toWireStats = (release: Release, lines: readonly StatLine[]): z.input<typeof statShape>[] =>
+  lines.flatMap(({ stat: shortName, from, to, procPercent }) => {
+    const stat = release.stats.get(shortName)
+    if (!stat) return []
+    return {
+      shortName,
+      name: stat.name,
+      valueFrom: stat.isYesNo ? from > 0 : from,
+      valueTo: to,
+      statType: stat.proc ? 1 : 0,
+      statImageId: stat.imageId,
+      statFlavorText: stat.flavorText,
+      statUnitSymbol: stat.unitSymbol,
+      procPercent: procPercent ?? null,
+    }
+  })
+
+/** The amounts in the CMS's order, those of currencies that content no longer has left out. */
+export const toWireCurrencies = (release: Release, purse: Purse): z.input<typeof currencyShape>[] =>
+  [...release.currencies.values()]
+    .filter(({ shortName }) => Object.hasOwn(purse, shortName))
+    .map(({ name, shortName, imageId }) => ({ name, shortName, value: purse[shortName] ?? 0, imageId }))
+
+const toMaterialItem = (release: Release, item: ItemDefinition): z.input<typeof materialItemShape> => ({
+  id: item.id,
+  name: item.name,
+  imageId: item.imageId,
+  animatedImageId: item.animatedImageId,
+  animatedId: item.animatedImageId,
+  flavorText: item.flavorText,
+  itemType: itemTypeOf(release, item.type).name,
+  rarity: rarityOf(release, item.rarityId),
+  stats: toWireStats(release, item.stats),
+  price: toWireCurrencies(release, item.price),
+  refund: toWireCurrencies(release, item.refund),
+  unique: item.unique,
+  reqXP: item.requiredXp,
+  needSub: item.requiredSubscription,
+  retainerCreatureType: item.creatureTypeId === null ? null : enemyTypeOf(release, item.creatureTypeId),
+  trophieItemIds: [...item.trophyItemIds],
+  canAttractEnemyId: item.attractsEnemyId ?? '',
+})
+
+/** Made once per release: an item is in many responses, and in many places of one. */
+export const toWireItem = memoPerRelease((release, item: ItemDefinition): z.input<typeof itemShape> => {
+  const craftingMats = item.craftingMaterials.flatMap(({ itemId, amount }) => {
+    const material = release.items.get(itemId)
+    return material ? [{ item: toMaterialItem(release, material), amount }] : []
+  })
+  return { ...toMaterialItem(release, item), craftingMats }
+})
+
+/** Items that content no longer has are left out. */
+export const toWireItemAmounts = (
+  release: Release,
+  amounts: readonly ItemAmountObject[],
+): z.input<typeof itemAmountShape>[] =>
+  amounts.flatMap(({ itemId, amount }) => {
+    const item = release.items.get(itemId)
+    return item ? [{ item: toWireItem(release, item), amount }] : []
+  })
+
+export const toWireReward = (
+  release: Release,
+  { xp, currencies, items }: RewardObject,
+): z.input<typeof rewardShape> => ({
+  xp,
+  currencies: toWireCurrencies(release, currencies),
+  items: toWireItemAmounts(release, items),
+})
+
+export const toWireEnemyInfo = (release: Release, enemy: EnemyDefinition): z.input<typeof enemyInfoShape> => ({
+  id: enemy.id,
+  name: enemy.name,
+  imageId: enemy.imageId,
+  animatedImageId: enemy.animatedImageId,
+  flavorText: enemy.flavorText,
+  rarity: rarityOf(release, enemy.rarityId),
+  type: enemyTypeOf(release, enemy.enemyTypeId),
+  reward: toWireReward(release, { xp: enemy.xp, currencies: enemy.reward, items: [] }),
+})

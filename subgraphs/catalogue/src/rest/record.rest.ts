@@ -1,0 +1,206 @@
+import { apiKindOf, type KindName, kindNames, upperFirst } from '@sanguine/content'
+import { type Context, idSchema, invalidField } from '@sanguine/kernel'
+import { defineRoute, idParams, type Route } from '@sanguine/kernel/rest'
+import { z } from 'zod'
+import { createRecord } from '../operations/create-record'
+import { deleteRecord } from '../operations/delete-record'
+import { listRecords } from '../operations/list-records'
+import { readPackage } from '../operations/read-package'
+import { readRecord } from '../operations/read-record'
+import { updateRecord } from '../operations/update-record'
+import {
+  deletedRecordShape,
+  newRecordShape,
+  patchShape,
+  recordSchemaName,
+  recordShape,
+  replacementShape,
+  toWireRecord,
+  toWireUsage,
+} from './record.shape'
+
+const tag = 'content'
+
+/** The kinds whose records are listed inside another one, and the field that holds its id. */
+const nestedIn: { readonly [Name in KindName]?: { readonly in: KindName; readonly field: string } } = {
+  huntingGround: { in: 'region', field: 'regionId' },
+  huntingTable: { in: 'huntingGround', field: 'huntingGroundId' },
+}
+
+function listRoute(kind: KindName): Route {
+  return defineRoute({
+    operationId: `list${recordSchemaName(kind)}s`,
+    cost: `Admin.${apiKindOf(kind).plural}`,
+    method: 'GET',
+    path: `/${kind}`,
+    tag,
+    summary: `Lists all records of the kind ${kind}, invisible ones too.`,
+    access: 'editContent',
+    response: z.array(recordShape(kind)),
+    run: async (context) => (await listRecords(context, kind)).map(toWireRecord),
+  })
+}
+
+function nestedRoute(kind: KindName, parent: KindName, field: string): Route {
+  return defineRoute({
+    operationId: `list${recordSchemaName(kind)}sOf${upperFirst(parent)}`,
+    cost: `Admin.${apiKindOf(kind).plural}`,
+    method: 'GET',
+    path: `/${kind}/${parent}/:parentId`,
+    tag,
+    summary: `Lists the records of the kind ${kind} that belong to a ${parent}.`,
+    access: 'editContent',
+    input: { params: z.object({ parentId: idSchema }) },
+    response: z.array(recordShape(kind)),
+    run: async (context, { params }) =>
+      (await listRecords(context, kind, { [field]: params.parentId })).map(toWireRecord),
+  })
+}
+
+/** Premium packages are the only records that players read as they are. */
+const readOne = (context: Context, kind: KindName, id: string) =>
+  kind === 'premiumPackage' ? readPackage(context, id) : readRecord(context, kind, id)
+
+function readRoute(kind: KindName): Route {
+  const isPackage = kind === 'premiumPackage'
+  return defineRoute({
+    operationId: `get${recordSchemaName(kind)}`,
+    cost: isPackage ? 'Query.packages' : `Admin.${apiKindOf(kind).name}`,
+    method: 'GET',
+    path: `/${kind}/:id`,
+    tag,
+    summary: isPackage
+      ? 'Returns a premium package; for players, a visible one.'
+      : `Returns a record of the kind ${kind}.`,
+    access: isPackage ? 'player' : 'editContent',
+    problems: ['notFound'],
+    input: { params: idParams },
+    response: recordShape(kind),
+    run: async (context, { params }) => toWireRecord(await readOne(context, kind, params.id)),
+  })
+}
+
+function createRoute(kind: KindName): Route {
+  return defineRoute({
+    operationId: `create${recordSchemaName(kind)}`,
+    cost: `Mutation.create${apiKindOf(kind).typeName}`,
+    method: 'POST',
+    path: `/${kind}`,
+    tag,
+    summary: `Creates a record of the kind ${kind}.`,
+    description: 'Fields that are left out go to their defaults, unknown ones are ignored.',
+    access: 'editContent',
+    acceptsIdempotencyKey: true,
+    problems: ['conflict'],
+    status: 201,
+    input: { body: newRecordShape(kind) },
+    response: recordShape(kind),
+    run: async (context, { body }) => toWireRecord(await createRecord(context, kind, body)),
+  })
+}
+
+interface Update {
+  readonly verb: 'replace' | 'update'
+  readonly method: 'PUT' | 'PATCH'
+  readonly missingFields: 'default' | 'keep'
+  readonly summary: (kind: KindName) => string
+  readonly description: string
+  readonly body: typeof replacementShape | typeof patchShape
+}
+
+const updates: readonly Update[] = [
+  {
+    verb: 'replace',
+    method: 'PUT',
+    missingFields: 'default',
+    summary: (kind) => `Replaces a record of the kind ${kind}`,
+    description:
+      'Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.',
+    body: replacementShape,
+  },
+  {
+    verb: 'update',
+    method: 'PATCH',
+    missingFields: 'keep',
+    summary: (kind) => `Changes fields of a record of the kind ${kind}`,
+    description:
+      'Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.',
+    body: patchShape,
+  },
+]
+
+function updateRoutes(kind: KindName, { verb, method, missingFields, summary, description, body }: Update): Route[] {
+  const shared = {
+    method,
+    tag,
+    description,
+    cost: `Mutation.update${apiKindOf(kind).typeName}`,
+    access: 'editContent',
+    acceptsIdempotencyKey: true,
+    response: recordShape(kind),
+  } as const
+  const name = `${verb}${recordSchemaName(kind)}`
+  const bodyShape = body(kind)
+  const update = async (context: Context, id: string, input: z.output<typeof bodyShape>) =>
+    toWireRecord(await updateRecord(context, kind, { id, revision: input.revision, input, missingFields }))
+  return [
+    defineRoute({
+      ...shared,
+      operationId: name,
+      path: `/${kind}/:id`,
+      summary: `${summary(kind)}.`,
+      problems: ['notFound', 'conflict'],
+      input: { params: idParams, body: bodyShape },
+      run: (context, { params, body: input }) => update(context, params.id, input),
+    }),
+    defineRoute({
+      ...shared,
+      operationId: `${name}ByBodyId`,
+      path: `/${kind}`,
+      summary: `${summary(kind)} whose id is in the body.`,
+      problems: ['notFound', 'conflict'],
+      input: { body: bodyShape },
+      run: (context, { body: input }) => {
+        if (!input.id) throw invalidField('id', { en: 'is required', de: 'fehlt' })
+        return update(context, input.id, input)
+      },
+    }),
+  ]
+}
+
+function deleteRoute(kind: KindName): Route {
+  return defineRoute({
+    operationId: `delete${recordSchemaName(kind)}`,
+    cost: `Mutation.delete${apiKindOf(kind).typeName}`,
+    method: 'DELETE',
+    path: `/${kind}/:id`,
+    tag,
+    summary: `Deletes a record of the kind ${kind}.`,
+    description:
+      'A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.',
+    access: 'editContent',
+    problems: ['notFound', 'conflict'],
+    input: { params: idParams },
+    response: deletedRecordShape,
+    run: async (context, { params }) => {
+      const { usage } = await deleteRecord(context, kind, params)
+      return { success: true as const, ...(usage.length > 0 && { usage: usage.map(toWireUsage) }) }
+    },
+  })
+}
+
+/** Players read the list of stats too, in a route of its own. */
+const hasOwnList: readonly KindName[] = ['stat']
+
+/** The calls of the CMS, for each kind. */
+export const recordRoutes: readonly Route[] = kindNames.flatMap((kind) => {
+  const nested = nestedIn[kind]
+  return [
+    ...(hasOwnList.includes(kind) ? [] : [listRoute(kind)]),
+    ...(nested ? [nestedRoute(kind, nested.in, nested.field)] : []),
+    readRoute(kind),
+    createRoute(kind),
+    ...updates.flatMap((update) => updateRoutes(kind, update)),
+    deleteRoute(kind),
+  ]
+})

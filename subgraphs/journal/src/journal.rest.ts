@@ -1,0 +1,29 @@
+import { releaseFor } from '@sanguine/catalogue'
+import { defineRoute, integerInput } from '@sanguine/kernel/rest'
+import { z } from 'zod'
+import { journalEntryShape, toWireJournalEntry } from './journal.shape'
+import { readJournal } from './operations/read-journal'
+
+export const journalRoutes = [
+  defineRoute({
+    method: 'GET',
+    operationId: 'listJournalEntries',
+    cost: 'Query.journal',
+    path: '/Journal',
+    tag: 'journal',
+    summary: 'Lists what happened to the player, latest first.',
+    access: 'player',
+    input: {
+      query: z.object({
+        first: integerInput({ min: 1, max: 100 }).optional().describe('How many entries; 50 when left out.'),
+        after: z.string().optional().describe('The id of the last entry of the page before.'),
+      }),
+    },
+    response: z.array(journalEntryShape),
+    run: async (context, { query: { first = 50, after = null } }) => {
+      const { rows } = await readJournal(context, { first, after })
+      const release = releaseFor(context)
+      return rows.map((row) => toWireJournalEntry(release, row))
+    },
+  }),
+]

@@ -1,0 +1,80 @@
+import { type App, idSchema, invalidField } from '@sanguine/kernel'
+import { type BytesResponse, defineRoute, type Route } from '@sanguine/kernel/rest'
+import { z } from 'zod'
+import { type ImageBytes, readEnemyImage, readImage } from './operations/read-image'
+import { uploadImage } from './operations/upload-image'
+import { mostImageBytes } from './stored-file'
+
+const tag = 'images'
+
+/** An image's id is made from its content, so it never changes; the image of an enemy may. */
+const toBytesResponse = (id: string, { bytes, contentType, etag, isImmutable }: ImageBytes): BytesResponse => ({
+  bytes,
+  contentType,
+  // never a name that came with an upload
+  filename: `${id}.${contentType.split('/')[1]}`,
+  etag,
+  cacheControl: isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+})
+
+type Read = (app: App, id: string) => Promise<ImageBytes>
+
+const imageRoute = (operationId: string, path: `/${string}`, summary: string, read: Read): Route =>
+  defineRoute({
+    operationId,
+    cost: 120,
+    method: 'GET',
+    path,
+    tag,
+    summary,
+    access: 'open',
+    problems: ['notFound'],
+    input: { params: z.object({ id: idSchema }) },
+    response: 'bytes',
+    run: async ({ app }, { params }) => toBytesResponse(params.id, await read(app, params.id)),
+  })
+
+export const mediaRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'POST',
+    operationId: 'uploadImage',
+    cost: 30_000,
+    path: '/Image',
+    tag,
+    summary: 'Stores an image or video, sent as a file in the field `files`, and returns its id.',
+    description:
+      'PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the content. What the file says of place, time and camera is removed, and images are turned upright. The same file has the same id.',
+    access: 'editContent',
+    status: 201,
+    input: { files: true, maxFileBytes: mostImageBytes },
+    response: z.object({ id: z.string() }).meta({ id: 'UploadedImage', description: 'Where an upload is found.' }),
+    run: async (context, { files }) => {
+      const [file, ...surplus] = files.filter(({ field }) => field === 'files')
+      if (!file)
+        throw invalidField('files', {
+          en: 'is required, as a file of a multipart form',
+          de: 'fehlt, als Datei eines Formulars',
+        })
+      if (surplus.length > 0)
+        throw invalidField('files', { en: 'takes one file at a time', de: 'nimmt eine Datei auf einmal' })
+      const { id } = await uploadImage(context, file)
+      return { id }
+    },
+  }),
+  imageRoute('getImage', '/image/:id', 'Returns an image or video.', (app, id) => readImage(app, id)),
+  imageRoute('getThumbnail', '/image/thumb/:id', 'Returns a small image; a video as it is.', (app, id) =>
+    readImage(app, id, { thumb: true }),
+  ),
+  imageRoute(
+    'getEnemyImage',
+    '/image/enemy/:id',
+    'Returns the image of an enemy, by the id of the enemy or the image.',
+    (app, id) => readEnemyImage(app, id),
+  ),
+  imageRoute(
+    'getEnemyThumbnail',
+    '/image/enemy/thumb/:id',
+    'Returns the small image of an enemy, by the id of the enemy or the image.',
+    (app, id) => readEnemyImage(app, id, { thumb: true }),
+  ),
+]

@@ -1,0 +1,71 @@
+import { releaseFor } from '@sanguine/catalogue'
+import { type Context, idSchema } from '@sanguine/kernel'
+import { defineRoute, integerInput, resultShape } from '@sanguine/kernel/rest'
+import { toWireResult } from '@sanguine/players/rest'
+import type { Id } from '@sanguine/rules'
+import { z } from 'zod'
+import { changeEquipmentSet } from './operations/change-equipment-set'
+import { equip, unequip } from './operations/equip'
+
+const params = z.object({ itemId: idSchema })
+
+const equipping = {
+  method: 'GET',
+  tag: 'inventory',
+  access: 'player',
+  changesState: true,
+  acceptsIdempotencyKey: true,
+  response: resultShape,
+} as const
+
+/** In the language of the call. */
+const itemName = (context: Context, itemId: Id): string => releaseFor(context).items.get(itemId)?.name ?? 'Item'
+
+/** `index` is zero-based. */
+const setupChanged = (index: number): string => `Equipment setup ${index + 1} is in use.`
+
+export const inventoryRoutes = [
+  defineRoute({
+    ...equipping,
+    operationId: 'equipItem',
+    cost: 'Mutation.equip',
+    path: '/game/equip/:itemId',
+    example: { success: true, message: 'Letter Opener equipped.' },
+    summary: 'Puts an owned item on.',
+    input: { params },
+    run: async (context, input) =>
+      toWireResult(
+        context,
+        await equip(context, input.params),
+        ({ value: { itemId } }) => `${itemName(context, itemId)} equipped.`,
+      ),
+  }),
+  defineRoute({
+    ...equipping,
+    operationId: 'unequipItem',
+    cost: 'Mutation.unequip',
+    path: '/game/unequip/:itemId',
+    example: { success: true, message: 'Letter Opener unequipped.' },
+    summary: 'Takes a worn item off.',
+    input: { params },
+    run: async (context, input) =>
+      toWireResult(
+        context,
+        await unequip(context, input.params),
+        ({ value: { itemId } }) => `${itemName(context, itemId)} unequipped.`,
+      ),
+  }),
+  defineRoute({
+    ...equipping,
+    operationId: 'changeEquipmentSet',
+    cost: 'Mutation.changeEquipmentSet',
+    path: '/game/changeEquipmentSet/:index',
+    example: { success: true, message: setupChanged(1) },
+    summary: 'Switches to another equipment setup, zero-based.',
+    input: { params: z.object({ index: integerInput({ min: 0, max: 9 }).describe('The setup, zero-based.') }) },
+    run: async (context, input) =>
+      toWireResult(context, await changeEquipmentSet(context, input.params), ({ value: { index } }) =>
+        setupChanged(index),
+      ),
+  }),
+]

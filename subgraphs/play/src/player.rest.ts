@@ -1,0 +1,22 @@
+import { defineRoute } from '@sanguine/kernel/rest'
+import { ladderRankOf } from '@sanguine/ladder'
+import { readPlayer } from '@sanguine/players'
+import { playerShape, toWirePlayer } from '@sanguine/players/rest'
+
+export const playerRoutes = [
+  defineRoute({
+    method: 'GET',
+    operationId: 'getPlayer',
+    cost: 'Query.me',
+    path: '/clientUser/getme',
+    tag: 'player',
+    summary: 'Returns the player of the session: XP, currencies, inventory, stats, timers.',
+    access: 'player',
+    response: playerShape,
+    run: async (context) => {
+      const player = await readPlayer(context)
+      const ladderRank = await ladderRankOf(context, { id: player.accountId, xp: player.state.xp })
+      return toWirePlayer(context, player, ladderRank)
+    },
+  }),
+]

@@ -1,0 +1,103 @@
+import { releaseFor } from '@sanguine/catalogue'
+import { itemShape, toWireItem } from '@sanguine/catalogue/rest'
+import { idSchema, refused } from '@sanguine/kernel'
+import { defineRoute, integerInput, resultShape } from '@sanguine/kernel/rest'
+import { toWireResult } from '@sanguine/players/rest'
+import { type Merchant, type ShelfEntry, tradeLimit } from '@sanguine/rules'
+import { z } from 'zod'
+import { buy } from './operations/buy'
+import { readShop } from './operations/read-shop'
+import { sell } from './operations/sell'
+
+const endpoints: Readonly<Record<string, Merchant>> = {
+  GetMercatus: 'mercatus',
+  GetCrypt: 'crypt',
+  GetStable: 'stable',
+  GetArmory: 'armory',
+  GetWeaponMaster: 'weaponMaster',
+  GetJewel: 'jewel',
+  GetSanctum: 'sanctum',
+}
+
+const shelfQuery = z.object({
+  quantity: z
+    .union([z.literal(''), integerInput({ min: 1 })], 'must be a number')
+    .meta({ documentedAs: { type: 'integer', minimum: 1 } })
+    .optional()
+    .describe('How many the player wants to buy. It changes nothing: prices are for one.'),
+  sort: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['', 'asc', 'desc'], 'must be asc or desc'))
+    .meta({ documentedAs: { type: 'string', enum: ['asc', 'desc'], default: 'asc' } })
+    .optional()
+    .describe('The order, by required XP.'),
+  filter: z.string().optional().describe('Short name of an item type.'),
+})
+
+const shopItemShape = itemShape
+  .extend({
+    verb: z.enum(['buy', 'craft', 'tame', 'bind']),
+    owned: z.int().min(0).describe('How many the player owns.'),
+    ownedMaterials: z
+      .array(z.int().min(0))
+      .describe('How many of each of `craftingMats` the player owns, in the same order.'),
+  })
+  .meta({ id: 'ShopItem', description: 'An item that a merchant offers.' })
+
+/** A quote adds up the lines of a material that is listed twice. */
+const ownedMaterials = (
+  materials: ShelfEntry['item']['craftingMaterials'],
+  quoted: ShelfEntry['quote']['materials'],
+): number[] => materials.map(({ itemId }) => quoted.find((material) => material.itemId === itemId)?.owned ?? 0)
+
+const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
+  defineRoute({
+    operationId: `list${endpoint.slice('Get'.length)}Items`,
+    cost: 'Query.shop',
+    method: 'GET',
+    path: `/clientshop/${endpoint}`,
+    tag: 'shops',
+    summary: `Lists what the merchant ${endpoint.slice('Get'.length)} offers.`,
+    access: 'player',
+    input: { query: shelfQuery },
+    response: z.array(shopItemShape),
+    run: async (context, { query: { sort, filter } }) => {
+      const { entries } = await readShop(context, { merchant, sort: sort || 'asc', itemType: filter ?? null })
+      const release = releaseFor(context)
+      return entries.map(({ item, verb, owned, quote }) => ({
+        ...toWireItem(release, item),
+        verb,
+        owned,
+        ownedMaterials: ownedMaterials(item.craftingMaterials, quote.materials),
+      }))
+    },
+  }),
+)
+
+const amountSchema = integerInput({ min: -tradeLimit, max: tradeLimit })
+  .refine((amount) => amount !== 0, refused({ en: 'must not be 0', de: 'darf nicht 0 sein' }))
+  .describe('Above 0 to buy, below 0 to sell.')
+
+const boughtSentence = 'Purchase successful! Item added to inventory.'
+
+export const shopRoutes = [
+  ...shelves,
+  defineRoute({
+    method: 'POST',
+    operationId: 'tradeItem',
+    cost: 'Mutation.buy',
+    path: '/game/buysell',
+    acceptsIdempotencyKey: true,
+    example: { success: true, message: boughtSentence },
+    tag: 'shops',
+    summary: 'Buys, crafts, tames or binds with an amount above 0; sells at the refund below 0.',
+    access: 'player',
+    input: { body: z.object({ itemId: idSchema, amount: amountSchema }).meta({ id: 'TradeRequest' }) },
+    response: resultShape,
+    run: async (context, { body: { itemId, amount } }) =>
+      amount > 0
+        ? toWireResult(context, await buy(context, { itemId, amount }), boughtSentence)
+        : toWireResult(context, await sell(context, { itemId, amount: -amount }), 'Sale successful!'),
+  }),
+]

@@ -1,0 +1,46 @@
+import { releaseFor } from '@sanguine/catalogue'
+import { idSchema } from '@sanguine/kernel'
+import { defineRoute, resultShape } from '@sanguine/kernel/rest'
+import { toWireResult } from '@sanguine/players/rest'
+import { z } from 'zod'
+import { collectionShape, toWireCollection } from './collection.shape'
+import { claimCollection } from './operations/claim-collection'
+import { listCollections } from './operations/list-collections'
+
+export const treasuryRoutes = [
+  defineRoute({
+    method: 'GET',
+    operationId: 'listCollections',
+    cost: 'Query.collections',
+    path: '/clientshop/GetTreasureRoom',
+    tag: 'treasury',
+    summary: 'Lists the collections with the progress of the player.',
+    access: 'player',
+    response: z.array(collectionShape),
+    run: async (context) => {
+      const release = releaseFor(context)
+      const { player, collections } = await listCollections(context)
+      return collections.map((item) => toWireCollection(release, { item, player }))
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    operationId: 'claimCollection',
+    cost: 'Mutation.claimCollection',
+    path: '/game/ClaimCollection',
+    acceptsIdempotencyKey: true,
+    example: { success: true, message: 'The Abbey Hours is complete, and yours.' },
+    tag: 'treasury',
+    summary: 'Claims a collection whose trophies are all owned.',
+    access: 'player',
+    input: { body: z.object({ collectionId: idSchema }).meta({ id: 'ClaimCollectionRequest' }) },
+    response: resultShape,
+    run: async (context, { body }) =>
+      toWireResult(
+        context,
+        await claimCollection(context, body),
+        ({ value: { collectionId } }) =>
+          `${releaseFor(context).items.get(collectionId)?.name ?? 'The collection'} is complete, and yours.`,
+      ),
+  }),
+]

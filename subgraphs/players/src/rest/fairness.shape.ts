@@ -1,0 +1,48 @@
+import { nowSeconds } from '@sanguine/kernel/rest'
+import type { Fairness } from '@sanguine/rules'
+import { z } from 'zod'
+import { hashOfSeed } from '../fairness/combat-seed'
+
+const revealedSeedShape = z
+  .object({
+    seed: z.string(),
+    seedHash: z.string(),
+    clientSeed: z.string(),
+    firstCombat: z.int(),
+    lastCombat: z.int(),
+    revealedAt: z.int().describe('Unix seconds.'),
+  })
+  .meta({ id: 'RevealedSeed', description: 'A server seed that is no longer in use.' })
+
+/** The random source of a player's combats, without the secret seed that is in use. */
+export const fairnessShape = z
+  .object({
+    seedHash: z.string().describe('SHA-256 of the 64 digits of the seed in use.'),
+    nextSeedHash: z.string().nullable().describe('SHA-256 of the seed that takes its place.'),
+    clientSeed: z.string().describe("The player's part."),
+    firstCombat: z.int().describe('Number of the first combat drawn from it.'),
+    past: z.array(revealedSeedShape),
+  })
+  .meta({ id: 'Fairness', description: "The random source of a player's combats." })
+
+/** Of the seeds that are not revealed yet, only the hashes leave the server. */
+export const toWireFairness = ({
+  seed,
+  nextSeed,
+  clientSeed,
+  firstCombat,
+  past,
+}: Fairness): z.input<typeof fairnessShape> => ({
+  seedHash: hashOfSeed(seed),
+  nextSeedHash: nextSeed === undefined ? null : hashOfSeed(nextSeed),
+  clientSeed,
+  firstCombat,
+  past: past.map((revealed) => ({
+    seed: revealed.seed,
+    seedHash: hashOfSeed(revealed.seed),
+    clientSeed: revealed.clientSeed,
+    firstCombat: revealed.firstCombat,
+    lastCombat: revealed.lastCombat,
+    revealedAt: nowSeconds(revealed.revealedAt),
+  })),
+})

@@ -1,0 +1,131 @@
+import { groundOf, releaseFor } from '@sanguine/catalogue'
+import {
+  currencyShape,
+  itemShape,
+  statShape,
+  toWireCurrencies,
+  toWireItem,
+  toWireStats,
+} from '@sanguine/catalogue/rest'
+import { type Context, requirePlayer, roleNumbers } from '@sanguine/kernel'
+import { deadlineSeconds, nowSeconds, numberEnum } from '@sanguine/kernel/rest'
+import { coffinNow, type Id, type Purse, type Release, rankAt } from '@sanguine/rules'
+import type { PlayerObject } from '@sanguine/schema'
+import { z } from 'zod'
+import { inventoryOf, statsOf } from '../players.resolvers'
+
+const currentGroundShape = z
+  .object({
+    id: z.string(),
+    regionId: z.string(),
+    regionName: z.string(),
+    name: z.string(),
+    imageId: z.string(),
+    animatedImageId: z.string(),
+    flavorText: z.string(),
+  })
+  .meta({ id: 'CurrentHuntingGround', description: 'Where the player is.' })
+
+const seconds = z.int().describe('Unix seconds')
+
+const inventoryEntryShape = z
+  .object({ item: itemShape, amount: z.int().min(0), equipped: z.boolean() })
+  .meta({ id: 'InventoryEntry', description: 'Some of an item that the player owns.' })
+
+export const roleShape = numberEnum('UserRole', roleNumbers)
+
+export const patreonShape = numberEnum('PatreonType', {
+  none: 0,
+  fledgling: 1,
+  neonate: 2,
+  ancilla: 3,
+  elder: 4,
+  methuselah: 5,
+})
+
+export const playerShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    xp: z.int(),
+    currentRankXP: z.int(),
+    nextRankXP: z.int(),
+    currentRank: z.string(),
+    ladderRank: z.int().describe('Equal XP shares a rank.'),
+    inventory: z.array(inventoryEntryShape),
+    stats: z.array(statShape),
+    currencies: z.array(currencyShape),
+    currentHuntingGround: currentGroundShape,
+    nextAllowedHuntTimeStamp: seconds,
+    nextCoffinRechargeTimeStamp: seconds,
+    currentTimeStamp: seconds,
+    coffinCharges: z.int().min(0),
+    maxCoffinCharges: z.int().min(0),
+    unlockedEquipmentSlots: z.int().min(0).max(10).describe('How many of the ten setups are unlocked.'),
+    activeEquipmentSlot: z.int().min(0).max(9).describe('The setup in use, zero-based.'),
+    userRole: roleShape,
+    patreonType: patreonShape,
+  })
+  .meta({ id: 'Player', description: 'The player of the session.' })
+
+/** Every currency of the game, also those that the player has none of. */
+export function toWirePurse(release: Release, owned: Purse): z.input<typeof currencyShape>[] {
+  const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
+  return toWireCurrencies(release, { ...none, ...owned })
+}
+
+function toWireCurrentGround(release: Release, id: Id): z.input<typeof currentGroundShape> {
+  const { name, imageId, animatedImageId, flavorText } = groundOf(release, id)
+  const regionId = release.grounds.get(id)?.regionId ?? ''
+  return {
+    id,
+    regionId,
+    regionName: release.regions.get(regionId)?.name ?? '',
+    name,
+    imageId,
+    animatedImageId,
+    flavorText,
+  }
+}
+
+/** The specification's user, as the player of the session sees it. */
+export function toWirePlayer(
+  context: Context,
+  { accountId, state }: PlayerObject,
+  ladderRank: number,
+): z.input<typeof playerShape> {
+  const { name, email, role, patreonType } = requirePlayer(context)
+  const { clock, settings } = context.app
+  const release = releaseFor(context)
+  const now = clock.now()
+  const rank = rankAt(state.xp, release)
+  const coffin = coffinNow(state, now, release, settings.gameSpeed)
+  return {
+    id: accountId,
+    name,
+    email,
+    xp: state.xp,
+    currentRankXP: rank.currentRankXP,
+    nextRankXP: rank.nextRankXP,
+    currentRank: rank.rank.name,
+    ladderRank,
+    inventory: inventoryOf(release, state).map(({ item, amount, isEquipped }) => ({
+      item: toWireItem(release, item),
+      amount,
+      equipped: isEquipped,
+    })),
+    stats: toWireStats(release, statsOf(release, state)),
+    currencies: toWirePurse(release, state.currencies),
+    currentHuntingGround: toWireCurrentGround(release, state.groundId),
+    nextAllowedHuntTimeStamp: deadlineSeconds(state.nextHuntAt),
+    nextCoffinRechargeTimeStamp: deadlineSeconds(coffin.nextRechargeAt),
+    currentTimeStamp: nowSeconds(now),
+    coffinCharges: coffin.charges,
+    maxCoffinCharges: coffin.maxCharges,
+    unlockedEquipmentSlots: state.unlockedSetups,
+    activeEquipmentSlot: state.activeSetup,
+    userRole: roleNumbers[role],
+    patreonType,
+  }
+}

@@ -1,0 +1,45 @@
+import { releaseFor } from '@sanguine/catalogue'
+import { currencyShape } from '@sanguine/catalogue/rest'
+import { type Context, roleNumbers } from '@sanguine/kernel'
+import { patreonShape, roleShape, toWirePurse } from '@sanguine/players/rest'
+import type { UserObject } from '@sanguine/schema'
+import { z } from 'zod'
+import { readUserPlayer } from './operations/read-user'
+import { userItems } from './user-items'
+
+const userItemShape = z
+  .object({ itemId: z.string(), amount: z.int().min(0), equipped: z.boolean() })
+  .meta({ id: 'UserInventoryEntry', description: 'Pieces of an item that a user owns.' })
+
+export const userShape = z
+  .object({
+    id: z.string(),
+    revision: z.int().min(0).describe('Rises with every change of name, address, role, ban or Patreon type.'),
+    name: z.string(),
+    email: z.string(),
+    userRole: roleShape,
+    banReason: z.string().describe('What a banned user is shown; empty for others.'),
+    patreonType: patreonShape,
+    inventory: z.array(userItemShape),
+    currencies: z.array(currencyShape).describe('Every currency of the game.'),
+  })
+  .meta({ id: 'User', description: 'An account and its player, as staff see them.' })
+
+/** A user with what the player has; before the first call of the player, nothing. */
+export async function toWireUser(context: Context, user: UserObject): Promise<z.input<typeof userShape>> {
+  const release = releaseFor(context)
+  const state = await readUserPlayer(context, user.accountId)
+  return {
+    id: user.accountId,
+    revision: user.revision,
+    name: user.name,
+    email: user.email,
+    userRole: roleNumbers[user.role],
+    banReason: user.ban?.reason ?? '',
+    patreonType: user.patreonType,
+    inventory: state
+      ? userItems(release, state).map(({ itemId, amount, isEquipped }) => ({ itemId, amount, equipped: isEquipped }))
+      : [],
+    currencies: toWirePurse(release, state?.currencies ?? {}),
+  }
+}
