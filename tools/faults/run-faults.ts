@@ -113,7 +113,7 @@ interface Fault extends Required<Pick<FaultOptions, 'maxUnreadyAfterMs'>> {
   readonly scenario: Scenario
 }
 
-/** Causes one fault and waits until the site serves again; what of readiness and service was not as it must be. */
+/** Causes one fault and waits until the site works again. Returns the violations of readiness and service. */
 async function causeFault({ site, load, scenario, maxUnreadyAfterMs }: Fault): Promise<readonly string[]> {
   const findings: string[] = []
   await sleep(300 + Math.random() * 500)

@@ -28,7 +28,7 @@ const shown: readonly string[] = [
   'requiresScopes',
 ]
 
-/** What a schema is built from, of which the nodes have the directives. */
+/** A part of a schema whose syntax node may have directives. */
 interface Defined {
   readonly astNode?: { readonly directives?: readonly DirectiveNode[] | undefined } | null | undefined
 }

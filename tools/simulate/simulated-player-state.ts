@@ -145,7 +145,7 @@ export class SimulatedPlayerState {
     return this.wear(itemId)
   }
 
-  /** Changes into something that makes nobody stronger on the whole, so that it ends no retreat. */
+  /** Changes equipment without a gain in strength, so that no retreat ends. */
   wear = (itemId: Id): boolean => this.apply(equip(this.state, { ...this.clock, itemId }))
 
   takeOff = (itemId: Id): boolean => this.apply(unequip(this.state, { ...this.clock, itemId }))

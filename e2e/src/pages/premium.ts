@@ -58,7 +58,7 @@ export class PremiumPages {
     return this.page.getByRole('dialog')
   }
 
-  /** Opens the question about a gift and fills in for whom. */
+  /** Opens the gift question and enters the recipient. */
   async askGift(name: string, recipient: string): Promise<Locator> {
     await this.card(name).getByRole('link', { name: this.text.give }).click()
     const dialog = this.page.getByRole('dialog')

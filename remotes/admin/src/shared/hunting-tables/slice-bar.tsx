@@ -77,7 +77,7 @@ export function SliceBar({
   )
 }
 
-/** Which rolls belong to nobody and which to two, or that the whole range is covered. */
+/** The rolls that belong to no slice or to two, or a note that the whole range is covered. */
 export function CoverageText({ coverage: { gaps, overlaps } }: { readonly coverage: Coverage }) {
   const t = useMessages(adminMessages)
   const { rangeText } = useTableTexts()

@@ -10,7 +10,7 @@ import type { Player } from '../../shared/player/use-player'
 /** How many goals are shown at once. */
 const shown = 3
 
-/** Whether a player has reached all that goals tell of. A newer server may have others. */
+/** Whether a player has reached all goals that this build knows. A newer server may have others. */
 const hasReachedAll = ({ goals, nextRank }: Player): boolean => goals.length === 0 && nextRank === null
 
 /** The next goals, nearest first. If the player has reached all of them, a text says what continues. */

@@ -1,6 +1,6 @@
 import { createStore, type Store, storage } from '@sanguine/ui/platform'
 
-/** Local storage key: whether this browser tells when the next hunt may start. */
+/** Local storage key: whether this browser shows a notice when the next hunt may start. */
 export const huntNoticeKey = 'sanguine.huntNotice'
 
 /**

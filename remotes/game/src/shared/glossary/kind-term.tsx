@@ -6,7 +6,7 @@ import { ExplainedWord } from './explained-word'
 
 const explanation = lazyPage(async () => (await import('./kind-explanation')).KindExplanation)
 
-/** The name of a kind of creatures, which tells its danger and its weakness on a click; only the name where it has neither. */
+/** The name of an enemy type, which explains its danger and weakness on a click; without either, only the name. */
 export function KindTerm({ kind }: { readonly kind: GameEnemyKindFragment }) {
   const t = useMessages(gameMessages)
   if (kind.dangers.length === 0 && kind.weaknesses.length === 0) return kind.name

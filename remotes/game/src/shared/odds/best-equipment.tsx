@@ -58,7 +58,7 @@ export function BestEquipment({ ground, player }: BestEquipmentProps) {
     })
   const wearBest = async ({ changes }: Best) => {
     if (!(await wear(changes, 'after'))) return
-    // the button that was pressed goes with what it put on
+    // the pressed button disappears with the suggestion that it equipped
     button.current?.focus()
     const undo = async () => {
       if (await wear(changes, 'before')) toast.success(t('best.undone'))

@@ -7,7 +7,7 @@ const notCompared = ['avatar', 'bait', 'hex']
 
 type Stat = GameStatFragment['stat']
 
-/** How one stat would change if an item were put on. */
+/** The change of one stat if an item were equipped. */
 export interface StatChange {
   readonly stat: Stat
   readonly isBetter: boolean

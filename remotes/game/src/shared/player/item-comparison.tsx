@@ -8,7 +8,7 @@ interface ItemComparisonProps {
   readonly className?: string | undefined
 }
 
-/** How stats would change if an item were put on; nothing where that changes nothing. */
+/** The changes of stats if an item were equipped; nothing if there are none. */
 export function ItemComparison({ item, player, className }: ItemComparisonProps) {
   const comparison = compareWithWorn(item, player)
   if (!comparison) return null

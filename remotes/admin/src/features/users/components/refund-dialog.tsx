@@ -16,7 +16,10 @@ interface RefundDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a charge is refunded: says what is taken back from whom, and wants a reason. */
+/**
+ * Asks before a charge is refunded. Shows the items to be taken back and the player who has them, and requires a
+ * reason.
+ */
 export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()

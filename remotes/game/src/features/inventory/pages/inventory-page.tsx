@@ -120,7 +120,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const view = useMemo(() => readInventoryView(chosen), [chosen])
   const inventory = data?.me?.inventory
   const wanted = useMemo(() => ({ inventory, view, player }), [inventory, view, player])
-  // The cards come behind what is typed, chosen or put on: each compares itself with what is worn.
+  // Cards render after the paint of the input, because each compares itself with the equipped item.
   const deferred = useDeferredValue(wanted)
   const shown = useMemo(() => {
     const { inventory, view, player } = deferred

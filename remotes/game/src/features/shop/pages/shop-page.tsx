@@ -103,7 +103,7 @@ function Shelf({ offered, view, notes, player, label, placeholder }: ShelfProps)
     () => ({ entries: ordered.filter(({ refusal }) => !onlyAffordable || refusal === null), notes, player }),
     [ordered, onlyAffordable, notes, player],
   )
-  // The cards come behind what is opened, bought or put on: each compares itself with what is worn.
+  // Cards render after the paint of the input, because each compares itself with the equipped item.
   const shown = useDeferredValue(shelf, null)
   if (!shown) return placeholder
   if (shown.entries.length === 0)
