@@ -20,7 +20,7 @@ it('a database that is started has none of the secrets of its parent', async () 
   const folder = temporaryFolder()
   const server = await startEmbeddedMongod({ dbPath: folder.path })
   try {
-    // where the system shows the environment of a process
+    // on systems that show the environment of a process
     const file = `/proc/${server.pid}/environ`
     const shown = existsSync(file) ? readFileSync(file, 'utf8') : ''
     expect(shown).not.toContain('secret-of-tokens')

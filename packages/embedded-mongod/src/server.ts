@@ -63,7 +63,7 @@ export interface RunningServer {
 /** Milliseconds clients have to receive their last replies. */
 const closeGraceMs = 500
 
-/** Opens the data folder and listens. Throws what the system says when either cannot be done. */
+/** Opens the data folder and listens. Throws the system's error if either fails. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? (() => {})
   const engine = new Engine({

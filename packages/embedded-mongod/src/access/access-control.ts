@@ -40,7 +40,7 @@ export class AccessControl {
   readonly #log: (message: string, attributes: object) => void
   readonly #connections = new WeakMap<object, ConnectionAccess>()
 
-  /** Without `users` there is no access control: what protects the server is its socket file or loopback address. */
+  /** Without `users` there is no access control: the socket file or the loopback address protects the server. */
   constructor(users: Users | undefined, log: (message: string, attributes: object) => void) {
     this.#users = users
     this.#log = log
@@ -83,7 +83,7 @@ export class AccessControl {
     return { conversationId, done: false, payload: Buffer.from(conversation.challenge) }
   }
 
-  /** Goes on with a login; the connection belongs to the user once the proof is right. Throws AuthenticationFailed. */
+  /** Continues a login; the connection belongs to the user once the proof is right. Throws AuthenticationFailed. */
   continue(connection: object, id: number, payload: Uint8Array): LoginStep {
     const login = this.#connections.get(connection)?.login
     if (!login || id !== conversationId) throw new MongoError(17, 'No SASL session state found')

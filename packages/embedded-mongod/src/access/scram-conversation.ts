@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Credentials, hmac, saltBytes, scramIterations, sha256, type Users } from './users'
 
-/** The client has not proved who it is, or has sent something else than the mechanism says. */
+/** The client has not proved its identity, or has broken the protocol of the mechanism. */
 export class ScramError extends Error {}
 
 const serverNonceBytes = 24

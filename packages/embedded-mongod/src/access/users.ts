@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 
-/** The users file cannot be used; the message says why. */
+/** The users file cannot be used; the message has the reason. */
 export class UsersFileError extends Error {}
 
 /** The stored form of a password (RFC 5802): enough to check a proof, not enough to log in. */

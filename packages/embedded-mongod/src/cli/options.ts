@@ -19,7 +19,7 @@ export interface CliOptions {
   isSupervised: boolean
 }
 
-/** A command line that cannot be followed; the message says which part and why. */
+/** An invalid command line; the message names the part and the reason. */
 export class UsageError extends Error {}
 
 type Apply = (options: CliOptions, value: string) => void

@@ -42,7 +42,7 @@ export function loginPartOfHello({ server, connection, args }: Call): object {
   }
 }
 
-/** A login that fails here is begun again by the client with saslStart, which then says why. */
+/** If a login fails here, the client repeats it with saslStart, which then reports the reason. */
 function speculativePart(access: AccessControl, connection: object, args: Arguments): object {
   try {
     const reply = start(access, connection, args.text('db') ?? usersDatabase, args)

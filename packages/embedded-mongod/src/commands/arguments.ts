@@ -136,7 +136,7 @@ function constant(value: Value): Value {
 
 const simpleLocale = 'simple'
 
-/** Only the binary comparison is there, so any other collation would give wrong results. */
+/** Only the binary comparison exists, so any other collation would give wrong results. */
 export function refuseCollation(args: Arguments): void {
   const collation = args.doc('collation')
   if (collation && collation.size > 0 && collation.get('locale') !== simpleLocale)

@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path'
 import { MongoError } from '../query'
 import type { Call, CommandTable, Reply } from './command'
 
-/** Writing files is for those who could write them anyway: users, and clients of the socket file. */
+/** Only clients that could write files anyway may do it here: users, and clients of the socket file. */
 function demandTrust({ server, connection }: Call): void {
   if (server.access.isEnabled || connection.cameByFile) return
   throw new MongoError(

@@ -16,7 +16,7 @@ export interface ServerInfo {
   replicaSet: string | undefined
   /** `host:port`, or the path of the socket file. */
   address: string
-  /** Which server this is, and how often what it says of its set has changed. */
+  /** Identifies the server, and counts the changes of its description of the set. */
   topologyVersion: { processId: ObjectId; counter: bigint }
   dbPath: string
   arguments: readonly string[]

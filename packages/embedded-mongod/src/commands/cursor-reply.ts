@@ -54,7 +54,7 @@ export function nextBatch({ engine }: Call, id: bigint, batchSize: number | unde
   }
 }
 
-/** A source over documents that are there already. */
+/** A source over documents in memory. */
 export function sourceOf(documents: Iterable<Buffer>): CursorSource {
   return { documents: documents[Symbol.iterator](), close: () => {} }
 }

@@ -32,13 +32,13 @@ const clusterTimeSignature = docFrom({ hash: new Binary(Buffer.alloc(20)), keyId
 const transactionEnds = new Set(['commitTransaction', 'abortTransaction'])
 const shutdownInProgress = 91
 
-/** Takes commands off the wire, finds what runs them, and turns results and errors into replies. */
+/** Receives commands, finds their functions, and turns results and errors into replies. */
 export class Dispatcher implements CommandHandler {
   readonly #engine: Engine
   readonly #server: ServerInfo
   readonly #commands: CommandTable
   readonly #knownFields = new Map<string, ReadonlySet<string>>()
-  /** By which connection the last command of each transaction came. */
+  /** The connection of the last command of each transaction. */
   readonly #connections = new WeakMap<Transaction, Connection>()
 
   constructor(engine: Engine, server: ServerInfo, commands: CommandTable) {

@@ -106,7 +106,7 @@ function replSetGetStatus(call: Call): Reply {
   return { set: needsReplicaSet(call.server), date: new Date(), myState: 1, term: 1n, members: [member] }
 }
 
-/** The set has its one member from the start; initiating it with just that member says what is so already. */
+/** The set has its one member from the start, so initiating it with just that member changes nothing. */
 function replSetInitiate(call: Call): Reply {
   const set = needsReplicaSet(call.server)
   const config = call.args.doc(call.name)

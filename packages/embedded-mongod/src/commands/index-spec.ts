@@ -46,7 +46,7 @@ function fieldOf([path, direction]: [string, Value]): IndexField {
   return { path, direction: number < 0 ? -1 : 1 }
 }
 
-/** Checks one entry of `createIndexes` and fills in what was left out. */
+/** Checks one entry of `createIndexes` and fills in defaults. */
 export function parseIndexSpec(spec: Doc): IndexRequest {
   const args = new Arguments(spec)
   for (const name of unsupportedOptions)

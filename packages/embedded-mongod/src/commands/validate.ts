@@ -11,7 +11,7 @@ const noBytes = Buffer.alloc(0)
 /** A broken collection gives a message each for its first problems; the rest is only counted. */
 const maxMessages = 50
 
-/** Collects what is wrong without growing past all bounds. */
+/** Collects problems up to a limit. */
 class Problems {
   readonly messages: string[] = []
   count = 0
@@ -22,7 +22,7 @@ class Problems {
   }
 }
 
-/** Every entry a document should have is there. */
+/** Checks that every entry of a document exists. */
 function checkDocument(reader: Reader, index: IndexInfo, record: number, bytes: Buffer, problems: Problems): number {
   const { byPrefix } = entriesOf(decode(bytes), index, partialFilterOf(index))
   for (const { prefix } of byPrefix.values())
@@ -47,7 +47,9 @@ class Slices {
   }
 }
 
-/** No entry is there that no document has, and a unique index has each value once. Returns how many entries there are. */
+/**
+ * Checks that every entry has its document, and that a unique index has each value once. Returns the number of entries.
+ */
 async function countEntries(reader: Reader, index: IndexInfo, problems: Problems, slices: Slices): Promise<number> {
   let count = 0
   let previous: Buffer | undefined

@@ -68,7 +68,7 @@ function statementNumbers({ args }: Call): (position: number) => number {
   return (position) => (ids ? Number(ids[position]) : first + position)
 }
 
-/** Runs write statements where they belong: in the call's transaction, or in the next batch. */
+/** Runs write statements in the call's transaction, or in the next batch. */
 export function runStatements(call: Call, options: WriteOptions): Outcome[] | Promise<Outcome[]> {
   const { engine, session, txnNumber, transaction, db } = call
   if (transaction) return runInTransaction(call, options)

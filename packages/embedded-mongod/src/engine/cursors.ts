@@ -10,7 +10,7 @@ export interface CursorSource {
 
 export interface CursorOptions {
   namespace: string
-  /** Name of the user who opened it, where there are users: only they may read on. */
+  /** name of the user who opened it, if there are users: only they may continue to read */
   user: string | undefined
   /** Text of the session's id, when the cursor belongs to one. */
   session: string | undefined

@@ -18,7 +18,7 @@ import { WriteQueue } from './write-queue'
 export interface Faults {
   /** All clients hear of a commit before it is visible. */
   releaseBeforeVisible?: boolean
-  /** Called before each commit to disk; what it throws is what the disk says. */
+  /** Called before each commit to disk; an error that it throws counts as the disk's. */
   beforeCommit?: () => void
 }
 
@@ -26,11 +26,14 @@ export interface EngineOptions {
   path: string
   /** Whether an acknowledged write is on disk; it is when left out. */
   isDurable?: boolean | undefined
-  /** Told of storage errors, which the client only sees as a failed write. */
+  /** Receives storage errors, which the client sees only as a failed write. */
   onFailure?: (error: unknown) => void
   /** Faults a test plants to see that its checks find them. No command or flag sets them. */
   faults?: Faults
-  /** Told once when storage can be used no more until it is opened again; what was being written may or may not be there. */
+  /**
+   * Called once when storage can no longer be used until it is opened again; the writes in progress may or may not be
+   * stored.
+   */
   onFatal?: (error: unknown) => void
   /** Milliseconds a transaction may stay open; 60 s when left out. */
   transactionLifetime?: number
@@ -166,7 +169,7 @@ export class Engine {
     this.cursors.closeWhere((cursor) => cursor.session === session.key)
   }
 
-  /** Finishes the writes that were taken, aborts what is open, and closes the files. */
+  /** Finishes accepted writes, aborts open transactions, and closes the files. */
   async close(): Promise<void> {
     this.#maintenance.stop()
     for (const { transaction } of this.sessions.all())

@@ -11,7 +11,7 @@ export interface LockHolder {
   whenEnded(wake: () => void): void
 }
 
-/** Thrown before anything is written when an open transaction holds what the write needs: the write waits for it. */
+/** Thrown before anything is written if an open transaction holds what the write needs; the write waits for it. */
 export class Blocked extends Error {
   constructor(readonly holder: LockHolder) {
     super('blocked by a transaction')

@@ -16,7 +16,7 @@ export interface WriteTarget {
   /** Checks that no other transaction is writing these; throws before anything is changed. */
   claim(keys: readonly string[]): void
   nextRecord(collection: number): number
-  /** `change` says by how many documents and bytes the collection grows. */
+  /** `change` is the growth of the collection, in documents and bytes. */
   putRecord(collection: number, record: number, bytes: Buffer, change: SizeChange): void
   removeRecord(collection: number, record: number, change: SizeChange): void
   putEntry(key: Buffer): void

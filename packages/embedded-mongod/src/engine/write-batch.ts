@@ -64,7 +64,7 @@ export class WriteBatch implements WriteTarget {
     return this.#copiedBytes
   }
 
-  /** Says that something was written past this object. */
+  /** Records that something was written without this object. */
   markDirty(): void {
     this.#hasChanged = true
   }
@@ -159,7 +159,7 @@ export class WriteBatch implements WriteTarget {
     this.#visibleActions.push(action)
   }
 
-  /** The last writes of a batch that has changed something; returns what to do once it is visible, with its sequence. */
+  /** The last writes of a changed batch; returns the function to call once it is visible, with its sequence. */
   finish(): (sequence: number) => void {
     const { sizes, clock, locks } = this.#context
     const time = clock.next()

@@ -11,7 +11,7 @@ export class Unfinished extends Error {}
  */
 export interface WriteJob<T> {
   run(batch: WriteBatch): T
-  /** Remembers how far the job has come; what it returns takes the job back there. */
+  /** Remembers the job's progress; the returned function resets the job to it. */
   mark?(): () => void
 }
 
@@ -22,9 +22,9 @@ interface Entry {
 }
 
 export interface WriteQueueHooks {
-  /** Told of each storage error. */
+  /** Receives each storage error. */
   onFailure(error: unknown): void
-  /** Told when storage can be used no more until it is opened again. */
+  /** Called when storage can no longer be used until it is opened again. */
   onFatal(error: unknown): void
   beforeCommit(): void
 }
@@ -34,7 +34,10 @@ type Settle = () => void
 interface Outcome {
   /** Functions that settle each tried job, to be called when the batch is visible. */
   settles: Settle[]
-  /** Jobs the batch had no time for. They go first in the next one, before what is unfinished: so nothing waits for long. */
+  /**
+   * Jobs for which the batch had no time. They go first in the next one, before unfinished jobs, so that none waits for
+   * long.
+   */
   late: Entry[]
   /** Set when the batch has changed anything. */
   publish: ((sequence: number) => void) | undefined
@@ -68,7 +71,7 @@ export class WriteQueue {
     })
   }
 
-  /** Takes no more work and resolves when what was taken is written. */
+  /** Accepts no more work and resolves when the accepted work is written. */
   close(): Promise<void> {
     this.#isClosed = true
     return new Promise((resolve) => {
@@ -139,7 +142,7 @@ export class WriteQueue {
         }
         outcome.settles.push(this.#attempt(entry, batch))
       }
-      // LMDB damages its memory where many commits meet a full disk, so none is let through to one.
+      // LMDB damages its memory if many commits meet a full disk, so no commit may reach one.
       if (batch.isDirty && this.#context.store.isDiskFull(batch.copiedBytes)) throw new Error('No space left on device')
       if (batch.isDirty) outcome.publish = batch.finish()
       if (batch.isDirty) this.#hooks.beforeCommit()

@@ -119,7 +119,7 @@ class Repair {
 
 interface Chunk {
   readonly chunk: readonly StoredRecord[]
-  /** why there are no more in it: they go in the next one, there are none, or what follows cannot be read */
+  /** the reason for its end: the rest goes in the next one, there is no more, or the next part cannot be read */
   readonly end: 'full' | 'done' | 'gap'
 }
 

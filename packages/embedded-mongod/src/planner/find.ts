@@ -67,7 +67,7 @@ function sizeOf({ doc }: FoundDocument): number {
   return doc.span ? doc.span.end - doc.span.start : 0
 }
 
-/** Sorts what was found; with a limit, keeps no more than twice as many documents. */
+/** Sorts the documents found; with a limit, keeps at most twice as many documents. */
 function sorted(
   found: Iterable<FoundDocument>,
   compare: (a: Doc, b: Doc) => number,

@@ -68,7 +68,7 @@ export const add = (left: NumberValue, right: NumberValue): NumberValue => orDou
 export const subtract = (left: NumberValue, right: NumberValue): NumberValue => orDouble(subtraction, left, right)
 export const multiply = (left: NumberValue, right: NumberValue): NumberValue => orDouble(multiplication, left, right)
 
-/** The sum, or undefined where whole numbers leave the range of a long. */
+/** The sum, or undefined if whole numbers leave the range of a long. */
 export const addExact = (left: NumberValue, right: NumberValue): NumberValue | undefined =>
   compute(addition, left, right)
 export const multiplyExact = (left: NumberValue, right: NumberValue): NumberValue | undefined =>

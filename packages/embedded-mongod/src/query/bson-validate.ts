@@ -31,7 +31,7 @@ function checkContainer(bytes: Buffer, start: number, limit: number, depth: numb
   if (at !== end - 1) throw invalid('a field reaches past its document')
 }
 
-/** The end of something that says its own length at `at`, counted from `from`. */
+/** The end of an element whose length is stored at `at`, counted from `from`. */
 function sizedEnd(bytes: Buffer, at: number, from: number, least: number, limit: number): number {
   if (at + 4 > limit) throw invalid('a length is cut off')
   const size = int32At(bytes, at)

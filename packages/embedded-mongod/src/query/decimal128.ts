@@ -43,7 +43,7 @@ export class Decimal128 {
     return Decimal128.of(match[1] === '-', BigInt(whole + fraction), exponent)
   }
 
-  /** A finite decimal, rounded half to even to 34 digits; what is too large becomes infinity. */
+  /** A finite decimal, rounded half to even to 34 digits; a too large value becomes infinity. */
   static of(negative: boolean, coefficient: bigint, exponent: number): Decimal128 {
     let digits = coefficient
     let power = exponent

@@ -102,7 +102,7 @@ export class MongoError extends Error {
   }
 }
 
-/** 2: a value that makes no sense where it stands. */
+/** 2: a value that is invalid in its place. */
 export const badValue = (message: string): MongoError => new MongoError(2, message)
 
 /** 9: a specification that cannot be understood. */

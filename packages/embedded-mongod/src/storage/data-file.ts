@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The data file cannot be what this server has written. */
+/** The data file cannot be one that this server has written. */
 export class DataFileError extends Error {}
 
 /** Layout of LMDB's two meta pages, in bytes: a page header, then the meta data. */

@@ -11,7 +11,7 @@ interface CounterTable {
   put(key: Buffer, value: Buffer): unknown
 }
 
-/** The format a store says it has; undefined for a new one, and for one from before formats were stored, which is format 1. */
+/** The stored format of a store; undefined for a new one, and for one older than stored formats, which is format 1. */
 function storedFormat(counters: CounterTable): number | undefined {
   const bytes = counters.get(formatKey)
   return bytes && Buffer.from(bytes).readUInt32BE(0)

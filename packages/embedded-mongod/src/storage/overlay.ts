@@ -4,9 +4,9 @@ import { SortedKeys } from './sorted-keys'
 
 /** The uncommitted writes of a transaction. */
 export class Overlay {
-  /** By collection and record; `null` says that the record is removed. */
+  /** By collection and record; `null` if the record is removed. */
   readonly records = new Map<number, Map<number, Buffer | null>>()
-  /** Index entries by their text (latin1); `false` says that the entry is removed. */
+  /** Index entries by their text (latin1); `false` if the entry is removed. */
   readonly entries = new Map<string, boolean>()
   /** The added ones of `entries`. */
   readonly #added = new SortedKeys()

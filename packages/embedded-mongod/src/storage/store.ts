@@ -58,7 +58,7 @@ function leftoverKey({ kind, id }: Leftover): Buffer {
  */
 export class Store {
   readonly #path: string
-  /** Whether what is committed is on disk. */
+  /** Whether committed data is on disk. */
   readonly isDurable: boolean
   readonly #root: RootDatabase<Buffer, Buffer>
   readonly records: Table

@@ -12,7 +12,7 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
-/** A folder of its own, and what removes it. */
+/** A temporary folder, and the function that removes it. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'embedded-mongod-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }

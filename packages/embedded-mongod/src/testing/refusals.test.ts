@@ -18,7 +18,7 @@ interface Failure {
   readonly errmsg: string
 }
 
-/** How a command fails; undefined where it succeeds. */
+/** The failure of a command; undefined if it succeeds. */
 const failureOf = async (command: object): Promise<Failure | undefined> => {
   const { writeErrors } = await running.db.command(command as Record<string, unknown>).catch((error) => {
     // an error of the driver would be a fault of this test
@@ -50,7 +50,7 @@ const commandsOf: Record<Kind, (name: string) => object> = {
   'collection options': (name) => ({ create: 'options', [name]: optionOf(name) }),
 }
 
-/** MongoDB's codes for what is not known, and for what is known and not supported. */
+/** MongoDB's codes for unknown names, and for known names that are not supported. */
 const unknownCodes = new Set([59, 168, 197, 15952, 31325, 40324, 40415])
 const refusalCodes = new Set([67, 115, 238])
 

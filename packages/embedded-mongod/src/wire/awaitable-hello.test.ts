@@ -6,7 +6,7 @@ import { opMsg, RawClient } from '../testing/raw-client'
 
 const exhaustAllowed = 1 << 16
 const moreToCome = 2
-/** Longer than a test may take: what answers within it did not wait. */
+/** Longer than a test may take, so that a reply within it did not wait. */
 const forever = 600_000
 
 let running: TestServer

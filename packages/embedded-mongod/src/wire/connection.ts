@@ -42,7 +42,7 @@ export class Connection {
     readonly id: number,
     socket: Socket,
     handler: CommandHandler,
-    /** Whether it came by a socket file rather than by TCP. */
+    /** Whether it uses a socket file rather than TCP. */
     readonly cameByFile: boolean,
   ) {
     this.#socket = socket

@@ -25,7 +25,7 @@ export class Framer {
   #chunks: Buffer[] = []
   #buffered = 0
 
-  /** Takes what the socket delivered and returns every message that is now complete. */
+  /** Takes data of the socket and returns every message that is now complete. */
   push(chunk: Buffer): Frame[] {
     this.#chunks.push(chunk)
     this.#buffered += chunk.length

@@ -109,7 +109,7 @@ export function parseOpMsg(frame: Frame): CommandMessage {
 
 let lastRequestId = 0
 
-/** Builds the OP_MSG that replies to `responseTo`; with `isFollowed` another one comes without being asked for. */
+/** Builds the OP_MSG that replies to `responseTo`; with `isFollowed` another one follows without a request. */
 export function buildOpMsg(responseTo: number, body: Buffer, isFollowed = false): Buffer {
   const message = Buffer.allocUnsafe(headerSize + 5 + body.length)
   lastRequestId = (lastRequestId + 1) & 0x7fffffff

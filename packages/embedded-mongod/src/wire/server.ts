@@ -7,7 +7,7 @@ export interface ListenOptions {
   /** An address, or the path of a socket file, which has a folder of its own and no port. */
   host: string
   port: number
-  /** A socket file beside an address, with `{port}` where the port belongs. */
+  /** A socket file beside an address, with `{port}` in place of the port. */
   socketFile?: string
 }
 

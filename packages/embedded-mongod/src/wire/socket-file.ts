@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 
-/** The socket file cannot be used; the message says why. */
+/** The socket file cannot be used; the message has the reason. */
 export class SocketFileError extends Error {}
 
 /** Bytes of the longest path a socket can have everywhere; a longer one would be cut. */

@@ -14,7 +14,7 @@ export function checkId(id: Value): void {
 
 const isUnset = (value: Value): boolean => value instanceof Timestamp && value.seconds === 0 && value.ordinal === 0
 
-/** The document as it is stored: `_id` first and always there, empty timestamps filled in. */
+/** The document as it is stored: with `_id` always first, and empty timestamps filled in. */
 export function toStoredDocument(doc: Doc, now: () => Timestamp): Doc {
   const id = doc.get('_id')
   if (id !== undefined) checkId(id)

@@ -12,7 +12,7 @@ export class RecordWalk {
   #records: readonly number[] | undefined
   #position = 0
 
-  /** Remembers how far the walk has come; see WriteJob. */
+  /** Remembers the progress of the walk; see WriteJob. */
   mark(): () => void {
     const records = this.#records
     const position = this.#position

@@ -19,6 +19,6 @@ export interface WriteScope {
  */
 export interface Statement {
   run(scope: WriteScope): Doc
-  /** Remembers how far a statement over many documents has come; see WriteJob. */
+  /** Remembers the progress of a statement over many documents; see WriteJob. */
   mark?(): () => void
 }

@@ -6,7 +6,7 @@ import type { Evaluate, Scope } from './scope'
 /** Compiles a value as an expression; handed to operators so that these need not know the compiler. */
 export type CompileValue = (value: Value, scope: Scope) => Evaluate
 
-/** Turns the operand of an operator into what evaluates it. */
+/** Turns the operand of an operator into a function that evaluates it. */
 export type Operator = (operand: Value, scope: Scope, compile: CompileValue, name: string) => Evaluate
 
 export type OperatorTable = Readonly<Record<string, Operator>>
@@ -36,7 +36,7 @@ export const unary =
     return (environment) => apply(evaluate(environment), name)
   }
 
-/** An operator with one operand that is null where the operand is null or missing. */
+/** An operator with one operand; its result is null if the operand is null or missing. */
 export const nullable = (apply: (value: Value, name: string) => Value | undefined): Operator =>
   unary((value, name) => (isNullish(value) ? null : apply(value, name)))
 

@@ -50,7 +50,7 @@ export class Scope {
     return { scope: new Scope(this.options, visible, this.#depth + names.length), slots }
   }
 
-  /** How a variable is read. Throws 17276 for one that does not exist. */
+  /** The reader of a variable. Throws 17276 if it does not exist. */
   variable(name: string): Evaluate {
     const slot = this.#slots.get(name)
     if (slot !== undefined) return (environment) => environment.slots[slot]

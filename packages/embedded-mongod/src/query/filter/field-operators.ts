@@ -118,7 +118,7 @@ function membership(name: string, operand: Value): ValueCondition {
   return items.length === 1 && !(only instanceof Regex) ? { ...condition, equality: only as Value } : condition
 }
 
-/** Whole values only, about which an index says nothing. */
+/** Tests of whole values only, for which an index gives no bounds. */
 const opaque = (test: ValueTest, expandsEnd: boolean): ValueCondition => ({ test, expandsEnd, intervals: null })
 
 function valueCondition(name: string, operand: Value, siblings: Doc, path: string): ValueCondition {
@@ -256,7 +256,7 @@ function compileAll(path: string, operand: Value, compileDocument: CompileDocume
     : new AndNode(items.length > 1 ? nodes.map(withoutEquality) : nodes)
 }
 
-/** Several values at once say nothing about what a new document should hold. */
+/** Several values at once do not determine the value of a new document. */
 const withoutEquality = (node: FilterNode): FilterNode => ({
   test: node.test,
   bounds: (path, isMultikey) => node.bounds(path, isMultikey),

@@ -9,7 +9,7 @@ export class Filter {
 
   constructor(
     root: FilterNode,
-    /** Whether every document matches because nothing is asked. */
+    /** Whether every document matches because the filter has no conditions. */
     readonly isEmpty: boolean,
   ) {
     this.#root = root

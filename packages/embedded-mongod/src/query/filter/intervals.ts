@@ -83,7 +83,7 @@ export function intervalsOfRegex(regex: Regex): Intervals {
   return [strings, point(regex)]
 }
 
-/** The least string above all that start with a prefix. */
+/** The least string above all strings that start with a prefix. */
 function successor(prefix: string): string | undefined {
   const points = Array.from(prefix, (char) => char.codePointAt(0) as number)
   while (points.length > 0) {

@@ -34,7 +34,7 @@ type Fail = (why: string) => Error
 
 interface Piece {
   source: string
-  /** The offset behind what was read. */
+  /** the offset behind the read part */
   end: number
   isSet?: boolean
 }

@@ -138,7 +138,7 @@ function equalityJoin(
 const hintFor = (field: string, values: readonly Value[]): Doc | undefined =>
   values.some((value) => value instanceof Regex) ? undefined : Doc.of([field], [Doc.of(['$in'], [List.of(values)])])
 
-/** The values a document is joined by: those of an array one by one, null for none. */
+/** The values by which a document is joined: each element of an array, null for none. */
 function localValues(doc: Doc, parts: readonly string[]): Value[] {
   const value = valueAtPath(doc, parts) ?? null
   return value instanceof List ? value.items.map(nullFor) : [nullFor(value)]

@@ -5,7 +5,7 @@ import type { Value } from '../values'
 import type { Projection } from './compile'
 import { newBranch, type ProjectionBranch, ProjectionTree } from './tree'
 
-/** The `$addFields` and `$set` stages: computed fields beside those that are there. */
+/** The `$addFields` and `$set` stages: computed fields in addition to the existing ones. */
 export function compileAddFields(spec: Doc, options: ExpressionOptions, stage: string): Projection {
   if (spec.size === 0)
     throw new MongoError(40177, `Invalid ${stage} :: caused by :: specification must have at least one field`)

@@ -15,7 +15,7 @@ export interface UpdateContext {
 /** A change to one field. */
 export interface Leaf {
   readonly kind: 'leaf'
-  /** Whether the field, and the way to it, come into being where they are missing. */
+  /** Whether the field, and the path to it, are created if they are missing. */
   readonly creates: boolean
   /** The new value, the old one itself when nothing changes, or undefined for none. */
   apply(current: Value | undefined, context: UpdateContext, path: string): Value | undefined
@@ -41,7 +41,7 @@ export const newBranch = (): Branch => ({ kind: 'branch', children: new Map(), c
 const conflict = (path: string, at: string): MongoError =>
   new MongoError(40, `Updating the path '${path}' would create a conflict at '${at}'`)
 
-/** Adds a change at a path; throws ConflictingUpdateOperators where another one stands in the way. */
+/** Adds a change at a path; throws ConflictingUpdateOperators if another one is in the way. */
 export function addLeaf(root: Branch, path: string, leaf: Leaf): void {
   const parts = path.split('.')
   let branch = root

@@ -28,7 +28,7 @@ interface Known {
 /** Errors that say the outcome is not known, or that nothing was done: the server was killed meanwhile. */
 const isExpected = (error: unknown): boolean => error instanceof MongoError
 
-/** A client that writes without pause, and remembers what was acknowledged. */
+/** A client that writes without pause and remembers acknowledged writes. */
 export class CrashLoad {
   readonly #client: MongoClient
   readonly #name: string
@@ -128,7 +128,7 @@ export class CrashLoad {
     }
   }
 
-  /** Compares what is stored with what was acknowledged. Returns a sentence for everything that is wrong. */
+  /** Compares the stored data with the acknowledged writes. Returns a sentence for each problem. */
   async check(): Promise<string[]> {
     return [...(await this.#checkTally()), ...(await this.#checkRows()), ...(await this.#checkPairs())]
   }

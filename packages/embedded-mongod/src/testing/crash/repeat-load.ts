@@ -34,7 +34,7 @@ export class RepeatLoad {
     return client.reply()
   }
 
-  /** Repeats the last increment on the server that was started again; returns what is wrong. */
+  /** Repeats the last increment on the restarted server; returns the problems. */
   async check(port: number): Promise<string[]> {
     await this.#running
     const client = await RawClient.to(port)

@@ -54,7 +54,7 @@ async function killUnderLoad(server: EmbeddedMongod, loads: readonly CrashLoad[]
   await server.stop()
 }
 
-/** Kills the server under load again and again, and compares after each restart what is there with what was acknowledged. */
+/** Kills the server under load repeatedly, and after each restart compares the data with the acknowledged writes. */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const random = new Random(options.seed)
   let server = await startEmbeddedMongod({ dbPath: options.dbPath, access: 'open' })

@@ -107,7 +107,7 @@ const partPatterns: Readonly<Record<string, string>> = {
   '%': '(%)',
 }
 
-/** The instant a text tells in a format of its own, or undefined. */
+/** The instant of a text in a custom format, or undefined. */
 function parseWithFormat(text: string, format: string, zone: ZoneOffset): number | undefined {
   const specifiers: string[] = []
   const source = format.replace(/%(.?)|[\^$\\.*+?()[\]{}|]/gs, (piece, specifier: string | undefined) => {
