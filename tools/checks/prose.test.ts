@@ -23,6 +23,11 @@ describe('a sentence of a comment is found', () => {
 
   it('in JSX', () => expect(found('const a = <p>{/* What is shown. */}</p>', 'a.tsx')).toEqual(['1 What is shown.']))
 
+  it('in a short description of a schema, and not in its values', () =>
+    expect(
+      found('type A {\n  "What is owned."\n  b(c: ID = "What"): ID @deprecated(reason: "What is it.")\n}', 'a.graphql'),
+    ).toEqual(['2 What is owned.']))
+
   it('in a description of a schema', () =>
     expect(found('type A {\n  """\n  What is owned.\n  """\n  b: ID\n}', 'a.graphql')).toEqual(['2 What is owned.']))
 })

@@ -17,7 +17,7 @@ export interface Finding {
   readonly advice: string
 }
 
-const isSource = /\.(ts|tsx|mjs|cjs|js|graphql)$/
+const isSource = /\.(ts|tsx|mts|mjs|cjs|js|graphql)$/
 const isExempt = /(^|\/)generated\/|\.generated\.|^schema\.(published\.)?graphql$/
 
 export const isChecked = (path: string): boolean => isSource.test(path) && !isExempt.test(path)

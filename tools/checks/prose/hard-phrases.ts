@@ -18,7 +18,7 @@ export const hardPhrases: readonly HardPhrase[] = [
     advice: 'say which: "any caller", "regardless of"',
   },
   { pattern: /\bof (what|whom|those)\b/i, advice: 'name the thing' },
-  { pattern: /\b(but for|save for|other than|none but|nothing but|all but)\b/i, advice: '"except", "only"' },
+  { pattern: /\b(but for|other than|none but|nothing but|all but)\b/i, advice: '"except", "only"' },
   {
     pattern: /\b(anew|thereof|therein|thereby|hereby|whereof|nought|hence|whilst|thus)\b/i,
     advice: 'the everyday word: "again", "so"',

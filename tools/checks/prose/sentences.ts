@@ -36,14 +36,19 @@ function scriptComments(path: string, text: string): readonly Comment[] {
   return found
 }
 
-/** Descriptions and comments of a GraphQL document. */
+/** What comes before a string that is a value. */
+const introducesValue: ReadonlySet<TokenKind> = new Set([TokenKind.COLON, TokenKind.EQUALS, TokenKind.BRACKET_L])
+
+/** Descriptions of a GraphQL document. */
 function documentComments(text: string): readonly Comment[] {
   const found: Comment[] = []
   const lexer = new Lexer(new Source(text))
   for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.lookahead()) {
     lexer.token = token
     lexer.lastToken = token
-    if (token.kind === TokenKind.BLOCK_STRING) found.push({ line: token.line, text: token.value })
+    const isText = token.kind === TokenKind.BLOCK_STRING || token.kind === TokenKind.STRING
+    if (isText && !introducesValue.has(token.prev?.kind ?? TokenKind.SOF))
+      found.push({ line: token.line, text: token.value })
   }
   return found
 }
