@@ -33,6 +33,27 @@ describe('a remote that is down', () => {
   })
 })
 
+describe('a remote that is late', () => {
+  const stage = joinStage()
+
+  test('is waited for behind a notice, and shown when it comes', async () => {
+    const { site } = stage
+    const { page } = await stage.visit({ token: await makePlayer(site, 'Ginevra') })
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/remotes/game/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(site.url, { waitUntil: 'commit' })
+    await page.getByText('Its server has not answered yet.').waitFor()
+    release()
+    await new GamePages(page, site.url).arrive()
+  })
+})
+
 describe('a remote that its team deployed elsewhere', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-deployed-'))
   const mark = 'A fledgling has nothing but time'
