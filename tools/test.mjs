@@ -1,7 +1,8 @@
 /**
  * Builds stale code and runs every suite, or those that the arguments name: `npm test`. All test files share one
- * database server: that of TEST_MONGODB_URI, or an own one. The journeys that can share a site do. With `--changed`, or
- * `--changed=<commit>`, it runs the suites that the changes since `main`, or since that commit, affect.
+ * database server: that of TEST_MONGODB_URI, or an own one. The journeys that can share a site do, one at each
+ * speed of the game. With `--changed`, or `--changed=<commit>`, it runs the suites that the changes since `main`, or
+ * since that commit, affect.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -60,16 +61,16 @@ if (args === null) {
 }
 const { startTestServer } = createRequire(import.meta.url)('@sanguine/db/testing')
 const server = process.env.TEST_MONGODB_URI ? null : await startTestServer()
-const { serveSharedSite } = await loadTool('gateway/shared-site')
-const site = await serveSharedSite()
+const { serveSharedSites } = await loadTool('gateway/shared-site')
+const sites = await serveSharedSites()
 let status = 1
 try {
   status = await run(args, {
     TEST_MONGODB_URI: server?.getUri() ?? process.env.TEST_MONGODB_URI,
-    TEST_SITE_ADDRESS: site.address,
+    TEST_SITE_ADDRESS: sites.address,
   })
 } finally {
-  await site.stop()
+  await sites.stop()
   await server?.stop()
 }
 process.exit(status)

@@ -4,12 +4,12 @@ import { change, giveItem, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt, takeOff, wornItem } from '../src/api'
 import { click, focusOn, pressByKeyboard } from '../src/keyboard'
 import { namesIn } from '../src/names'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 import { wordsIn } from '../src/words'
 
 jest.setTimeout(180_000)
 
-const stage = setStage()
+const stage = joinStage(600)
 
 /** The weapon equipped at first, a better one, and another bait. */
 const [knife, fork, epitaph] = ['Letter Opener', 'Parish Fork', 'Unsigned Epitaph']

@@ -6,7 +6,7 @@ import { closeWelcome, login, makePlayer } from '../src/api'
 import { tabTo, waitForFocus } from '../src/keyboard'
 import { filesOf, type Loss, loseFile } from '../src/lose-file'
 import { RemoteTeam, readBuild, rebuild, versionOf } from '../src/remote-team'
-import { setStage } from '../src/stage'
+import { joinStage, setStage } from '../src/stage'
 import { waitUntil } from '../src/wait-until'
 import type { WatchedPage } from '../src/watched-page'
 
@@ -249,7 +249,7 @@ describe('a remote that fails', () => {
 })
 
 describe('the host’s own files', () => {
-  const stage = setStage()
+  const stage = joinStage()
   const footer = (page: Page) => page.getByRole('link', { name: /Imprint|Impressum/ })
 
   /** Opens the page a second time without the file, since the first visit of a browser loads the page twice. */

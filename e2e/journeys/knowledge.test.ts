@@ -4,14 +4,14 @@ import { expectSound } from '../src/accessibility'
 import { change, giveItem, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt } from '../src/api'
 import { click, pick, pressByKeyboard, waitForFocus } from '../src/keyboard'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 import { waitUntil } from '../src/wait-until'
 import { wasAway } from '../src/was-away'
 
 // Phases of a region last up to 20 seconds at this speed, and one is waited for.
 jest.setTimeout(180_000)
 
-const stage = setStage()
+const stage = joinStage(600)
 
 const english = {
   phases: ['Clear air', 'Ashfall'],
@@ -132,7 +132,7 @@ describe.each([
   }
 
   test('a region turns its phase before the eyes of the player, who changes the bait and the mission', async () => {
-    const page = await visit('Lucy', 100)
+    const page = await visit('Carmilla', 100)
     await page.goto(`${stage.site.url}/hunt`)
     const phase = page.getByRole('status').filter({ hasText: new RegExp(`^(${words.phases.join('|')}): `) })
     const first = await phase.first().textContent()
@@ -173,7 +173,7 @@ describe.each([
   })
 
   test('a weapon is pinned to the plan, which tells what is lacking and where that is found, and unpinned', async () => {
-    const page = await visit('Mina', 0)
+    const page = await visit('Millarca', 0)
     await page.goto(`${stage.site.url}/weaponmaster`)
     const pin = page.getByRole('button', { name: words.pinFlail })
     await press(pin)
@@ -204,7 +204,7 @@ describe.each([
   })
 
   test('a hex is bought and worn; statistics lead to the rates of all; a time away is told and dismissed', async () => {
-    const page = await visit('Quincey', 2000)
+    const page = await visit('Ruthven', 2000)
     await page.goto(`${stage.site.url}/sanctum?shelf=hex`)
     const hex = page.getByRole('article', { name: words.hex })
     await hex.getByText(words.attracts).waitFor()

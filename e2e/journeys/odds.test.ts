@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { expectSound } from '../src/accessibility'
 import { closeWelcome, makePlayer, takeOff, winOnce } from '../src/api'
 import { tabTo } from '../src/keyboard'
-import { setStage } from '../src/stage'
+import { joinStage } from '../src/stage'
 
-const stage = setStage()
+const stage = joinStage(600)
 
 async function visitAs(name: string, options: Parameters<typeof stage.visit>[0]) {
   const token = await makePlayer(stage.site, name)

@@ -43,13 +43,13 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 /**
- * Opens the site that the journeys of a run share, at the speed of production. `npm test` starts and stops it; a file
- * that is run by itself starts its own.
+ * Opens the site that the journeys of a run share at a speed of the game. `npm test` starts and stops it; a file that is
+ * run by itself starts its own.
  */
-export async function openSharedSite(): Promise<Site> {
+export async function openSharedSite(speed: number): Promise<Site> {
   const { TEST_SITE_ADDRESS: service } = process.env
-  if (!service) return startSite({ GAME_SPEED: '1' })
-  const response = await fetch(service)
+  if (!service) return startSite({ GAME_SPEED: String(speed) })
+  const response = await fetch(`${service}?speed=${speed}`)
   if (!response.ok) throw new Error(`The shared site did not start: ${await response.text()}`)
   const shared = (await response.json()) as Pick<Site, 'url' | 'dataDir' | 'adminPassword'>
   return {
@@ -62,13 +62,16 @@ export async function openSharedSite(): Promise<Site> {
 
 /** Returns the newest mail to an address in an outbox, and waits for it. */
 export async function findMail(outbox: string, address: string): Promise<string> {
-  let found: string | undefined
+  let found = ''
   await waitUntil(`mail to ${address}`, async () => {
     const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-    const newestFirst = names.sort().reverse()
-    const mails = newestFirst.map((name) => readFileSync(join(outbox, name), 'utf8'))
-    found = mails.find((mail) => mail.includes(`<${address}>`))
-    return found !== undefined
+    for (const name of names.sort().reverse()) {
+      const mail = readFileSync(join(outbox, name), 'utf8')
+      if (!mail.includes(`<${address}>`)) continue
+      found = mail
+      return true
+    }
+    return false
   })
-  return found ?? ''
+  return found
 }

@@ -20,10 +20,11 @@ const tokenKey = 'access_token'
 export const setStage = (env: () => Record<string, string> = () => ({})): Stage => setStageOf(() => startSite(env()))
 
 /**
- * One browser for all journeys of a file, and a site that other files use too. The journeys change neither content nor
- * settings, and no other file uses the names of their players.
+ * One browser for all journeys of a file, and a site that other files use too. The journeys change no setting, and of the
+ * content only what no other file expects as it was; no other file of this speed uses the names of their players.
+ * @param speed divides every duration of the game; default that of production
  */
-export const joinStage = (): Stage => setStageOf(openSharedSite)
+export const joinStage = (speed = 1): Stage => setStageOf(() => openSharedSite(speed))
 
 /** One browser for all journeys of a file, and a site that is started in another way. */
 export function setStageOf(start: () => Promise<Site>): Stage {

@@ -8,21 +8,28 @@ import { startGateway } from './start-gateway'
 
 const adminPassword = 'lantern-and-a-long-spoon'
 
-/** A service that gives journeys the address of their common site. */
-export interface SharedSite {
-  /** responds with address, data folder and admin password of the site as JSON; the first call starts the site */
+/** A service that gives journeys the addresses of their common sites, one for each speed of the game. */
+export interface SharedSites {
+  /** responds to `?speed=600` with address, data folder and admin password of that site as JSON; the first call starts the site */
   readonly address: string
   stop(): Promise<void>
 }
 
-/** A site at the speed of production, for all journeys of a run that change only their own players. */
-export async function serveSharedSite(): Promise<SharedSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sanguine-shared-'))
-  let gateway: Promise<Child<string>> | undefined
-  const server = createServer((_request, response) => {
-    gateway ??= startGateway({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, RATE_LIMIT_FACTOR: '50' })
-    gateway.then(
-      ({ ready: url }) => response.end(JSON.stringify({ url, dataDir, adminPassword })),
+/** The sites of all journeys of a run that change only their own players. */
+export async function serveSharedSites(): Promise<SharedSites> {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-shared-'))
+  const gateways = new Map<string, Promise<Child<string>>>()
+  const dataDirOf = (speed: string) => join(folder, `speed-${Number(speed)}`)
+  const gatewayOf = (speed: string) => {
+    const env = { DATA_DIR: dataDirOf(speed), ADMIN_PASSWORD: adminPassword, RATE_LIMIT_FACTOR: '50' }
+    const gateway = gateways.get(speed) ?? startGateway({ ...env, GAME_SPEED: speed })
+    gateways.set(speed, gateway)
+    return gateway
+  }
+  const server = createServer((request, response) => {
+    const speed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('speed') ?? '1'
+    gatewayOf(speed).then(
+      ({ ready: url }) => response.end(JSON.stringify({ url, dataDir: dataDirOf(speed), adminPassword })),
       (error) => response.writeHead(500).end(String(error)),
     )
   })
@@ -32,11 +39,10 @@ export async function serveSharedSite(): Promise<SharedSite> {
     async stop() {
       server.closeAllConnections()
       server.close()
-      await gateway?.then(
-        (child) => child.stop(),
-        () => undefined,
-      )
-      rmSync(dataDir, { recursive: true, force: true })
+      // One that did not start has nothing to stop.
+      const started = await Promise.allSettled(gateways.values())
+      for (const each of started) if (each.status === 'fulfilled') await each.value.stop()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
