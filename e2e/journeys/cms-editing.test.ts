@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { login, makeStaff, query } from '../src/api'
+import { makeStaff } from '../src/admin-api'
+import { login, query } from '../src/api'
 import { drawImage } from '../src/draw-image'
 import { AdminPages } from '../src/pages/admin'
 import { setStage } from '../src/stage'

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { closeWelcome, endSession, login, makePlayer, makeStaff, setRole, waitForRole } from '../src/api'
+import { makeStaff, setRole } from '../src/admin-api'
+import { closeWelcome, endSession, login, makePlayer, waitForRole } from '../src/api'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { VisitorPages } from '../src/pages/visitor'

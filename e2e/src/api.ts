@@ -1,11 +1,36 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Site } from './site'
 import { waitUntil } from './wait-until'
 
 const headers = { 'X-Api-Key': 'sanguine-site', 'Content-Type': 'application/json' }
 
+/** How long a call is repeated that a busy site ends, in milliseconds. */
+const repeatMs = 60_000
+
+/**
+ * Makes a call, and repeats it under the same idempotency key while the site ends it with 503, as clients are asked to: on a busy
+ * machine that is the right response, and no fault of what a journey is about.
+ */
+async function send(url: string, token: string | null, init: { readonly body?: object } = {}): Promise<Response> {
+  const request = {
+    method: init.body ? 'POST' : 'GET',
+    headers: {
+      ...headers,
+      'Idempotency-Key': randomUUID(),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    },
+    ...(init.body && { body: JSON.stringify(init.body) }),
+  }
+  for (const end = Date.now() + repeatMs; ; ) {
+    const response = await fetch(url, request)
+    if (response.status !== 503 || Date.now() > end) return response
+    await pause(1000 * Number(response.headers.get('Retry-After') ?? 1))
+  }
+}
+
 async function post<Answer>(site: Site, path: string, body: object): Promise<Answer> {
-  const response = await fetch(`${site.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await send(`${site.url}/api${path}`, null, { body })
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as Answer
 }
@@ -16,10 +41,10 @@ const digestOf = (password: string): string => createHash('sha256').update(passw
 /** An account that is not activated yet, made through the API as any client would; answers the token of its link. */
 export async function register(site: Site, name: string, password = passwordOf(name)): Promise<string> {
   const email = `${name.toLowerCase().replace(/\W/g, '')}@example.org`
-  await post(site, '/user/register', { username: name, password: digestOf(password), email }).catch((error) => {
-    // A busy site ends the call and makes the account all the same, as the mail tells.
-    if (!String(error).includes('answered 503')) throw error
-  })
+  const body = JSON.stringify({ username: name, password: digestOf(password), email })
+  const response = await fetch(`${site.url}/api/user/register`, { method: 'POST', headers, body })
+  // A busy site ends the call and makes the account all the same, as the mail tells.
+  if (!response.ok && response.status !== 503) throw new Error(`${name} was refused: ${await response.text()}`)
   const mail = (await site.mailTo(email)).replace(/=\r?\n/g, '')
   const token = /activateAccount\/([\w-]+)/.exec(mail)?.[1]
   if (!token) throw new Error('The activation mail has no link.')
@@ -28,11 +53,16 @@ export async function register(site: Site, name: string, password = passwordOf(n
 
 export const passwordOf = (name: string): string => `${name} walks at night`
 
-/** An account that plays; answers its bearer token. */
+/** An account that plays; answers the bearer token of the session that its activation opens. */
 export async function makePlayer(site: Site, name: string, password = passwordOf(name)): Promise<string> {
-  const token = await register(site, name, password)
-  await fetch(`${site.url}/api/user/ActivateAccount/${token}`, { headers })
-  return login(site, name, password)
+  interface Activated {
+    readonly activateAccount: { readonly accessToken: string | null }
+  }
+  const input = { token: await register(site, name, password), opensSession: true }
+  const document = 'mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) { accessToken } }'
+  const { activateAccount } = await query<Activated>(site, null, document, { input })
+  // A repeated call finds the account active, and opens no session.
+  return activateAccount.accessToken ?? login(site, name, password)
 }
 
 export async function login(site: Site, name: string, password: string): Promise<string> {
@@ -50,9 +80,7 @@ export const quickHunt = (site: Site, token: string) => hunt(site, token, 'quick
 export const playRound = (site: Site, token: string) => hunt(site, token, 'hunt')
 
 async function hunt(site: Site, token: string, call: 'hunt' | 'quickhunt'): Promise<{ enemy: string; error: string }> {
-  const response = await fetch(`${site.url}/api/Game/${call}`, {
-    headers: { ...headers, Authorization: `Bearer ${token}` },
-  })
+  const response = await send(`${site.url}/api/Game/${call}`, token)
   const combat = (await response.json()) as { enemyInfo?: { name: string } | null; errorMessage?: string }
   return { enemy: combat.enemyInfo?.name ?? '', error: combat.errorMessage ?? '' }
 }
@@ -96,33 +124,10 @@ export async function takeOff(site: Site, token: string, type: string): Promise<
   await query(site, token, document, { input: { itemId: item.id } })
 }
 
-/** An account of the staff, given its role by the admin; returns its bearer token. */
-export async function makeStaff(site: Site, name: string, role: 'EDITOR' | 'SUPPORT'): Promise<string> {
-  const password = `${name} reads the ledger`
-  await makePlayer(site, name, password)
-  await setRole(site, name, role)
-  return login(site, name, password)
-}
-
 /** Ends a session by its token, as a logout elsewhere does, and waits until the gateway refuses it. */
 export async function endSession(site: Site, token: string): Promise<void> {
   await query(site, token, 'mutation { logout { wasLoggedIn } }')
   await waitForEndOf(site, token)
-}
-
-/** The admin gives an account another role. */
-export async function setRole(site: Site, name: string, role: 'EDITOR' | 'SUPPORT' | 'USER'): Promise<void> {
-  const token = await login(site, 'admin', site.adminPassword)
-  const { admin } = await query<{ admin: { users: { nodes: readonly { id: string }[] } } }>(
-    site,
-    token,
-    'query ($name: String!) { admin { users(search: $name) { nodes { id } } } }',
-    { name },
-  )
-  const input = { id: admin.users.nodes[0]?.id, role }
-  await query(site, token, 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { role } } }', {
-    input,
-  })
 }
 
 /** Waits until the gateway knows a session's new role: it reads roles once a second. */
@@ -135,26 +140,18 @@ export const waitForRole = (site: Site, token: string, role: 'BANNED' | 'EDITOR'
 /** Waits until the gateway knows that a session has ended: it reads sessions once a second. */
 export const waitForEndOf = (site: Site, token: string): Promise<void> =>
   waitUntil('end of the session', async () => {
-    const response = await fetch(`${site.url}/graphql`, {
-      method: 'POST',
-      headers: { ...headers, Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: '{ viewer { role } }' }),
-    })
-    return response.status === 401
+    const { status } = await send(`${site.url}/graphql`, token, { body: { query: '{ viewer { role } }' } })
+    return status === 401
   })
 
-/** Runs a GraphQL operation; throws on errors. */
+/** Runs a GraphQL operation, as a visitor without a token; throws on errors. */
 export async function query<Data>(
   { url }: Pick<Site, 'url'>,
-  token: string,
+  token: string | null,
   document: string,
   variables: object = {},
 ): Promise<Data> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { ...headers, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: document, variables }),
-  })
+  const response = await send(`${url}/graphql`, token, { body: { query: document, variables } })
   const { data, errors } = (await response.json()) as { data?: Data; errors?: readonly unknown[] }
   if (!data || errors) throw new Error(`${document} answered ${response.status}: ${JSON.stringify(errors)}`)
   return data
