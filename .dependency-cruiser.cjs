@@ -1,6 +1,6 @@
 /** Who may import whom; the reasons are in ARCHITECTURE.md. Capture groups keep the rules free of lists: a new domain or feature needs no new rule. */
 const serverCode = '^(gateway|subgraphs|packages/(db|kernel|embedded-mongod))/'
-const browserCode = '^(host|remotes|packages/(ui|federation))/'
+const browserCode = '^(explorer|host|remotes|packages/(ui|federation))/'
 const outsideTests = '(\\.test\\.tsx?$|/testing/|/fixtures)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

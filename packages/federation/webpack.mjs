@@ -216,6 +216,27 @@ function serviceWorker(folder) {
 }
 
 /**
+ * The page at `/graphql`: one script and one style sheet under fixed names, apart from the site's bundles.
+ * @param {{ folder: string }} front
+ */
+export function explorer({ folder }) {
+  return (_env, { mode }) => {
+    const config = common({ name: 'explorer', folder, kind: 'explorer', isProduction: mode === 'production' })
+    config.entry = { explorer: './src/index.tsx' }
+    config.output = { ...config.output, filename: '[name].js', publicPath: '/graphql/' }
+    // It imports no workspace of ours; some of its libraries publish sources that only their own build can read.
+    config.resolve = { extensions: config.resolve.extensions }
+    // GraphiQL does not say that importing its style sheet does something.
+    config.module.rules.push({ test: /\.css$/, sideEffects: true })
+    config.plugins = [
+      new CssExtractPlugin({ filename: '[name].css' }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ]
+    return config
+  }
+}
+
+/**
  * Adds the data to the manifest that the host checks before it loads the remote: the version and the shared modules.
  * The version has the build's hash, as in `1.0.0+1a2b3c4d`. Each shared module has the version that the remote was
  * built for.

@@ -1,6 +1,6 @@
 /**
- * Builds the four front ends, one webpack run after another. A front end is built only if its inputs changed since its
- * last build. Inputs are its own files, those of the workspaces it depends on, and the lock file. Every text file also
+ * Builds the four front ends and the page at `/graphql`, one webpack run after another. Each is built only if its inputs
+ * changed since its last build. Inputs are its own files, those of the workspaces it depends on, and the lock file. Every text file also
  * gets a compressed form beside it.
  */
 import { spawn } from 'node:child_process'
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { root } from '../root'
 import { compressFolder } from './compress'
 
-export const frontEnds = ['host', 'remotes/game', 'remotes/admin', 'remotes/visitor'] as const
+export const frontEnds = ['host', 'remotes/game', 'remotes/admin', 'remotes/visitor', 'explorer'] as const
 
 interface Manifest {
   readonly name: string
@@ -40,7 +40,9 @@ function workspaceFolders(): WorkspaceFolders {
   const nested = ['packages', 'subgraphs', 'remotes'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
   )
-  const folders = [...nested, 'host', 'gateway'].filter((folder) => existsSync(join(root, folder, 'package.json')))
+  const folders = [...nested, 'host', 'explorer', 'gateway'].filter((folder) =>
+    existsSync(join(root, folder, 'package.json')),
+  )
   return new Map(folders.map((folder) => [readManifest(folder).name, folder]))
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { parse, validate } from 'graphql'
+import { getIntrospectionQuery, parse, validate } from 'graphql'
 import { startTestGateway, type TestGateway } from '../testing'
 import { readExamples } from './explorer'
 import { plainSchema } from './plain-schema'
@@ -31,7 +31,13 @@ describe.each(examples)('the example "$name" of the explorer for a $group', ({ g
 test('a browser gets a page with all the examples', async () => {
   const page = await fetch(`${gateway.url}/graphql`, { headers: { Accept: 'text/html' } })
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(await page.text()).toContain('id="example"')
+  expect(await page.text()).toContain('<script type="module" src="/graphql/explorer.js"></script>')
   const listed = await fetch(`${gateway.url}/graphql/examples.json`)
   expect(await listed.json()).toEqual(examples)
+})
+
+test('a page that is not logged in may read the whole schema', async () => {
+  const { status, data, errors } = await gateway.graphql(getIntrospectionQuery({ specifiedByUrl: true }), {})
+  expect({ status, errors }).toEqual({ status: 200, errors: undefined })
+  expect(data.__schema.queryType.name).toBe('Query')
 })

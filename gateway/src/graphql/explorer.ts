@@ -1,9 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import negotiateEncoding from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
-const folder = join(__dirname, '../../assets/explorer')
-const read = (name: string) => readFileSync(join(folder, name))
+/** Built from the workspace `explorer` by `npm run build`. */
+const builtFolder = join(__dirname, '../../../explorer/dist')
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Sanguine GraphQL</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/graphql/explorer.css">
+    <script type="module" src="/graphql/explorer.js"></script>
+  </head>
+  <body>
+    <div id="explorer">Loading. Without scripts, call this address with POST, as /api/docs does for REST.</div>
+  </body>
+</html>
+`
 
 /** Whether a browser opened the address of the API, rather than a program calling it. */
 export const wantsExplorer = ({ method, headers, query }: FastifyRequest): boolean =>
@@ -12,7 +30,7 @@ export const wantsExplorer = ({ method, headers, query }: FastifyRequest): boole
   !['query', 'extensions'].some((name) => name in (query as object))
 
 export const sendExplorer = (reply: FastifyReply): FastifyReply =>
-  reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(read('index.html'))
+  reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page)
 
 const examplesFolder = join(__dirname, '../../examples')
 
@@ -39,6 +57,19 @@ export const readExamples = (): readonly Example[] =>
       })),
   )
 
+/** Sends a file of the build, compressed where the browser takes that. */
+async function sendBuilt(name: string, { headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const path = join(builtFolder, name)
+  if (!existsSync(path))
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The explorer is not built. Run "npm run build" once.')
+  const isCompressed = negotiateEncoding(String(headers['accept-encoding'] ?? ''), ['br']) === 'br'
+  if (isCompressed) reply.header('Content-Encoding', 'br')
+  return reply.send(await readFile(isCompressed ? `${path}.br` : path))
+}
+
 /** What the explorer's page loads; all of it from here. */
 export function mountExplorer(server: FastifyInstance, onRequest: onRequestAsyncHookHandler): void {
   server.get('/graphql/examples.json', { onRequest }, (_request, reply) =>
@@ -49,8 +80,9 @@ export function mountExplorer(server: FastifyInstance, onRequest: onRequestAsync
     ['explorer.css', 'text/css'],
   ] as const
   for (const [name, type] of files) {
-    server.get(`/graphql/${name}`, { onRequest }, (_request, reply) =>
-      reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(read(name)),
-    )
+    server.get(`/graphql/${name}`, { onRequest }, (request, reply) => {
+      reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }).type(`${type}; charset=utf-8`)
+      return sendBuilt(name, request, reply)
+    })
   }
 }

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { makePlayer } from '../src/api'
+import { joinStage } from '../src/stage'
+
+const stage = joinStage()
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' })
+const run = (page: Page) => page.getByRole('button', { name: /Execute query/ })
+
+/** Opens the explorer with the colours that the system prefers. Returns the hosts that it loads files from. */
+async function openExplorer(page: Page, colorScheme: 'dark' | 'light' = 'light'): Promise<ReadonlySet<string>> {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.emulateMedia({ colorScheme })
+  await page.goto(`${stage.site.url}/graphql`)
+  await run(page).waitFor()
+  return hosts
+}
+
+test('the explorer of the API runs an example as the account that is logged in to the site', async () => {
+  const token = await makePlayer(stage.site, 'Polidori')
+  const { page } = await stage.visit({ token })
+  const hosts = await openExplorer(page)
+  await page.getByText('Logged in as on the site').waitFor()
+  await page.getByLabel('Example').selectOption('me')
+  await run(page).click()
+  await answer(page).getByText('Polidori').waitFor()
+  expect([...hosts]).toEqual([new URL(stage.site.url).host])
+})
+
+test('the explorer says how to log in, shows the schema, and is dark or light as the system is', async () => {
+  const { page } = await stage.visit()
+  for (const scheme of ['dark', 'light'] as const) {
+    await openExplorer(page, scheme)
+    const background = await page.evaluate(() => {
+      const [red = 0] =
+        getComputedStyle(document.querySelector('.graphiql-container') ?? document.body)
+          .backgroundColor.match(/\d+/g)
+          ?.map(Number) ?? []
+      return red
+    })
+    expect([scheme, background < 128]).toEqual([scheme, scheme === 'dark'])
+  }
+  await page.getByText('Not logged in').click()
+  await page.getByRole('link', { name: 'Log in to the site' }).waitFor()
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+  await page.getByText('All Schema Types').waitFor()
+})
