@@ -5,12 +5,16 @@ import type { GeneratedFiles } from './generated-files'
 
 const access = join(root, 'gateway/dist/access')
 
-/** Throws an error with a sentence for each operation of the schema that does not declare who may call it. */
+/** Throws an error with a sentence for what does not declare who may call it, or whose object it names. */
 export function requireDeclaredAccess(schema: GraphQLSchema): void {
   const { declaredAccess }: typeof import('../../gateway/src/access/declared-access') = require(
     join(access, 'declared-access.js'),
   )
+  const { declaredOwners }: typeof import('../../gateway/src/access/declared-owners') = require(
+    join(access, 'declared-owners.js'),
+  )
   declaredAccess(schema)
+  declaredOwners(schema)
 }
 
 /** `docs/access.md`, of the schema and the route table. */

@@ -73,6 +73,9 @@ const described = (description: string, head: string, lines: readonly string[]):
 /** Records are for those who edit content. */
 const forEditors = '@requiresScopes(scopes: [["editContent"]])'
 
+/** Records belong to no account. */
+const ownedByNobody = '@ownedBy(account: NONE)'
+
 /** A search looks through the texts of all records of the kind. */
 const pageCost =
   '@cost(weight: "1200") @listSize(assumedSize: 500, slicingArguments: ["first"], sizedFields: ["edges", "nodes"])'
@@ -85,9 +88,9 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
     .filter(({ shape }) => shape.type === 'reference')
     .flatMap((field) => [
       text('Only those with this id.'),
-      `${field.name}: ID`,
+      `${field.name}: ID ${ownedByNobody}`,
       text('Only those with one of these ids, at most 500.'),
-      `${field.name}s: [ID!]`,
+      `${field.name}s: [ID!] ${ownedByNobody}`,
     ])
   const visibility = 'visible' in fields ? [text('Only visible or only invisible ones.'), 'isVisible: Boolean'] : []
   const translation =
@@ -102,7 +105,7 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
     text('Only those whose title or short name contains this text, in upper or lower case, or with this id.'),
     'search: String',
     text('Only those with one of these ids, at most 500.'),
-    'ids: [ID!]',
+    `ids: [ID!] ${ownedByNobody}`,
     ...visibility,
     ...translation,
     ...filters,
@@ -117,7 +120,7 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
     ...pageArguments.map((line) => `  ${line}`),
     `): ${typeName}RecordConnection! ${forEditors} ${pageCost}`,
     text(`${upperFirst(label)}; null where there is none with this id.`),
-    `${name}(${text('Its id.')} id: ID!): ${typeName}Record ${forEditors} @cost(weight: "120")`,
+    `${name}(${text('Its id.')} id: ID! ${ownedByNobody}): ${typeName}Record ${forEditors} @cost(weight: "120")`,
   ]
 }
 
@@ -156,7 +159,7 @@ const typesOf = ({
     text('How many records match in all.'),
     'totalCount: Int!',
     text('How many of the records that match are before the one with this id; null where that does not match.'),
-    `positionOf(${text("The record's id.")} id: ID!): Int`,
+    `positionOf(${text("The record's id.")} id: ID! ${ownedByNobody}): Int`,
   ]),
   described(`${upperFirst(label)} and its position in the list.`, `type ${typeName}RecordEdge`, [
     text('The position, to be given as `after`.'),
@@ -173,7 +176,7 @@ const typesOf = ({
     `input Update${typeName}Input`,
     [
       text("The record's id."),
-      'id: ID!',
+      `id: ID! ${ownedByNobody}`,
       text('The revision that was read; where given, the change is refused with STALE if the record changed since.'),
       'revision: Int',
       ...inputFields(fields, { isPatch: true }),
@@ -243,8 +246,10 @@ const inputFields = (
 ): readonly string[] =>
   apiFieldsOf(fields, typeName).flatMap((field) => [
     text(field.description),
-    `${field.name}: ${inputType(field)}${isRequired(field.shape) && !isPatch ? '!' : ''}`,
+    `${field.name}: ${inputType(field)}${isRequired(field.shape) && !isPatch ? '!' : ''}${namesRecord(field.shape) ? ` ${ownedByNobody}` : ''}`,
   ])
+
+const namesRecord = (shape: FieldShape): boolean => ['reference', 'image'].includes(innerShape(shape).type)
 
 const isRequired = (shape: FieldShape): boolean => 'required' in shape && shape.required
 

@@ -3,7 +3,8 @@ import { fieldAccessOf } from '../rest/route-access'
 import { routes } from '../rest/routes'
 import { callers, isAllowed } from './callers'
 import { declaredAccess, type FieldAccess } from './declared-access'
-import { type ObjectAccess, objectsOfAccounts } from './object-access'
+import { declaredOwners, type Owner } from './declared-owners'
+import { type AccountAccess, objectsOfAccounts } from './object-access'
 import { siteAccess } from './site-routes'
 
 const headings = [...callers]
@@ -30,7 +31,7 @@ const siteTable = (): string =>
   ].join('\n')
 
 /** Which objects an argument may name, and what a caller gets for one that is not theirs to work on. */
-function describeObject(access: Exclude<ObjectAccess, { kind: 'content' }>): readonly string[] {
+function describeObject(access: AccountAccess): readonly string[] {
   switch (access.kind) {
     case 'owned':
       return access.staffRefusal
@@ -48,6 +49,24 @@ function describeObject(access: Exclude<ObjectAccess, { kind: 'content' }>): rea
       return [access.object, 'any', '']
   }
 }
+
+const ownerWords: Readonly<Record<Exclude<Owner, 'none'>, string>> = {
+  caller: 'own',
+  any: 'all that the call lets through',
+  bearer: 'that of the secret',
+}
+
+/** The arguments of the schema that name what belongs to an account. */
+const argumentTable = (schema: GraphQLSchema): string =>
+  [
+    row(['argument', 'which ones']),
+    row(['---', '---']),
+    ...declaredOwners(schema)
+      .flatMap(({ call, argument, owner }) =>
+        owner === 'none' ? [] : [row([`\`${call}(${argument})\``, ownerWords[owner]])],
+      )
+      .sort(),
+  ].join('\n')
 
 const objectTable = (): string =>
   [
@@ -103,8 +122,9 @@ ${siteTable()}
 
 ## Whose objects
 
-The arguments that name what belongs to an account, of \`gateway/src/access/object-access.ts\`. All others are content, which is the same for everyone who may
-make the call; \`gateway/src/access/object-access.test.ts\` fails for an id, a secret or a name of an account that is not classified.
+The arguments that name what belongs to an account. All others are content, which is the same for everyone who may make the call. An argument of GraphQL says so by
+\`@ownedBy\` behind its type, and an id, a secret or a name of an account that does not declare it does not build. Those of routes are in
+\`gateway/src/access/object-access.ts\`. \`gateway/src/access/object-access.test.ts\` compares with a list of its own, which has the refusals too, and tries each.
 
 - **own**: another account's object is refused as one that does not exist. The test makes each call with both, compares the whole responses, and compares all
   documents of the owner before and after. By REST a refusal may be a 200 with \`success: false\`.
@@ -112,6 +132,12 @@ make the call; \`gateway/src/access/object-access.test.ts\` fails for an id, a s
   gets the second code.
 - **that of the secret**: a token, ticket or payment id of at least 64 random bits, which only one person was given. Who has it may make the call.
 - **any**: a name that anyone may give, to log in with it, to register it, to have a mail sent to its owner, to give its player something.
+
+### GraphQL
+
+${argumentTable(schema)}
+
+### REST
 
 ${objectTable()}
 `

@@ -1,12 +1,4 @@
 import type { Route } from '@sanguine/kernel/rest'
-import {
-  type GraphQLInputType,
-  type GraphQLSchema,
-  getNamedType,
-  isInputObjectType,
-  isIntrospectionType,
-  isObjectType,
-} from 'graphql'
 import { z } from 'zod'
 
 /** An argument of a call that names an object. */
@@ -20,33 +12,9 @@ export interface IdArgument {
 /** As text, the key of the classification: `Mutation.endSession(input.id)`. */
 export const keyOf = ({ call, argument }: IdArgument): string => `${call}(${argument})`
 
-/** What names an object although the schema does not call it an ID: a secret that was given out for one, or an account's name, which `additionalInfo` holds. */
-const namesObject = (name: string): boolean => /^(token|ticket|username|recipientName|additionalInfo)$/.test(name)
-
-function pathsTo(type: GraphQLInputType, path: string, open: readonly GraphQLInputType[] = []): readonly string[] {
-  const named = getNamedType(type)
-  if (named.name === 'ID' || namesObject(path.split('.').at(-1) ?? '')) return [path]
-  if (!isInputObjectType(named) || open.includes(named)) return []
-  return Object.values(named.getFields()).flatMap((field) =>
-    pathsTo(field.type, `${path}.${field.name}`, [...open, named]),
-  )
-}
-
-/** Every argument of the schema that is an id, a token, a ticket or an account's name. */
-export const graphqlIdArguments = (schema: GraphQLSchema): readonly IdArgument[] =>
-  Object.values(schema.getTypeMap())
-    .filter((type) => isObjectType(type) && !isIntrospectionType(type))
-    .flatMap((type) =>
-      isObjectType(type)
-        ? Object.values(type.getFields()).flatMap((field) =>
-            field.args
-              .flatMap(({ name, type: argumentType }) =>
-                field.name.endsWith('ByName') ? [name] : pathsTo(argumentType, name),
-              )
-              .map((argument) => ({ call: `${type.name}.${field.name}`, argument })),
-          )
-        : [],
-    )
+/** Whether a value names an object although it is no ID: a secret that was given out for one, or an account's name, which `additionalInfo` holds. */
+export const namesObject = (name: string): boolean =>
+  /^(token|ticket|username|recipientName|additionalInfo)$/.test(name)
 
 interface Json {
   readonly $ref?: string

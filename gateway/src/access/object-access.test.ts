@@ -17,11 +17,21 @@ import { z } from 'zod'
 import { plainSchema } from '../graphql/plain-schema'
 import { routes } from '../rest/routes'
 import { startTestGateway, type TestGateway } from '../testing'
-import { graphqlIdArguments, keyOf, restIdArguments } from './id-arguments'
-import { classifiedArguments, type ObjectAccess, objectAccessOf, objectsOfAccounts } from './object-access'
+import { expectedAccess } from '../testing/expected-access'
+import { expectedObjects } from '../testing/expected-objects'
+import { declaredOwners, type Owner } from './declared-owners'
+import { keyOf, restIdArguments } from './id-arguments'
+import {
+  type AccountAccess,
+  classifiedArguments,
+  type ObjectAccess,
+  objectAccessOf,
+  objectsOfAccounts,
+} from './object-access'
 
 const schema = plainSchema()
-const found = [...graphqlIdArguments(schema), ...restIdArguments(routes)]
+const declared = declaredOwners(schema)
+const ofRoutes = restIdArguments(routes)
 
 const callers = ['Mina', 'Lucy', 'Seward', 'Warden', 'Renfield'] as const
 type CallerName = (typeof callers)[number]
@@ -114,20 +124,41 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => gateway.stop())
 
-describe('every argument that is an id, a token, a ticket or the name of an account', () => {
+const ownerOf: Readonly<Record<ObjectAccess['kind'], Owner>> = {
+  content: 'none',
+  owned: 'caller',
+  staff: 'any',
+  named: 'any',
+  secret: 'bearer',
+}
+
+describe('every argument of the schema that is an id, a token, a ticket or the name of an account', () => {
+  const isOfRecords = (call: string) => /^Mutation\.(create|update|delete)|^\w+RecordConnection\.|^Admin\./.test(call)
+
+  test('declares whose object it names', () => {
+    const listed = declared.filter((each) => keyOf(each) in expectedObjects)
+    const expected = Object.entries(expectedObjects).map(([key, { kind }]) => [key, ownerOf[kind]])
+    expect(Object.fromEntries(listed.map((each) => [keyOf(each), each.owner]))).toEqual(Object.fromEntries(expected))
+  })
+
+  test('names content where it is not listed, in a call for editors', () => {
+    const others = declared.filter((each) => !(keyOf(each) in expectedObjects))
+    expect(others.filter(({ call, owner }) => owner !== 'none' || !isOfRecords(call)).map(keyOf)).toEqual([])
+    for (const { call } of others)
+      if (!call.includes('Connection.')) expect([call, expectedAccess.get(call)]).toEqual([call, 'editContent'])
+    expect(others.map(keyOf)).toContain('Mutation.createEnemy(input.equipment.items.itemId)')
+    expect(others.length).toBeGreaterThan(100)
+  })
+})
+
+describe('every argument of a route that is an id, a token, a ticket or the name of an account', () => {
   test('is classified', () => {
-    expect(found.filter((argument) => !objectAccessOf(argument)).map(keyOf)).toEqual([])
+    expect(ofRoutes.filter((argument) => !objectAccessOf(argument)).map(keyOf)).toEqual([])
   })
 
   test('is one that exists', () => {
-    const keys = new Set(found.map(keyOf))
+    const keys = new Set(ofRoutes.map(keyOf))
     expect(classifiedArguments.filter((key) => !keys.has(key))).toEqual([])
-  })
-
-  test('is found in nested inputs and bodies', () => {
-    const keys = found.map(keyOf)
-    expect(keys).toContain('Mutation.createEnemy(input.equipment.items.itemId)')
-    expect(keys.length).toBeGreaterThan(200)
   })
 })
 
@@ -264,9 +295,11 @@ async function documentsOf(caller: CallerName): Promise<readonly string[]> {
   return texts.flat().filter((text) => text.includes(accountId) || text.includes(`"name":"${caller}"`))
 }
 
-const ofKind = <Kind extends ObjectAccess['kind']>(kind: Kind) =>
-  objectsOfAccounts.flatMap(([key, access]) =>
-    access.kind === kind ? [[key, access as Extract<ObjectAccess, { kind: Kind }>] as const] : [],
+const allObjects = [...Object.entries(expectedObjects), ...objectsOfAccounts]
+
+const ofKind = <Kind extends AccountAccess['kind']>(kind: Kind) =>
+  allObjects.flatMap(([key, access]) =>
+    access.kind === kind ? [[key, access as Extract<AccountAccess, { kind: Kind }>] as const] : [],
   )
 
 describe("another account's object is refused as one that does not exist, and stays as it is:", () => {

@@ -1,4 +1,4 @@
-import { apiKindOf, kindNames } from '@sanguine/content'
+import { kindNames } from '@sanguine/content'
 import type { IdArgument } from './id-arguments'
 
 /**
@@ -41,101 +41,31 @@ interface NamedAccess {
   readonly object: string
 }
 
-export type ObjectAccess = ContentAccess | OwnedAccess | StaffAccess | SecretAccess | NamedAccess
+/** What an argument names that belongs to an account. */
+export type AccountAccess = OwnedAccess | StaffAccess | SecretAccess | NamedAccess
 
-const content: ContentAccess = { kind: 'content' }
-const owned = (object: string, refusal: string, staffRefusal?: string): OwnedAccess => ({
+export type ObjectAccess = ContentAccess | AccountAccess
+
+export const content: ContentAccess = { kind: 'content' }
+export const owned = (object: string, refusal: string, staffRefusal?: string): OwnedAccess => ({
   kind: 'owned',
   object,
   refusal,
   ...(staffRefusal && { staffRefusal }),
 })
-const staff = (object: string, refusal: string, staffRefusal: string | null): StaffAccess => ({
+export const staff = (object: string, refusal: string, staffRefusal: string | null): StaffAccess => ({
   kind: 'staff',
   object,
   refusal,
   staffRefusal,
 })
-const secret = (object: string): SecretAccess => ({ kind: 'secret', object })
-const anyName: NamedAccess = { kind: 'named', object: 'name of an account' }
+export const secret = (object: string): SecretAccess => ({ kind: 'secret', object })
+export const anyName: NamedAccess = { kind: 'named', object: 'name of an account' }
 
-const changedByAdmins = staff('account', 'FORBIDDEN', 'ADMIN_REQUIRED')
-const readByStaff = staff('account', 'FORBIDDEN', null)
-const namedToStaff = (refusal: string) => staff('name of an account', refusal, null)
+export const namedToStaff = (refusal: string) => staff('name of an account', refusal, null)
 
-/** Arguments by call and name; those of the kinds of record are content by `isOfRecords`. */
+/** Arguments of routes by call and name; those of the kinds of record are content by `isOfRecords`. The schema declares its own. */
 const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
-  'Query.bestEquipment(huntingGroundId)': content,
-  'Query.grimoire(huntingGroundId)': content,
-  'Query.huntOdds(huntingGroundId)': content,
-  'Query.image(id)': content,
-  'Query.item(id)': content,
-  'Query.currencySources(currencyId)': content,
-  'Query.itemSources(itemId)': content,
-  'Query.journalFight(entryId)': owned('hunt of the journal', 'null'),
-  'Query.sharedFight(token)': secret('link to a fight'),
-  'Query.node(id)': owned('player, combat', 'null'),
-  'Query.nodes(ids)': owned('player, combat', 'null'),
-  'Admin.auditLog(actorId)': readByStaff,
-  'Admin.auditLog(subjectId)': readByStaff,
-  'Admin.contentProblems(id)': content,
-  'Admin.groundReach(huntingGroundId)': content,
-  'Admin.recordUsage(id)': content,
-  'Admin.recordUsers(id)': content,
-  'Admin.user(id)': readByStaff,
-  'Admin.userByName(name)': namedToStaff('FORBIDDEN'),
-  'Mutation.activateAccount(input.token)': secret('mailed link'),
-  'Mutation.addUserItem(input.id)': changedByAdmins,
-  'Mutation.addUserItem(input.itemId)': content,
-  'Mutation.banUser(input.id)': changedByAdmins,
-  'Mutation.buy(input.itemId)': content,
-  'Mutation.buyPackage(input.packageId)': content,
-  'Mutation.buyPackage(input.recipientName)': anyName,
-  'Mutation.cancelSubscription(input.paymentId)': owned('payment', 'UNKNOWN_PAYMENT', 'ADMIN_REQUIRED'),
-  'Mutation.changeAutoHunt(input.baitId)': content,
-  'Mutation.changePins(input.id)': content,
-  'Mutation.checkPayment(input.paymentId)': secret('payment'),
-  'Mutation.chooseMission(input.missionId)': content,
-  'Mutation.claimCollection(input.collectionId)': content,
-  'Mutation.confirmEmail(input.token)': secret('mailed link'),
-  'Mutation.confirmLogin(input.ticket)': secret('login'),
-  'Mutation.confirmPasskey(input.ticket)': owned('enrolment', 'TICKET_INVALID'),
-  'Mutation.confirmTotp(input.ticket)': owned('enrolment', 'TICKET_INVALID'),
-  'Mutation.deleteSetting(input.id)': content,
-  'Mutation.deleteUser(input.id)': changedByAdmins,
-  'Mutation.endSession(input.id)': owned('session', 'UNKNOWN_SESSION'),
-  'Mutation.endUserSessions(input.id)': changedByAdmins,
-  'Mutation.equip(input.itemId)': content,
-  'Mutation.finishPasskeyLogin(input.ticket)': secret('login'),
-  'Mutation.lockItem(input.itemId)': content,
-  'Mutation.login(input.username)': anyName,
-  'Mutation.refundPayment(input.chargeId)': staff('charge', 'FORBIDDEN', 'FORBIDDEN'),
-  'Mutation.refundPayment(input.paymentId)': staff('payment', 'FORBIDDEN', 'FORBIDDEN'),
-  'Mutation.register(input.username)': anyName,
-  'Mutation.removePasskey(input.id)': owned('passkey', 'UNKNOWN_PASSKEY'),
-  'Mutation.removeUserItem(input.id)': changedByAdmins,
-  'Mutation.removeUserItem(input.itemId)': content,
-  'Mutation.removeUserSecondFactors(input.id)': changedByAdmins,
-  'Mutation.requestPasswordReset(input.username)': anyName,
-  'Mutation.resendUserActivation(input.id)': changedByAdmins,
-  'Mutation.restoreRecord(input.entryId)': staff('entry of the audit log', 'FORBIDDEN', 'FORBIDDEN'),
-  'Mutation.retrievePassword(input.token)': secret('mailed link'),
-  'Mutation.revokeFightLink(input.entryId)': owned('hunt of the journal', 'UNKNOWN_LINK'),
-  'Mutation.shareFight(input.entryId)': owned('hunt of the journal', 'UNKNOWN_FIGHT'),
-  'Mutation.sell(input.itemId)': content,
-  'Mutation.sellItems(input.lines.itemId)': content,
-  'Mutation.setUserCurrencies(input.id)': changedByAdmins,
-  'Mutation.startPasskeyLogin(input.ticket)': secret('login'),
-  'Mutation.takeGift(input.newsId)': content,
-  'Mutation.travel(input.huntingGroundId)': content,
-  'Mutation.unbanUser(input.id)': changedByAdmins,
-  'Mutation.unequip(input.itemId)': content,
-  'Mutation.updateEquipmentSet(input.huntingGroundId)': content,
-  'Mutation.updateUser(input.id)': changedByAdmins,
-  'Mutation.wearItems(input.slots.itemIds)': content,
-  'Mutation.wearItems(input.slots.itemTypeId)': content,
-  'PremiumPackage.offer(recipientName)': anyName,
-
   'POST /user/register(body.username)': anyName,
   'POST /user/login(body.username)': anyName,
   'POST /user/ForgotPasswordRequest(body.username)': anyName,
@@ -189,25 +119,17 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'GET /image/enemy/thumb/:id(params.id)': content,
 }
 
-const recordCalls = new Set(
-  kindNames.flatMap((kind) => {
-    const { name, plural, typeName } = apiKindOf(kind)
-    const mutations = ['create', 'update', 'delete'].map((verb) => `Mutation.${verb}${typeName}`)
-    return [`Admin.${name}`, `Admin.${plural}`, `${typeName}RecordConnection.positionOf`, ...mutations]
-  }),
-)
+/** Whether a route reads or writes the records of a kind, which all editors share. */
+const isOfRecords = (call: string): boolean => kindNames.some((kind) => new RegExp(`^[A-Z]+ /${kind}(/|$)`).test(call))
 
-/** Whether a call reads or writes the records of a kind, which all editors share. */
-const isOfRecords = (call: string): boolean =>
-  recordCalls.has(call) || kindNames.some((kind) => new RegExp(`^[A-Z]+ /${kind}(/|$)`).test(call))
-
-/** What the objects are that an argument names; null for an argument that is not classified. */
+/** What the objects are that an argument of a route names; null for an argument that is not classified. */
 export const objectAccessOf = ({ call, argument }: IdArgument): ObjectAccess | null =>
   argumentAccess[`${call}(${argument})`] ?? (isOfRecords(call) ? content : null)
 
-/** The arguments that are classified one by one. */
+/** The arguments of routes that are classified one by one. */
 export const classifiedArguments: readonly string[] = Object.keys(argumentAccess)
 
 /** Those whose objects belong to an account. */
-export const objectsOfAccounts: readonly (readonly [key: string, access: Exclude<ObjectAccess, ContentAccess>])[] =
-  Object.entries(argumentAccess).flatMap(([key, access]) => (access.kind === 'content' ? [] : [[key, access] as const]))
+export const objectsOfAccounts: readonly (readonly [key: string, access: AccountAccess])[] = Object.entries(
+  argumentAccess,
+).flatMap(([key, access]) => (access.kind === 'content' ? [] : [[key, access] as const]))

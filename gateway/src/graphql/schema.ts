@@ -5,6 +5,7 @@ import { camelCase } from '@sanguine/content'
 import { type Domain, invalidField, memoPerCall } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
+import { declaredOwners } from '../access/declared-owners'
 import { guardFields } from '../access/guard-fields'
 import { nameMutations } from './name-mutations'
 import { type ContentResolvers, rememberContent } from './remember-content'
@@ -12,11 +13,12 @@ import { userErrorResolvers } from './user-error.resolvers'
 
 /**
  * The one schema of all domains. A resolver for a field that is not in the schema is an error, and so is an operation that
- * does not declare who may call it.
+ * does not declare who may call it, or whose objects its arguments name.
  */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
   const schema = buildUnguardedSchema(domains)
   guardFields(schema)
+  declaredOwners(schema)
   return schema
 }
 

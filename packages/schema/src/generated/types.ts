@@ -5357,6 +5357,17 @@ export type OpenCombat = {
   readonly round: Scalars['Int']['output'];
 };
 
+/** The account that an object belongs to. */
+export type Owner =
+  /** Any account: the callers of the field may name those of others. */
+  | 'any'
+  /** The account of the person who was given the value, a secret of at least 64 random bits. */
+  | 'bearer'
+  /** The account of the caller; staff who manage users may name those of players where the description says so. */
+  | 'caller'
+  /** No account: content, which is the same for everyone who may make the call. */
+  | 'none';
+
 /** Some of an item in a package. */
 export type PackageItemInput = {
   /** How many. */
@@ -9195,6 +9206,7 @@ export type ResolversTypes = {
   NoBaitEntry: ResolverTypeWrapper<NoBaitEntryObject>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OpenCombat: ResolverTypeWrapper<Omit<OpenCombat, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  Owner: Owner;
   PackageItemInput: PackageItemInput;
   PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
   PackageOffer: ResolverTypeWrapper<Omit<PackageOffer, 'notGiven' | 'refusal'> & { notGiven: ReadonlyArray<ResolversTypes['Item']>, refusal?: Maybe<ResolversTypes['BuyPackageUserError']> }>;
@@ -9941,6 +9953,12 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Arg
 export type NamespaceDirectiveArgs = { };
 
 export type NamespaceDirectiveResolver<Result, Parent, ContextType = Context, Args = NamespaceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OwnedByDirectiveArgs = {
+  account: Owner;
+};
+
+export type OwnedByDirectiveResolver<Result, Parent, ContextType = Context, Args = OwnedByDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = { };
 
@@ -11820,6 +11838,8 @@ export type OpenCombatResolvers<ContextType = Context, ParentType extends Resolv
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnerResolvers = { ANY: 'any', BEARER: 'bearer', CALLER: 'caller', NONE: 'none' };
+
 export type PackageItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageItemRecord'] = ResolversParentTypes['PackageItemRecord']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
@@ -13285,6 +13305,7 @@ export type Resolvers<ContextType = Context> = {
   NoBaitEntry?: NoBaitEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OpenCombat?: OpenCombatResolvers<ContextType>;
+  Owner?: OwnerResolvers;
   PackageItemRecord?: PackageItemRecordResolvers<ContextType>;
   PackageOffer?: PackageOfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -13488,6 +13509,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   namespace?: NamespaceDirectiveResolver<any, any, ContextType>;
+  ownedBy?: OwnedByDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
 };

@@ -1,0 +1,84 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  type InputValueDefinitionNode,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql'
+import { type IdArgument, namesObject } from './id-arguments'
+
+const owners = ['none', 'caller', 'any', 'bearer'] as const
+
+/** The account that an object belongs to, as `@ownedBy` of the schema calls it. */
+export type Owner = (typeof owners)[number]
+
+/** An argument that names an object, and whose. */
+export interface OwnedArgument extends IdArgument {
+  readonly owner: Owner
+}
+
+interface InputValue {
+  readonly name: string
+  readonly type: GraphQLInputType
+  readonly astNode?: InputValueDefinitionNode | null | undefined
+}
+
+const whatToWrite = 'write @ownedBy(account: CALLER), or NONE for content, ANY or BEARER, behind its type'
+
+/**
+ * Reads whose objects the arguments of a schema may name. An argument or input field must declare it where it is an ID, is called
+ * a token, a ticket or a name of an account, or finds something by name. Throws an error with a sentence for each that does not.
+ */
+export function declaredOwners(schema: GraphQLSchema): readonly OwnedArgument[] {
+  const undeclared = new Set<string>()
+  const ownersWithin = ({ name, type, astNode }: InputValue, place: Place): readonly OwnedArgument[] => {
+    const argument = [...place.path, name].join('.')
+    const owner = ownerOf(schema, astNode)
+    const named = getNamedType(type)
+    if (owner) return [{ call: place.call, argument, owner }]
+    if (named.name === 'ID' || namesObject(name) || place.isByName) {
+      undeclared.add(`${place.definedIn}${place.path.length === 0 ? `(${name})` : `.${name}`}`)
+      return []
+    }
+    if (!isInputObjectType(named) || place.open.includes(named)) return []
+    const inner = { ...place, definedIn: named.name, path: [...place.path, name], open: [...place.open, named] }
+    return Object.values(named.getFields()).flatMap((field) => ownersWithin(field, inner))
+  }
+  const found = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !isIntrospectionType(type))
+    .flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) => {
+        const call = `${type.name}.${field.name}`
+        const isByName = field.name.endsWith('ByName')
+        const place: Place = { call, definedIn: call, isByName, path: [], open: [] }
+        return field.args.flatMap((argument) => ownersWithin(argument, place))
+      }),
+    )
+  if (undeclared.size > 0)
+    throw new Error(
+      [...undeclared].map((path) => `${path} does not declare whose object it names: ${whatToWrite}.`).join('\n'),
+    )
+  return found
+}
+
+/** Where an argument or an input field is. */
+interface Place {
+  readonly call: string
+  /** the field or the input type that defines it, for a sentence */
+  readonly definedIn: string
+  /** whether the field finds something by name */
+  readonly isByName: boolean
+  readonly path: readonly string[]
+  readonly open: readonly GraphQLInputType[]
+}
+
+function ownerOf(schema: GraphQLSchema, astNode: InputValue['astNode']): Owner | undefined {
+  const directive = schema.getDirective('ownedBy')
+  const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined
+  // The gateway has values of enums in camel case.
+  return owners.find((owner) => owner === String(values?.account).toLowerCase())
+}
