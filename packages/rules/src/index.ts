@@ -56,7 +56,7 @@ export {
   type Side,
 } from './fight/combat'
 export { procMoments, procTypes } from './fight/proc-names'
-export { standingOf } from './fight/replay'
+export { type CombatStanding, standingOf } from './fight/replay'
 export {
   fromStoredCombat,
   fromStoredJournalLine,

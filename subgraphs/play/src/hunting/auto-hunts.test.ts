@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
+import { readJournalRows } from '@sanguine/journal'
 import type { Role } from '@sanguine/kernel'
-import { checkLedger, readJournalRows, readPlayer, runPlayerAction, runScheduledEffects } from '@sanguine/players'
+import { checkLedger, readPlayer, runPlayerAction, runScheduledEffects } from '@sanguine/players'
 import {
   aViewer,
   aWorld,

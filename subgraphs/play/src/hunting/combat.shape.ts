@@ -1,7 +1,5 @@
-import { enemyOf } from '@sanguine/catalogue'
 import { enemyInfoShape, itemAmountShape, rewardShape, toWireEnemyInfo, toWireReward } from '@sanguine/catalogue/rest'
 import { numberEnum } from '@sanguine/kernel/rest'
-import { avatarOf } from '@sanguine/players'
 import {
   type Combat,
   type CombatEvent,
@@ -11,10 +9,10 @@ import {
   type Release,
   type Retainer,
   type Side,
-  standingOf,
 } from '@sanguine/rules'
 import type { CombatObject, FighterObject } from '@sanguine/schema'
 import { z } from 'zod'
+import { combatView } from './combat-view'
 
 const retainerShape = z
   .object({ itemId: z.string(), name: z.string(), imageId: z.string() })
@@ -159,40 +157,22 @@ const toWireEvent = (
 const nothing = { xp: 0, currencies: [], items: [] }
 
 /** A combat after the round that is shown, its events replayed from its seed. What is won is sent after its end only. */
-export function toWireCombat(
-  release: Release,
-  { player, combat, upToRound }: CombatObject,
-): z.input<typeof combatShape> {
-  const standing = standingOf(combat, upToRound)
-  const result = resultCode(standing.result)
-  const isOver = result !== resultCodes.ongoing
-  const enemy = enemyOf(release, combat.enemyId)
-  const defender = { ...combat.defender, name: release.enemies.get(combat.enemyId)?.name ?? combat.defender.name }
-  const names = { attacker: combat.attacker.name, defender: defender.name }
-  const won = isOver ? combat.reward : null
-  const reward = won ? toWireReward(release, { ...won, items: won.loot }) : nothing
+export function toWireCombat(release: Release, shown: CombatObject): z.input<typeof combatShape> {
+  const { combat } = shown
+  const view = combatView(shown, release)
+  const reward = view.reward ? toWireReward(release, view.reward) : nothing
   return {
     success: true,
     message: '',
     errorMessage: '',
-    id: `${player.accountId}:${combat.number}`,
-    round: standing.round,
-    attacker: toWireFighter(release, {
-      fighter: combat.attacker,
-      imageId: avatarOf(player.state, release),
-      health: standing.attackerHealth,
-      retainers: standing.attackerRetainers,
-    }),
-    defender: toWireFighter(release, {
-      fighter: defender,
-      imageId: enemy.imageId,
-      health: standing.defenderHealth,
-      retainers: standing.defenderRetainers,
-    }),
-    enemyInfo: toWireEnemyInfo(release, enemy),
-    combatEvents: standing.events.map((event) => toWireEvent(release, event, names)),
-    combatEnded: isOver,
-    result,
+    id: view.id,
+    round: view.round,
+    attacker: toWireFighter(release, view.attacker),
+    defender: toWireFighter(release, view.defender),
+    enemyInfo: toWireEnemyInfo(release, view.enemy),
+    combatEvents: view.events.map((event) => toWireEvent(release, event, view.names)),
+    combatEnded: view.result !== 'ongoing',
+    result: resultCode(view.result),
     loot: reward.items,
     rewardXP: reward.xp,
     reward,

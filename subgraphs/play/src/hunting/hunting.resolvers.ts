@@ -1,16 +1,9 @@
 import { enemyOf, groundOf, imageOf, itemOf, releaseFor } from '@sanguine/catalogue'
-import { type Domain, isPlaying, toPayload } from '@sanguine/kernel'
-import { avatarOf, readPlayer } from '@sanguine/players'
-import {
-  autoHuntBait,
-  type Combat,
-  defaultAutoHunt,
-  foughtPhase,
-  type Release,
-  type Side,
-  standingOf,
-} from '@sanguine/rules'
-import type { CombatObject, FighterObject, PlayerObject, Resolvers } from '@sanguine/schema'
+import { type Context, type Domain, isPlaying, toPayload } from '@sanguine/kernel'
+import { readPlayer } from '@sanguine/players'
+import { autoHuntBait, defaultAutoHunt, foughtPhase } from '@sanguine/rules'
+import type { CombatObject, PlayerObject, Resolvers } from '@sanguine/schema'
+import { type CombatView, combatId, combatView } from './combat-view'
 import { changeAutoHunt } from './operations/change-auto-hunt'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
@@ -18,27 +11,12 @@ import { nextAutoHunt } from './operations/next-auto-hunt'
 const huntPayload = (result: Hunted) =>
   toPayload(result, ({ player, value: { combat, upToRound } }) => ({ player, combat: { player, combat, upToRound } }))
 
-const standings = new WeakMap<CombatObject, ReturnType<typeof standingOf>>()
-
-/** The combat after the rounds that are shown, replayed from its seed once for all fields of a response. */
-function standingAt(shown: CombatObject): ReturnType<typeof standingOf> {
-  const standing = standings.get(shown) ?? standingOf(shown.combat, shown.upToRound)
-  standings.set(shown, standing)
-  return standing
-}
-
-const isOver = (shown: CombatObject): boolean => standingAt(shown).result !== 'ongoing'
-
-/** Today's name in the language of the call; of a creature that content no longer has, the one it fought under. */
-const fighterName = ({ combat }: CombatObject, side: Side, release: Release): string =>
-  (side === 'defender' ? release.enemies.get(combat.enemyId)?.name : undefined) ?? combat[side].name
+const viewOf = (shown: CombatObject, context: Context): CombatView => combatView(shown, releaseFor(context))
 
 function latestCombat(player: PlayerObject): CombatObject | null {
   const { combat } = player.state
   return combat && { player, combat, upToRound: combat.round }
 }
-
-const combatId = ({ player, combat }: CombatObject): string => `${player.accountId}:${combat.number}`
 
 /** Of combats only the latest one of a player is kept whole, for that player. */
 export const nodes = {
@@ -83,37 +61,23 @@ export const resolvers = {
   Combat: {
     id: combatId,
     number: ({ combat }) => combat.number,
-    round: (shown) => standingAt(shown).round,
-    result: (shown) => standingAt(shown).result,
+    round: (shown, _args, context) => viewOf(shown, context).round,
+    result: (shown, _args, context) => viewOf(shown, context).result,
     isCoffinHunt: ({ combat }) => combat.mode === 'coffin',
-    attacker: (shown, _args, context): FighterObject => {
-      const { attackerHealth, attackerRetainers } = standingAt(shown)
-      const imageId = avatarOf(shown.player.state, releaseFor(context))
-      return { fighter: shown.combat.attacker, imageId, health: attackerHealth, retainers: attackerRetainers }
-    },
-    defender: (shown, _args, context): FighterObject => {
-      const release = releaseFor(context)
-      const { defenderHealth, defenderRetainers } = standingAt(shown)
-      const { imageId } = enemyOf(release, shown.combat.enemyId)
-      const fighter = { ...shown.combat.defender, name: fighterName(shown, 'defender', release) }
-      return { fighter, imageId, health: defenderHealth, retainers: defenderRetainers }
-    },
-    enemy: ({ combat }, _args, context) => enemyOf(releaseFor(context), combat.enemyId),
+    attacker: (shown, _args, context) => viewOf(shown, context).attacker,
+    defender: (shown, _args, context) => viewOf(shown, context).defender,
+    enemy: (shown, _args, context) => viewOf(shown, context).enemy,
     huntingGround: ({ combat }, _args, context) => groundOf(releaseFor(context), combat.groundId),
     bait: ({ combat }, _args, context) => itemOf(releaseFor(context), combat.baitId),
     events: (shown, _args, context) => {
-      const release = releaseFor(context)
-      const names = {
-        attacker: fighterName(shown, 'attacker', release),
-        defender: fighterName(shown, 'defender', release),
-      }
-      return standingAt(shown).events.map((event) => ({ event, names }))
+      const { events, names } = viewOf(shown, context)
+      return events.map((event) => ({ event, names }))
     },
     modifiers: ({ combat }) => combat.modifiers,
     regionPhase: ({ combat }) => foughtPhase(combat),
-    reward: (shown) => (isOver(shown) ? rewardOf(shown.combat) : null),
+    reward: (shown, _args, context) => viewOf(shown, context).reward,
     startedAt: ({ combat }) => combat.startedAt,
-    seed: (shown) => (isOver(shown) ? shown.combat.seed : null),
+    seed: (shown, _args, context) => viewOf(shown, context).seed,
   },
   Fighter: {
     name: ({ fighter }) => fighter.name,
@@ -152,5 +116,3 @@ export const resolvers = {
     result: ({ event }) => event.result,
   },
 } satisfies Resolvers
-
-const rewardOf = ({ reward }: Combat) => reward && { xp: reward.xp, currencies: reward.currencies, items: reward.loot }

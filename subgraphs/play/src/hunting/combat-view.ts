@@ -1,0 +1,63 @@
+import { enemyOf } from '@sanguine/catalogue'
+import { avatarOf } from '@sanguine/players'
+import { type CombatStanding, type EnemyDefinition, type Release, type Side, standingOf } from '@sanguine/rules'
+import type { CombatObject, FighterObject, RewardObject } from '@sanguine/schema'
+
+/** What the viewer of a combat may see of it, in both APIs, after the rounds that are shown. */
+export interface CombatView {
+  readonly id: string
+  readonly round: number
+  readonly result: CombatStanding['result']
+  readonly events: CombatStanding['events']
+  readonly enemy: EnemyDefinition
+  readonly attacker: FighterObject
+  readonly defender: FighterObject
+  /** today's names in the language of the call; of a creature that content no longer has, its name in the fight */
+  readonly names: Readonly<Record<Side, string>>
+  /** null until the combat is over, and for one without a reward */
+  readonly reward: RewardObject | null
+  /** null until the combat is over: it would tell the rounds to come */
+  readonly seed: string | null
+}
+
+export const combatId = ({ player, combat }: CombatObject): string => `${player.accountId}:${combat.number}`
+
+function makeView(shown: CombatObject, release: Release): CombatView {
+  const { player, combat, upToRound } = shown
+  const standing = standingOf(combat, upToRound)
+  const isOver = standing.result !== 'ongoing'
+  const enemy = enemyOf(release, combat.enemyId)
+  const defender = { ...combat.defender, name: release.enemies.get(combat.enemyId)?.name ?? combat.defender.name }
+  const { reward } = combat
+  return {
+    id: combatId(shown),
+    round: standing.round,
+    result: standing.result,
+    events: standing.events,
+    enemy,
+    attacker: {
+      fighter: combat.attacker,
+      imageId: avatarOf(player.state, release),
+      health: standing.attackerHealth,
+      retainers: standing.attackerRetainers,
+    },
+    defender: {
+      fighter: defender,
+      imageId: enemy.imageId,
+      health: standing.defenderHealth,
+      retainers: standing.defenderRetainers,
+    },
+    names: { attacker: combat.attacker.name, defender: defender.name },
+    reward: isOver && reward ? { xp: reward.xp, currencies: reward.currencies, items: reward.loot } : null,
+    seed: isOver ? combat.seed : null,
+  }
+}
+
+const views = new WeakMap<CombatObject, CombatView>()
+
+/** The view is made once for all fields of a response, since it replays the combat from its seed. */
+export function combatView(shown: CombatObject, release: Release): CombatView {
+  const view = views.get(shown) ?? makeView(shown, release)
+  views.set(shown, view)
+  return view
+}
