@@ -28,7 +28,7 @@ export const areas: Readonly<Record<string, readonly MutationUnit[]>> = {
   journal: [
     unit(journal, ['operations/read-fight', 'operations/share-fight', 'operations/revoke-fight-link'], ['fights']),
     unit(
-      `${players}/operations`,
+      `${journal}/rows`,
       ['journal-filter', 'journal-parts', 'read-journal-rows', 'read-drops', 'sum-hunts', 'sum-journal'],
       ['journal-reads'],
     ),

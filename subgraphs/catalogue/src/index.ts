@@ -29,7 +29,6 @@ export {
 export { memoPerRelease } from './memo-per-release'
 export { createRecord } from './operations/create-record'
 export { deleteRecord } from './operations/delete-record'
-export { findPackage } from './operations/find-package'
 export { listContentProblems } from './operations/list-content-problems'
 export { listContentUpgrades } from './operations/list-content-upgrades'
 export { isSoldAt, listPackages } from './operations/list-packages'
@@ -40,10 +39,11 @@ export { listStats } from './operations/list-stats'
 export { readItem } from './operations/read-item'
 export { readPackage } from './operations/read-package'
 export { readRecord } from './operations/read-record'
-export type { StampedRecord } from './operations/record'
 export { type RecordRestore, restoreRecord } from './operations/restore-record'
 export { updateRecord } from './operations/update-record'
 export { RecordProblem, type RecordProblemCode } from './record-problem'
+export { findPackage } from './records/find-package'
+export type { StampedRecord } from './records/record'
 export {
   enemyOf,
   enemyTypeOf,

@@ -20,10 +20,10 @@ import { deleteRecord } from './operations/delete-record'
 import { listRecordPage, type RecordPageInput } from './operations/list-record-page'
 import { listTranslations } from './operations/list-translations'
 import { readRecord, recordAt } from './operations/read-record'
-import type { StampedRecord } from './operations/record'
 import { restoreRecord } from './operations/restore-record'
 import { updateRecord } from './operations/update-record'
 import { RecordProblem } from './record-problem'
+import type { StampedRecord } from './records/record'
 
 type FieldResolver = (parent: never, args: never, context: Context) => unknown
 type TypeResolvers = Record<string, FieldResolver>

@@ -10,6 +10,7 @@ import { dropModelsService, prepareDropModels } from './statistics/drop-totals.m
 export type { journalEntryShape } from './journal.shape'
 export { type JournalInput, readJournal } from './operations/read-journal'
 export { readJournalTotals } from './operations/read-journal-totals'
+export { readJournalRows } from './rows/read-journal-rows'
 
 export const journal: Domain = {
   name: 'journal',

@@ -4,8 +4,8 @@ import { changeContent, type Plan } from '../content/change-content'
 import type { KeyedChangeDocument } from '../content/content.model'
 import { contentStoreService } from '../content/content-store'
 import type { Snapshot } from '../content/release-cache'
+import type { StampedRecord } from '../records/record'
 import { recordAt } from './read-record'
-import type { StampedRecord } from './record'
 
 interface KeyedChange<Name extends KindName> {
   readonly kind: Name

@@ -1,11 +1,11 @@
 import type { KindName, WrittenTranslation } from '@sanguine/content'
 import { type Context, requirePermission } from '@sanguine/kernel'
 import { Types } from 'mongoose'
+import { readRecordValues } from '../records/read-record-values'
+import type { StampedRecord } from '../records/record'
+import { requireKnownImages } from '../records/require-known-images'
 import { changeRecord } from './change-record'
-import { readRecordValues } from './read-record-values'
 import { readTranslations } from './read-translations'
-import type { StampedRecord } from './record'
-import { requireKnownImages } from './require-known-images'
 
 /**
  * Adds a record; gaps in `input` go to their defaults, an id in it is ignored. `written` are its texts in other languages.

@@ -2,9 +2,9 @@ import type { KindName } from '@sanguine/content'
 import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { changeContent } from '../content/change-content'
 import { noSuchRecord } from '../record-problem'
+import { staleRecord } from '../records/describe-later-changes'
 import { type RecordUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
 import { usageSubject } from '../usage/usage-of-change'
-import { staleRecord } from './describe-later-changes'
 
 export interface DeletedRecord {
   /** of the audit log, by which `restoreRecord` brings the record back */

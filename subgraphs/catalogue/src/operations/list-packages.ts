@@ -1,8 +1,8 @@
 import { inTranslation, type PremiumPackageRecord } from '@sanguine/content'
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
-import { type StampedRecord, stamped } from './record'
-import { sortedRecords } from './record-order'
+import { type StampedRecord, stamped } from '../records/record'
+import { sortedRecords } from '../records/record-order'
 
 const berlinMonth = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric', month: 'numeric' })
 

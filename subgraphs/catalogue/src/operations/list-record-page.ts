@@ -19,10 +19,10 @@ import { z } from 'zod'
 import { contentFindingsService } from '../content/content-findings'
 import { targetLanguages } from '../content/in-languages'
 import { releaseService, type Snapshot } from '../content/release-cache'
-import { type StampedRecord, stamped } from './record'
-import { cursorOf, placeOf } from './record-cursor'
-import { comparePlaces, type PlacedRecord, type RecordPlace, sortedRecords } from './record-order'
-import { recordSearch } from './record-search'
+import { type StampedRecord, stamped } from '../records/record'
+import { cursorOf, placeOf } from '../records/record-cursor'
+import { comparePlaces, type PlacedRecord, type RecordPlace, sortedRecords } from '../records/record-order'
+import { recordSearch } from '../records/record-search'
 
 const maxPageSize = 500
 const defaultPageSize = 100

@@ -1,8 +1,8 @@
 import type { KindName } from '@sanguine/content'
 import { type Context, requirePermission } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
-import { type StampedRecord, stamped } from './record'
-import { sortedRecords } from './record-order'
+import { type StampedRecord, stamped } from '../records/record'
+import { sortedRecords } from '../records/record-order'
 
 /** All records of a kind, invisible ones too; with `where` those that hold exactly these values. For editors and admins. */
 export async function listRecords<Name extends KindName>(

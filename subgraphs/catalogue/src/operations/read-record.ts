@@ -2,7 +2,7 @@ import type { AnyRecord, KindName } from '@sanguine/content'
 import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { releaseService, type Snapshot } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
-import { type StampedRecord, stamped } from './record'
+import { type StampedRecord, stamped } from '../records/record'
 
 /** One record, invisible or not. For editors and admins. Throws `notFound`. */
 export async function readRecord<Name extends KindName>(

@@ -5,9 +5,9 @@ import { changeContent } from '../content/change-content'
 import { changesOfRecord, readRecordState, stateOf } from '../content/record-state'
 import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
-import { overlappedChange, staleRecord } from './describe-later-changes'
-import { readRecordValues } from './read-record-values'
-import { requireKnownImages } from './require-known-images'
+import { overlappedChange, staleRecord } from '../records/describe-later-changes'
+import { readRecordValues } from '../records/read-record-values'
+import { requireKnownImages } from '../records/require-known-images'
 
 export interface RecordRestore {
   /** of the audit log */

@@ -2,8 +2,8 @@ import { type KindName, kindNames, titleOf } from '@sanguine/content'
 import { type Context, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
 import { z } from 'zod'
 import { releaseService } from '../content/release-cache'
-import { sortedRecords } from './record-order'
-import { recordSearch } from './record-search'
+import { sortedRecords } from '../records/record-order'
+import { recordSearch } from '../records/record-search'
 
 const maxMatches = 100
 

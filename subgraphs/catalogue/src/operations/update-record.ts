@@ -3,12 +3,12 @@ import { type Context, idSchema, parse, requirePermission } from '@sanguine/kern
 import { z } from 'zod'
 import { releaseService } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
+import { staleRecord } from '../records/describe-later-changes'
+import { readRecordValues } from '../records/read-record-values'
+import type { StampedRecord } from '../records/record'
+import { requireKnownImages } from '../records/require-known-images'
 import { changeRecord } from './change-record'
-import { staleRecord } from './describe-later-changes'
-import { readRecordValues } from './read-record-values'
 import { readTranslations } from './read-translations'
-import type { StampedRecord } from './record'
-import { requireKnownImages } from './require-known-images'
 
 export interface RecordUpdate {
   readonly id: string

@@ -1,7 +1,7 @@
 import { anyKind, type KindName, upperFirst } from '@sanguine/content'
 import { deletedShape, nowSeconds } from '@sanguine/kernel/rest'
 import { z } from 'zod'
-import type { StampedRecord } from '../operations/record'
+import type { StampedRecord } from '../records/record'
 import { type RecordUsage, usageReasons } from '../usage/record-usage'
 
 /** Each kind has three schemas: the record as it is read, the input of a creation or replacement, the patch of an update. */

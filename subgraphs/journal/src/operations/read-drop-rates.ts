@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
-import type { DropCount } from '@sanguine/players'
+import type { DropCount } from '../rows/read-drops'
 import { dropTotalsService } from '../statistics/drop-totals'
 
 /** Fewer wins than this say too little about a chance. */

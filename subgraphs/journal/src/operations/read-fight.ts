@@ -1,10 +1,11 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type App, type Context, parse, requirePlayer } from '@sanguine/kernel'
-import { avatarOf, type JournalRow, readJournalRowsById, readPlayer, readStates } from '@sanguine/players'
+import { avatarOf, type JournalRow, readPlayer, readStates } from '@sanguine/players'
 import type { Combat } from '@sanguine/rules'
 import type { FightReplayObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { type FightLink, fightLinksService } from '../fight-links.model'
+import { readJournalRowsById } from '../rows/read-journal-rows'
 
 /** Names a hunt of the viewer's journal. */
 export const fightSchema = z.object({ entryId: z.string().max(100, 'must be the id of a journal entry') })

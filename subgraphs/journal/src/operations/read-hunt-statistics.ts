@@ -1,8 +1,10 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, invalidField, parse, refused, requirePlayer } from '@sanguine/kernel'
-import { type DropCount, type GoldFlow, type HuntCount, readPlayer, sumGold, sumHunts } from '@sanguine/players'
+import { readPlayer } from '@sanguine/players'
 import { amountIn, winsForDrops } from '@sanguine/rules'
 import { z } from 'zod'
+import type { DropCount } from '../rows/read-drops'
+import { type GoldFlow, type HuntCount, sumGold, sumHunts } from '../rows/sum-hunts'
 
 const isTimeZone = (name: string): boolean => {
   try {

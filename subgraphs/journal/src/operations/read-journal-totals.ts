@@ -1,6 +1,6 @@
 import { type Context, invalidField, parse, requirePlayer } from '@sanguine/kernel'
-import { type JournalTotals, sumJournal } from '@sanguine/players'
 import { z } from 'zod'
+import { type JournalTotals, sumJournal } from '../rows/sum-journal'
 
 const inputSchema = z.object({ since: z.number(), until: z.number().nullish() })
 

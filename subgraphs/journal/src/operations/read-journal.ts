@@ -1,8 +1,10 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
-import { type JournalRow, journalKinds, readJournalRows } from '@sanguine/players'
+import type { JournalRow } from '@sanguine/players'
 import { z } from 'zod'
 import { recordsNamed } from '../records-named'
+import { journalKinds } from '../rows/journal-filter'
+import { readJournalRows } from '../rows/read-journal-rows'
 
 const inputSchema = z.object({
   first: wholeNumber(1, 100).nullish(),

@@ -1,8 +1,6 @@
 import { type App, unavailable } from '@sanguine/kernel'
+import { type JournalRow, journalPartsService, maxRunMs, playerRowsOf, rowIdEnd, rowIdFrom } from '@sanguine/players'
 import { trusted } from 'mongoose'
-import { journalPartsService, maxRunMs } from '../change/player-queue'
-import { type JournalRow, rowIdEnd, rowIdFrom } from '../outbox/outbox'
-import { playerModelsService } from '../store/players.model'
 import type { JournalPeriod } from './journal-filter'
 
 /**
@@ -38,7 +36,7 @@ export async function sequencesOf(
   player: string,
   { from, until }: JournalPeriod = wholeTime,
 ): Promise<SequenceRange> {
-  const { journal, ledger } = app.get(playerModelsService)
+  const { journal, ledger } = playerRowsOf(app)
   const edge = (at: object, order: 1 | -1) =>
     journal
       .findOne({ player, at: trusted(at) }, { sequence: 1 })

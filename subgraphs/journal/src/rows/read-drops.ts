@@ -1,7 +1,7 @@
 import type { App } from '@sanguine/kernel'
+import { playerRowsOf } from '@sanguine/players'
 import type { Id } from '@sanguine/rules'
 import type { ClientSession } from 'mongoose'
-import { playerModelsService } from '../store/players.model'
 import { partLength, rangeOf } from './journal-parts'
 
 /** What the wins of a player over an enemy came to for one of the items that it drops. */
@@ -68,8 +68,7 @@ export async function countDrops(
 ): Promise<CountedDrops> {
   const upTo = Math.min(range.upTo, range.after + partLength)
   const _id = rangeOf(accountId, { first: range.after + 1, last: upTo })
-  const groups = await app
-    .get(playerModelsService)
+  const groups = await playerRowsOf(app)
     .journal.aggregate<Group>([{ $match: { _id } }, ...dropStages])
     .session(session)
   return { counts: groups.map(toDropCount), upTo }

@@ -1,9 +1,7 @@
 import { type App, type Context, requirePlayer } from '@sanguine/kernel'
+import { type JournalRow, journalQueueService, playerRowsOf, rowIdEnd, rowIdFrom } from '@sanguine/players'
 import { fromStoredJournalLine, type StoredJournalLine } from '@sanguine/rules'
 import { trusted } from 'mongoose'
-import { journalQueueService } from '../change/player-queue'
-import { type JournalRow, rowIdEnd, rowIdFrom } from '../outbox/outbox'
-import { playerModelsService } from '../store/players.model'
 import { isInOrder, type JournalFilter, journalConditions } from './journal-filter'
 import { partsOf, type RowRange, rangeOf, readInParts, sequencesOf } from './journal-parts'
 
@@ -71,7 +69,7 @@ async function findLatest(
   conditions: readonly object[],
   limit: number,
 ): Promise<JournalRow[]> {
-  const { journal } = app.get(playerModelsService)
+  const { journal } = playerRowsOf(app)
   const found = await Promise.all(
     conditions.map((condition) =>
       journal
@@ -91,7 +89,7 @@ async function findLatest(
 export async function readJournalRowsById(app: App, accountId: string, ids: readonly string[]): Promise<JournalRow[]> {
   const own = ids.filter((id) => id >= rowIdFrom(accountId) && id < rowIdEnd(accountId))
   if (own.length === 0) return []
-  const { journal } = app.get(playerModelsService)
+  const { journal } = playerRowsOf(app)
   const rows = await journal.find({ _id: trusted({ $in: own }) }).lean<StoredRow[]>()
   return rows.map((row) => ({ ...row, line: fromStoredJournalLine(row.line) }))
 }

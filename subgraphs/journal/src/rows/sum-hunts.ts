@@ -1,8 +1,7 @@
 import { type App, type Context, requirePlayer } from '@sanguine/kernel'
+import { journalQueueService, playerRowsOf } from '@sanguine/players'
 import { goldCurrency, type Id } from '@sanguine/rules'
 import type { PipelineStage } from 'mongoose'
-import { journalQueueService } from '../change/player-queue'
-import { playerModelsService } from '../store/players.model'
 import { storedResults } from './journal-filter'
 import { partsOf, type RowRange, readInParts, sequencesOf } from './journal-parts'
 import { type DropCount, dropStages, toDropCount } from './read-drops'
@@ -72,7 +71,7 @@ interface Hunts {
 }
 
 async function readHunts(app: App, accountId: string, period: ClosedPeriod): Promise<Hunts> {
-  const { journal } = app.get(playerModelsService)
+  const { journal } = playerRowsOf(app)
   const parts = partsOf(accountId, await sequencesOf(app, accountId, period))
   const read = (part: RowRange) => journal.aggregate<HuntSums>(huntStages(part, period)).exec()
   const hunts = new Map<string, HuntCount>()
@@ -132,7 +131,7 @@ const goldStages = (part: RowRange, { from, until }: ClosedPeriod): PipelineStag
 ]
 
 async function readGold(app: App, accountId: string, period: ClosedPeriod): Promise<GoldFlow[]> {
-  const { ledger } = app.get(playerModelsService)
+  const { ledger } = playerRowsOf(app)
   // ledger and journal count the same changes, and the journal finds those of a time along its index
   const parts = partsOf(accountId, await sequencesOf(app, accountId, period))
   const read = (part: RowRange) => ledger.aggregate<GoldGroup>(goldStages(part, period)).exec()

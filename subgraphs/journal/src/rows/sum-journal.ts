@@ -1,8 +1,7 @@
 import { type App, type Context, requirePlayer } from '@sanguine/kernel'
+import { journalQueueService, playerRowsOf } from '@sanguine/players'
 import type { Purse } from '@sanguine/rules'
 import type { PipelineStage } from 'mongoose'
-import { journalQueueService } from '../change/player-queue'
-import { playerModelsService } from '../store/players.model'
 import { type JournalPeriod, periodCondition, storedResults } from './journal-filter'
 import { partsOf, type RowRange, readInParts, sequencesOf } from './journal-parts'
 
@@ -87,7 +86,7 @@ function addAmounts(sums: Map<string, number>, amounts: readonly Amount[]): void
 }
 
 async function sumParts(app: App, accountId: string, period: JournalPeriod): Promise<JournalTotals> {
-  const { journal } = app.get(playerModelsService)
+  const { journal } = playerRowsOf(app)
   const parts = partsOf(accountId, await sequencesOf(app, accountId, period))
   const read = (part: RowRange) => journal.aggregate<Sums>(stagesOf(part, period)).exec()
   const totals = { hunts: 0, wins: 0, losses: 0, autoHunts: 0, missions: 0, xp: 0 }

@@ -1,7 +1,8 @@
 import { connectionService } from '@sanguine/db'
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
-import { countDrops, readSettled, type SettledPlayer } from '@sanguine/players'
+import { readSettled, type SettledPlayer } from '@sanguine/players'
 import { trusted } from 'mongoose'
+import { countDrops } from '../rows/read-drops'
 import { dropModelsService } from './drop-totals.model'
 
 const intervalMs = 60_000

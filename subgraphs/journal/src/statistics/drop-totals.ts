@@ -1,5 +1,5 @@
 import { type App, defineService } from '@sanguine/kernel'
-import type { DropCount } from '@sanguine/players'
+import type { DropCount } from '../rows/read-drops'
 import { dropModelsService } from './drop-totals.model'
 
 const maxAgeMs = 60_000

@@ -1,5 +1,5 @@
 import { connectionService } from '@sanguine/db'
-import { defineService } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import { fromStoredState, type PlayerState, type StoredPlayerState } from '@sanguine/rules'
 import { type Collection, type Model, Schema, type Types } from 'mongoose'
 import type { JournalRow, LedgerRow, OperationRow, OutboxEntry } from '../outbox/outbox'
@@ -144,6 +144,9 @@ export const playerModelsService = defineService<PlayerModels>({
     }
   },
 })
+
+/** The rows of what happened to players, which the journal reads. */
+export const playerRowsOf = (app: App): Pick<PlayerModels, 'journal' | 'ledger'> => app.get(playerModelsService)
 
 /** Creates collections and indexes that are not there yet. */
 export async function preparePlayerModels({ players, journal, ledger, operations }: PlayerModels): Promise<void> {
