@@ -33,7 +33,7 @@ export type BuyErrorCode =
   /** The player has too little XP. */
   | 'XP_TOO_LOW';
 
-/** What happened in a combat event. */
+/** The type of an event in a combat. */
 export type CombatEventType =
   /** An attack is evaded. */
   | 'BASE_ATTACK_EVADED'
@@ -85,7 +85,7 @@ export type CombatResult =
 export type HuntErrorCode =
   /** The coffin has no charge. */
   | 'COFFIN_EMPTY'
-  /** No coffin is worn. */
+  /** No coffin is equipped. */
   | 'COFFIN_MISSING'
   /** Another combat is open. */
   | 'COMBAT_OPEN'
@@ -93,7 +93,7 @@ export type HuntErrorCode =
   | 'GAME_CLOSED'
   /** The cooldown is not over. */
   | 'HUNT_TOO_EARLY'
-  /** No bait is worn. */
+  /** No bait is equipped. */
   | 'NO_BAIT'
   /** No creature is attracted here. */
   | 'NO_ENEMY'
@@ -104,7 +104,7 @@ export type HuntErrorCode =
 export type LoginErrorCode =
   /** Name or password are wrong. */
   | 'LOGIN_FAILED'
-  /** The password was mailed, or made for the first admin, over a week ago: ask for a new one. */
+  /** The password is expired: the site mailed it, or generated it for the first admin, over a week ago. Request a new one. */
   | 'PASSWORD_EXPIRED'
   /** Too many attempts failed. */
   | 'TOO_MANY_ATTEMPTS';
@@ -171,7 +171,7 @@ export type RegisterErrorCode =
   | 'MAIL_FAILED'
   /** The name has a length or character that is not allowed. */
   | 'NAME_INVALID'
-  /** Players would take the name for one of the staff or of the site. */
+  /** The name looks like that of a member of the staff or of the site. */
   | 'NAME_RESERVED'
   /** The name belongs to another account. */
   | 'NAME_TAKEN'
@@ -180,23 +180,23 @@ export type RegisterErrorCode =
   /** Registration is not open yet. */
   | 'REGISTRATION_CLOSED';
 
-/** What an account may do. */
+/** The role of an account, which decides its permissions. */
 export type Role =
-  /** Plays, and administers everything, the roles of accounts too. */
+  /** A player who also administers everything, including the roles of accounts. */
   | 'ADMIN'
-  /** May log in but do nothing. */
+  /** An account that may log in but do nothing. */
   | 'BANNED'
-  /** Plays, also before the game opens. */
+  /** A player who may also play before the game opens. */
   | 'BETA_USER'
-  /** Plays, and edits content, images and settings. */
+  /** A player who also edits content, images and settings. */
   | 'EDITOR'
-  /** Not logged in, or of the staff without the second factor that is demanded of them. */
+  /** A caller who is not logged in, or staff without the required second factor. */
   | 'GUEST'
-  /** Has not confirmed the mailed link yet. */
+  /** An account that was not activated by its mailed link yet. */
   | 'NOT_ACTIVATED'
-  /** Plays, and manages accounts and players. */
+  /** A player who also manages accounts and players. */
   | 'SUPPORT'
-  /** Plays. */
+  /** A player. */
   | 'USER';
 
 /** Why a setting was not changed. */

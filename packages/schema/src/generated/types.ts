@@ -28,51 +28,51 @@ export type Scalars = {
 
 /** An account, with which a person logs in. */
 export type Account = {
-  /** Why the account may do nothing; null unless it is banned. */
+  /** The reason and the time of the ban; null unless the account is banned. */
   readonly ban?: Maybe<AccountBan>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
-  /** Whether the welcome was closed. */
+  /** Whether the owner closed the welcome. */
   readonly hasSeenWelcome: Scalars['Boolean']['output'];
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the account can do nothing before it has a second factor, as is demanded of the staff. */
+  /** Whether the account must add a second factor before it can do anything, as staff must. */
   readonly mustEnrol: Scalars['Boolean']['output'];
   /** The account's name, not shortened. */
   readonly name: Scalars['String']['output'];
-  /** Until when the password is valid, where the site made it up and mailed it; null for one of its owner's choice. */
+  /** The time at which a password that the site generated and mailed expires; null if the owner chose the password. */
   readonly passwordExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the account may do. */
+  /** The role of the account. */
   readonly role: Role;
-  /** What the account has beside its password. */
+  /** The second factors of the account. */
   readonly secondFactors: SecondFactors;
-  /** The open sessions: that of the call first, then the last used, at most 100. */
+  /** The open sessions, at most 100: the session of the call first, then the others by latest use. */
   readonly sessions: ReadonlyArray<AccountSession>;
 };
 
-/** Why an account may do nothing. */
+/** The ban of an account. */
 export type AccountBan = {
-  /** When the account was banned. */
+  /** The time at which the account was banned. */
   readonly bannedAt: Scalars['DateTime']['output'];
-  /** The reason that staff gave, in their words; empty where they gave none. */
+  /** The reason in the words of the staff; empty if they gave none. */
   readonly reason: Scalars['String']['output'];
 };
 
 /** An open session of the account. */
 export type AccountSession = {
-  /** The browser that it was opened with; null where it is not known. */
+  /** The browser that opened the session; null if unknown. */
   readonly browser?: Maybe<Scalars['String']['output']>;
-  /** When it ends at the latest. */
+  /** The time at which the session ends at the latest. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** The session's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the call was made with it. */
+  /** Whether the call was made with this session. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, within ten minutes. */
+  /** The time at which the session was last used, up to ten minutes off. */
   readonly lastUsedAt: Scalars['DateTime']['output'];
-  /** When it was opened. */
+  /** The time at which the session was opened. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** The system that the browser runs on; null where it is not known. */
+  /** The operating system of the browser; null if unknown. */
   readonly system?: Maybe<Scalars['String']['output']>;
 };
 
@@ -87,17 +87,20 @@ export type ActivateAccountErrorCode =
 
 /** A mailed activation token. */
 export type ActivateAccountInput = {
-  /** Whether a session is opened for the account, in place of that of the caller; default false. */
+  /** Whether to open a session for the account, which replaces the caller's session; false by default. */
   readonly opensSession?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether that may end a session of another account, which is refused with OTHER_ACCOUNT_LOGGED_IN otherwise; default false. */
+  /**
+   * Whether the new session may replace a session of another account. Otherwise such a call is refused with
+   * OTHER_ACCOUNT_LOGGED_IN; false by default.
+   */
   readonly replacesSession?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The token, as it stands in the link. */
+  /** The token from the link. */
   readonly token: Scalars['String']['input'];
 };
 
 /** The result of an activation. */
 export type ActivateAccountPayload = {
-  /** The bearer token of the session that was opened; null where none was asked for, and where the account was active already. */
+  /** The bearer token of the session that was opened; null if none was requested, or if the account was active already. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why the account was not activated; empty on success. */
   readonly userErrors: ReadonlyArray<ActivateAccountUserError>;
@@ -113,15 +116,15 @@ export type ActivateAccountUserError = UserError & {
 
 /** A subscription that is active. */
 export type ActiveSubscription = {
-  /** Whether the paid time is over and a charge is still awaited: it ends seven days after `until`. */
+  /** Whether the paid period is over and a charge is still expected. The subscription ends seven days after `until`. */
   readonly isInGrace: Scalars['Boolean']['output'];
   /** Its level. */
   readonly level: SubscriptionLevel;
-  /** The payment's id, to cancel it. */
+  /** The id of the payment, for `cancelSubscription`. */
   readonly paymentId: Scalars['ID']['output'];
-  /** When the next charge is expected; null where it ends. */
+  /** The time of the next expected charge; null if the subscription ends. */
   readonly renewsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The end of what is paid. */
+  /** The end of the paid period. */
   readonly until: Scalars['DateTime']['output'];
 };
 
@@ -131,7 +134,7 @@ export type AddUserItemErrorCode =
   | 'adminRequired'
   /** The item is unique, and the player owns it. */
   | 'alreadyOwned'
-  /** The amount is not between 1 and 1,000,000, or would be more than can be counted. */
+  /** The amount is not between 1 and 1,000,000, or the total would exceed the largest number that can be stored. */
   | 'amountInvalid'
   /** There is no such item. */
   | 'unknownItem'
@@ -150,9 +153,9 @@ export type AddUserItemInput = {
 
 /** The result of adding an item. */
 export type AddUserItemPayload = {
-  /** How many pieces the player owns afterwards. */
+  /** The number of pieces that the player owns after the call. */
   readonly amount?: Maybe<Scalars['SafeInt']['output']>;
-  /** The account after it. */
+  /** The account after the change. */
   readonly user?: Maybe<User>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<AddUserItemUserError>;
@@ -164,7 +167,7 @@ export type AddUserItemUserError = UserError & {
   readonly code: AddUserItemErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** The item that the refusal is about; null where it is none that players see. */
+  /** The item of the refusal; null if players cannot see it. */
   readonly item?: Maybe<Item>;
 };
 
@@ -216,13 +219,13 @@ export type Admin = {
   readonly itemTypes: ItemTypeRecordConnection;
   /** The items, invisible ones included. */
   readonly items: ItemRecordConnection;
-  /** Every item that can be added to an inventory, hidden ones too, by name. For staff who manage users. */
+  /** Every item that can be added to an inventory, including hidden ones, by name. For staff who manage users. */
   readonly itemsToGive: ReadonlyArray<Item>;
   /** A news post; null where there is none with this id. */
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** The news posts, invisible ones included. */
   readonly newsPosts: NewsPostRecordConnection;
-  /** A payment, also where its accounts are gone; null where there is none of that number. For staff who manage users. */
+  /** A payment, even if its accounts were deleted; null if none has that number. For staff who manage users. */
   readonly payment?: Maybe<Payment>;
   /** A premium package; null where there is none with this id. */
   readonly premiumPackage?: Maybe<PremiumPackageRecord>;
@@ -260,9 +263,9 @@ export type Admin = {
   readonly stat?: Maybe<StatRecord>;
   /** The stats, invisible ones included. */
   readonly stats: StatRecordConnection;
-  /** An account; null where there is none with this id. For staff who manage users. */
+  /** An account; null if none has this id. For staff who manage users. */
   readonly user?: Maybe<User>;
-  /** The account of exactly this name, in any case; null where there is none. For staff who manage users. */
+  /** The account of exactly this name, in any case; null if there is none. For staff who manage users. */
   readonly userByName?: Maybe<User>;
   /** Accounts by name. For staff who manage users. */
   readonly users: UserConnection;
@@ -879,15 +882,18 @@ export type AuditSubjectType =
   /** An account with its player. */
   | 'user';
 
-/** How retainers hunt without the player. */
+/** The settings of auto-hunts, which retainers make without the player. */
 export type AutoHuntSettings = {
-  /** How many pieces they may use now; null where no bait is worn, and none chosen or it no longer exists. */
+  /**
+   * The number of pieces that auto-hunts may use now. Null if no bait is equipped and none is chosen, or if the chosen one
+   * no longer exists.
+   */
   readonly available?: Maybe<Scalars['SafeInt']['output']>;
-  /** The bait they use; null for the one that is worn. */
+  /** The bait of auto-hunts; null for the bait that is equipped. */
   readonly bait?: Maybe<Item>;
-  /** Whether they hunt. */
+  /** Whether auto-hunts are on. */
   readonly isOn: Scalars['Boolean']['output'];
-  /** How many pieces of the bait they leave. */
+  /** The number of pieces of the bait that auto-hunts leave. */
   readonly reserve: Scalars['SafeInt']['output'];
 };
 
@@ -912,17 +918,17 @@ export type BanUserErrorCode =
   /** There is no such account. */
   | 'unknownUser';
 
-/** Whom to ban, and why. */
+/** The account to ban, and the reason. */
 export type BanUserInput = {
   /** The account's id. */
   readonly id: Scalars['ID']['input'];
-  /** What the account's owner is shown, 1 to 500 characters. */
+  /** The reason that the owner sees, 1 to 500 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
 /** The result of banning an account. */
 export type BanUserPayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly user?: Maybe<User>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<BanUserUserError>;
@@ -1008,28 +1014,28 @@ export type BuyKeyGoal = Goal & ItemGoal & PlaceGoal & {
 
 /** Why nothing was bought. */
 export type BuyPackageErrorCode =
-  /** What it holds is sold to a player once, and the player has it. */
+  /** The package holds items that a player can buy once, and the player has them. */
   | 'alreadyBought'
-  /** The active subscription has that level or a higher one, and is renewed. */
+  /** The active subscription has the same level or a higher one, and renews. */
   | 'levelNotHigher'
-  /** Only subscribers of a level may buy it. */
+  /** Only subscribers of a certain level may buy the package. */
   | 'needsSubscription'
   /** The package is not sold this month. */
   | 'notSoldNow'
   /** Nothing can be bought on this site. */
   | 'paymentsClosed'
-  /** The player pays a subscription already, which a gift must not end. */
+  /** The recipient pays a subscription already, which a gift must not end. */
   | 'recipientSubscribes'
   /** There is no such package. */
   | 'unknownPackage'
   /** There is no such player. */
   | 'unknownRecipient';
 
-/** What to buy, and for whom. */
+/** The package to buy, and the recipient. */
 export type BuyPackageInput = {
   /** The package's id. */
   readonly packageId: Scalars['ID']['input'];
-  /** The name of the player who gets it; the caller where it is left out. */
+  /** The name of the player who gets the package; the caller if left out. */
   readonly recipientName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1047,7 +1053,7 @@ export type BuyPackageUserError = UserError & {
   readonly code: BuyPackageErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** The level that is needed, for NEEDS_SUBSCRIPTION. */
+  /** The required level, for NEEDS_SUBSCRIPTION. */
   readonly requiredSubscription?: Maybe<SubscriptionLevel>;
 };
 
@@ -1083,14 +1089,14 @@ export type BuyUserError = UserError & {
 
 /** Why nothing was cancelled. */
 export type CancelSubscriptionErrorCode =
-  /** It is of an account of the staff, and only its buyer and admins may cancel it. */
+  /** The payment belongs to an account of the staff. Only its buyer and admins may cancel it. */
   | 'adminRequired'
-  /** It is no subscription that is charged. */
+  /** The payment is not a subscription that is charged. */
   | 'notCancellable'
   /** The caller has no such payment. */
   | 'unknownPayment';
 
-/** Which subscription to cancel. */
+/** The subscription to cancel. */
 export type CancelSubscriptionInput = {
   /** The payment's id. */
   readonly paymentId: Scalars['ID']['input'];
@@ -1098,7 +1104,7 @@ export type CancelSubscriptionInput = {
 
 /** The result of cancelling a subscription. */
 export type CancelSubscriptionPayload = {
-  /** The payment after it. */
+  /** The payment after the call. */
   readonly payment?: Maybe<Payment>;
   /** Why nothing was cancelled; empty on success. */
   readonly userErrors: ReadonlyArray<CancelSubscriptionUserError>;
@@ -1116,7 +1122,7 @@ export type CancelSubscriptionUserError = UserError & {
 export type ChangeAutoHuntErrorCode =
   /** The game is not open yet. */
   | 'gameClosed'
-  /** It is no bait. */
+  /** The item is not bait. */
   | 'notBait'
   /** The bait requires a higher subscription. */
   | 'subscriptionTooLow'
@@ -1125,19 +1131,19 @@ export type ChangeAutoHuntErrorCode =
   /** The player has too little XP for the bait. */
   | 'xpTooLow';
 
-/** How retainers are to hunt. */
+/** The new settings of auto-hunts. */
 export type ChangeAutoHuntInput = {
-  /** The id of the bait they use; left out, the one that is worn. */
+  /** The id of the bait of auto-hunts; the equipped bait if left out. */
   readonly baitId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether they hunt. */
+  /** Whether auto-hunts are on. */
   readonly isOn: Scalars['Boolean']['input'];
-  /** How many pieces of the bait they leave, 0 to 1,000,000. */
+  /** The number of pieces of the bait that auto-hunts leave, 0 to 1,000,000. */
   readonly reserve?: Scalars['Int']['input'];
 };
 
 /** The result of changing auto-hunts. */
 export type ChangeAutoHuntPayload = {
-  /** The player after it. */
+  /** The player after the change. */
   readonly player?: Maybe<Player>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<ChangeAutoHuntUserError>;
@@ -1151,7 +1157,7 @@ export type ChangeAutoHuntUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
   readonly item?: Maybe<Item>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
   readonly requiredSubscription?: Maybe<SubscriptionLevel>;
@@ -1159,7 +1165,7 @@ export type ChangeAutoHuntUserError = UserError & {
   readonly requiredXp?: Maybe<Scalars['SafeInt']['output']>;
 };
 
-/** Which equipment set. */
+/** The equipment set to switch to. */
 export type ChangeEquipmentSetInput = {
   /** The zero-based index, 0 to 9. */
   readonly index: Scalars['Int']['input'];
@@ -1206,47 +1212,47 @@ export type ChangePinsUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What becomes of a charge. */
+/** The status of a charge. */
 export type ChargeStatus =
-  /** It is paid. */
+  /** A charge that was paid. */
   | 'completed'
-  /** A part of it was refunded. */
+  /** A charge that was refunded in part. */
   | 'partiallyRefunded'
-  /** It was refunded. */
+  /** A charge that was refunded. */
   | 'refunded'
-  /** It was reversed by the bank or the payment provider. */
+  /** A charge that was reversed by the bank or the payment provider. */
   | 'reversed';
 
-/** Why a payment cannot be looked at. */
+/** Why a payment cannot be checked. */
 export type CheckPaymentErrorCode =
   /** There is no such payment. */
   | 'unknownPayment';
 
-/** Which payment to look at. */
+/** The payment to check. */
 export type CheckPaymentInput = {
   /** The payment's id. */
   readonly paymentId: Scalars['ID']['input'];
 };
 
-/** Where a payment stands. */
+/** The result of checking a payment. */
 export type CheckPaymentPayload = {
-  /** Where the buyer approves it; null unless that is possible now. */
+  /** The address at which the buyer approves the payment; null unless that is possible now. */
   readonly approveUrl?: Maybe<Scalars['String']['output']>;
-  /** When a subscription is charged first that goes on after one that was cancelled; null of everything else. */
+  /** The time of the first charge of a subscription that continues a cancelled one; null for other payments. */
   readonly firstChargeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it was paid and the player was given what was bought. */
+  /** Whether the payment was paid and the player got the items. */
   readonly isCompleted?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether nothing was charged for it because what it buys is sold to a player once, and another payment for that came first. */
+  /** Whether no charge was made because the items can be bought once and another payment for them came first. */
   readonly isDuplicate?: Maybe<Scalars['Boolean']['output']>;
-  /** For whom it was bought; null where that is the buyer. */
+  /** The name of the recipient; null if that is the buyer. */
   readonly recipientName?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** The status of the payment. */
   readonly status?: Maybe<PaymentStatus>;
-  /** Why it cannot be told; empty on success. */
+  /** Why the payment was not checked; empty on success. */
   readonly userErrors: ReadonlyArray<CheckPaymentUserError>;
 };
 
-/** Why a payment cannot be looked at. */
+/** Why a payment cannot be checked. */
 export type CheckPaymentUserError = UserError & {
   /** The reason. */
   readonly code: CheckPaymentErrorCode;
@@ -1309,7 +1315,7 @@ export type ClaimCollectionUserError = UserError & {
 
 /** The result of closing the welcome. */
 export type CloseWelcomePayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly account?: Maybe<Account>;
 };
 
@@ -1347,11 +1353,11 @@ export type Collection = {
 
 /** A collection that was claimed. */
 export type CollectionEntry = JournalEntry & {
-  /** When it was claimed. */
+  /** The time at which the collection was claimed. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
-  /** The item that the collection was claimed as. */
+  /** The item that represents the collection. */
   readonly item: Item;
 };
 
@@ -1375,29 +1381,29 @@ export type Combat = Node & {
   readonly defender: Fighter;
   /** The creature. */
   readonly enemy: Enemy;
-  /** Everything that happened so far, in order. */
+  /** The events so far, in order. */
   readonly events: ReadonlyArray<CombatEvent>;
-  /** Where it takes place. */
+  /** The ground of the hunt. */
   readonly huntingGround: HuntingGround;
   /** The combat's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether a coffin charge paid for it. */
+  /** Whether the hunt cost a coffin charge. */
   readonly isCoffinHunt: Scalars['Boolean']['output'];
-  /** What changes the hunt or its reward. */
+  /** The modifiers of the hunt and its reward. */
   readonly modifiers: ReadonlyArray<CombatModifier>;
   /** The number of the hunt, from 1. */
   readonly number: Scalars['SafeInt']['output'];
-  /** The phase of the region's rule in which it began and is fought; null where the region had none. */
+  /** The phase of the region's rule in which the combat began, which stays in force for it; null if the region had no rule. */
   readonly regionPhase?: Maybe<RegionPhase>;
   /** The state of the combat. */
   readonly result: CombatResult;
-  /** What was won; null while it is open. */
+  /** The reward; null while the combat is open. */
   readonly reward?: Maybe<Reward>;
   /** Rounds played, 0 to 5. */
   readonly round: Scalars['Int']['output'];
-  /** The seed it was drawn from; null while it is open. See `Fairness`. */
+  /** The seed of the combat's random numbers; null while the combat is open. See `Fairness`. */
   readonly seed?: Maybe<Scalars['String']['output']>;
-  /** When it started. */
+  /** The time at which the combat started. */
   readonly startedAt: Scalars['DateTime']['output'];
 };
 
@@ -1417,35 +1423,35 @@ export type CombatAdvice = {
 export type CombatEntry = JournalEntry & {
   /** The creature. */
   readonly enemy: Enemy;
-  /** When it ended. */
+  /** The time at which the hunt ended. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
   /** Whether a retainer hunted without the player. */
   readonly isAutoHunt: Scalars['Boolean']['output'];
-  /** What changed the hunt or its reward. */
+  /** The modifiers of the hunt and its reward. */
   readonly modifiers: ReadonlyArray<CombatModifier>;
-  /** How it ended. */
+  /** The result of the hunt. */
   readonly result: CombatResult;
   /** The retainers that fought beside the player. */
   readonly retainers: ReadonlyArray<Item>;
-  /** What was won. */
+  /** The reward of the hunt. */
   readonly reward: Reward;
 };
 
-/** One thing that happened in a combat. */
+/** An event in a combat. */
 export type CombatEvent = {
   /** The side that acted. */
   readonly actor: CombatSide;
   /** The name of the fighter or retainer that acted. */
   readonly actorName: Scalars['String']['output'];
-  /** The hunter's health after it. */
+  /** The hunter's health after the event. */
   readonly attackerHealth: Scalars['SafeInt']['output'];
   /** Damage dealt by the hunter's side so far. */
   readonly attackerTotalDamage: Scalars['SafeInt']['output'];
   /** Damage as rolled. */
   readonly damage: Scalars['SafeInt']['output'];
-  /** The creature's health after it. */
+  /** The creature's health after the event. */
   readonly defenderHealth: Scalars['SafeInt']['output'];
   /** Damage dealt by the creature's side so far. */
   readonly defenderTotalDamage: Scalars['SafeInt']['output'];
@@ -1453,29 +1459,29 @@ export type CombatEvent = {
   readonly effectiveDamage: Scalars['SafeInt']['output'];
   /** Healing that took effect. */
   readonly effectiveHealing: Scalars['SafeInt']['output'];
-  /** Coins that changed hands, positive where the player gains. */
+  /** The change of the player's coins, positive if the player gains. */
   readonly goldChange: Scalars['SafeInt']['output'];
   /** Healing as rolled. */
   readonly healing: Scalars['SafeInt']['output'];
   /** Whether it was a critical hit. */
   readonly isCriticalHit: Scalars['Boolean']['output'];
-  /** The effect behind it. */
+  /** The effect that caused the event. */
   readonly proc?: Maybe<CombatProc>;
-  /** The state of the combat after it. */
+  /** The state of the combat after the event. */
   readonly result: CombatResult;
-  /** The retainer behind it. */
+  /** The retainer that caused the event. */
   readonly retainer?: Maybe<CombatRetainer>;
   /** The round, 1 to 5; 0 before the first. */
   readonly round: Scalars['Int']['output'];
-  /** The side that was acted upon. */
+  /** The side that the event affects. */
   readonly target: CombatSide;
-  /** The name of the fighter that was acted upon. */
+  /** The name of the affected fighter. */
   readonly targetName: Scalars['String']['output'];
-  /** What happened. */
+  /** The type of the event. */
   readonly type: CombatEventType;
 };
 
-/** What happened in a combat event. */
+/** The type of an event in a combat. */
 export type CombatEventType =
   /** An attack is evaded. */
   | 'baseAttackEvaded'
@@ -1516,28 +1522,28 @@ export type CombatEventType =
 export type CombatModifier =
   /** A retainer hunted without the player. */
   | 'autoHunt'
-  /** More damage by both sides. */
+  /** Both sides deal more damage. */
   | 'bloodcraze'
-  /** More damage by the hunter. */
+  /** The hunter deals more damage. */
   | 'bloodlust'
-  /** More items. */
+  /** The reward has more items. */
   | 'cloning'
-  /** More coins. */
+  /** The reward has more coins. */
   | 'investment'
-  /** A stronger creature for a larger reward. */
+  /** The creature is stronger and the reward larger. */
   | 'megalomania'
-  /** The creature is wanted by the player's mission. */
+  /** The creature is an objective of the player's mission. */
   | 'questing'
-  /** More XP. */
+  /** The reward has more XP. */
   | 'xplosion';
 
 /** An effect in a combat, as it was when the combat started. */
 export type CombatProc = {
-  /** Its image. */
+  /** The image of the effect. */
   readonly image?: Maybe<Image>;
-  /** Its name. */
+  /** The name of the effect. */
   readonly name: Scalars['String']['output'];
-  /** The stat it comes from; null where that is unknown or no longer exists. */
+  /** The stat that causes the effect; null if it is unknown or no longer exists. */
   readonly stat?: Maybe<Stat>;
 };
 
@@ -1556,7 +1562,7 @@ export type CombatResult =
 export type CombatRetainer = {
   /** The retainer's item. */
   readonly item: Item;
-  /** Its name in the combat. */
+  /** The name of the retainer in the combat. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1567,13 +1573,13 @@ export type CombatSide =
   /** The creature. */
   | 'defender';
 
-/** A creature that was hunted for a completed mission. */
+/** An objective of a completed mission. */
 export type CompletedObjective = {
-  /** How many were beaten for it. */
+  /** The number of wins that counted for the mission. */
   readonly caught: Scalars['Int']['output'];
   /** The creature. */
   readonly enemy: Enemy;
-  /** How many the mission required. */
+  /** The number of wins that the mission required. */
   readonly goal: Scalars['Int']['output'];
 };
 
@@ -1584,13 +1590,13 @@ export type ConfirmEmailErrorCode =
 
 /** A mailed token of a new address. */
 export type ConfirmEmailInput = {
-  /** The token, as it stands in the link. */
+  /** The token from the link. */
   readonly token: Scalars['String']['input'];
 };
 
 /** The result of confirming an address. */
 export type ConfirmEmailPayload = {
-  /** A new bearer token of the caller's session, where the address is of its account; else null. */
+  /** A new bearer token for the caller's session if the address belongs to the caller's account; otherwise null. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<ConfirmEmailUserError>;
@@ -1643,14 +1649,14 @@ export type ConfirmLoginUserError = UserError & {
 
 /** Why adding a passkey failed. */
 export type ConfirmPasskeyErrorCode =
-  /** The response is not that of a passkey of the account. */
+  /** The response does not belong to a passkey of the account. */
   | 'passkeyInvalid'
   /** The ticket is unknown, expired or was used before. */
   | 'ticketInvalid';
 
 /** The response of an authenticator. */
 export type ConfirmPasskeyInput = {
-  /** What its owner calls it, at most 50 characters. */
+  /** The name that the owner gives the passkey, at most 50 characters. */
   readonly name: Scalars['String']['input'];
   /** The response of the authenticator as JSON. */
   readonly response: Scalars['String']['input'];
@@ -1660,9 +1666,9 @@ export type ConfirmPasskeyInput = {
 
 /** The result of adding a passkey. */
 export type ConfirmPasskeyPayload = {
-  /** A token of the same session, where the account could do nothing before. */
+  /** A new token for the same session if the account could do nothing before; otherwise null. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
-  /** Ten codes to show once, each of which replaces the factor once; empty where the account has them already. */
+  /** Ten codes to show once. Each replaces the second factor once. Empty if the account has codes already. */
   readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<ConfirmPasskeyUserError>;
@@ -1695,9 +1701,9 @@ export type ConfirmTotpInput = {
 
 /** The result of adding an authenticator app. */
 export type ConfirmTotpPayload = {
-  /** A token of the same session, where the account could do nothing before. */
+  /** A new token for the same session if the account could do nothing before; otherwise null. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
-  /** Ten codes to show once, each of which replaces the factor once; empty where the account has them already. */
+  /** Ten codes to show once. Each replaces the second factor once. Empty if the account has codes already. */
   readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<ConfirmTotpUserError>;
@@ -2632,11 +2638,14 @@ export type DeleteUserErrorCode =
   /** The account has been changed since it was read. */
   | 'userChanged';
 
-/** Whom to delete. */
+/** The account to delete. */
 export type DeleteUserInput = {
   /** The account's id. */
   readonly id: Scalars['ID']['input'];
-  /** The revision that was seen: refused if it is not the current one. Left out, the account is deleted as it is. */
+  /**
+   * The revision that was seen. The call is refused if it is not the current one. If left out, the account is deleted in
+   * any revision.
+   */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2666,29 +2675,29 @@ export type DropChance = {
   readonly item: Item;
 };
 
-/** How often an item dropped, beside how often it was to be expected. */
+/** The number of drops of an item, beside the expected number. */
 export type DropCount = {
-  /** Wins that dropped it. */
+  /** Wins in which the item dropped. */
   readonly drops: Scalars['SafeInt']['output'];
   /** The creature. */
   readonly enemy: Enemy;
-  /** The sum of the chances that the wins had, loot chance included. */
+  /** The sum of the chances in these wins, including loot chance. */
   readonly expected: Scalars['Float']['output'];
-  /** Its upper end. */
+  /** The upper end of the same interval. */
   readonly high: Scalars['Float']['output'];
   /** The item. */
   readonly item: Item;
   /** The lower end of the 95 % interval of the observed rate, 0 to 1. */
   readonly low: Scalars['Float']['output'];
-  /** Wins that could drop it; those that did not note their chances are left out. */
+  /** Wins in which the item could drop. Wins without recorded chances are left out. */
   readonly wins: Scalars['SafeInt']['output'];
 };
 
-/** What the wins of all players dropped. */
+/** The drops in the wins of all players. */
 export type DropRates = {
   /** The drops. */
   readonly drops: ReadonlyArray<DropCount>;
-  /** How many wins a drop must have to be shown. */
+  /** The number of wins that a drop must have to be listed. */
   readonly minWins: Scalars['Int']['output'];
 };
 
@@ -2702,7 +2711,7 @@ export type DropSource = {
 
 /** The result of ending the other sessions. */
 export type EndOtherSessionsPayload = {
-  /** How many were ended. */
+  /** The number of sessions that were ended. */
   readonly endedCount: Scalars['Int']['output'];
 };
 
@@ -2711,7 +2720,7 @@ export type EndSessionErrorCode =
   /** The account has no such session. */
   | 'unknownSession';
 
-/** Which session to end. */
+/** The session to end. */
 export type EndSessionInput = {
   /** The id of the session. */
   readonly id: Scalars['ID']['input'];
@@ -2738,7 +2747,7 @@ export type EndUserSessionsErrorCode =
   /** There is no such account. */
   | 'unknownUser';
 
-/** Whose sessions to end. */
+/** The account whose sessions to end. */
 export type EndUserSessionsInput = {
   /** The account's id. */
   readonly id: Scalars['ID']['input'];
@@ -2746,7 +2755,7 @@ export type EndUserSessionsInput = {
 
 /** The result of ending sessions. */
 export type EndUserSessionsPayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly user?: Maybe<User>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<EndUserSessionsUserError>;
@@ -2969,9 +2978,9 @@ export type EnrolPasskeyInput = {
 
 /** The result of beginning to add a passkey. */
 export type EnrolPasskeyPayload = {
-  /** JSON for `navigator.credentials`. */
+  /** The options for `navigator.credentials`, as JSON. */
   readonly options?: Maybe<Scalars['String']['output']>;
-  /** Under which the response is sent, within five minutes. */
+  /** The ticket to send with the response within five minutes. */
   readonly ticket?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<EnrolPasskeyUserError>;
@@ -3004,11 +3013,11 @@ export type EnrolTotpInput = {
 
 /** The result of beginning to add an authenticator app. */
 export type EnrolTotpPayload = {
-  /** The secret in base32, to be typed. */
+  /** The secret in base32, for typing. */
   readonly secret?: Maybe<Scalars['String']['output']>;
-  /** For `confirmTotp`, valid for fifteen minutes. */
+  /** The ticket for `confirmTotp`, valid for fifteen minutes. */
   readonly ticket?: Maybe<Scalars['String']['output']>;
-  /** The secret as an address, to be shown as a QR code. */
+  /** The secret as an `otpauth` URI, for a QR code. */
   readonly uri?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<EnrolTotpUserError>;
@@ -3038,13 +3047,13 @@ export type EquipErrorCode =
   | 'combatOpen'
   /** The game is not open yet. */
   | 'gameClosed'
-  /** It is worn already. */
+  /** The item is equipped already. */
   | 'isEquipped'
-  /** It cannot be worn. */
+  /** The item cannot be equipped. */
   | 'notEquipment'
-  /** It is not worn. */
+  /** The item is not equipped. */
   | 'notEquipped'
-  /** The player does not own it. */
+  /** The player does not own the item. */
   | 'notOwned'
   /** The equipment set is locked. */
   | 'setupLocked'
@@ -3057,11 +3066,14 @@ export type EquipErrorCode =
   /** The player has too little XP. */
   | 'xpTooLow';
 
-/** Which item. */
+/** The item to equip or take off. */
 export type EquipInput = {
   /** The item's id. */
   readonly itemId: Scalars['ID']['input'];
-  /** Whether to replace a worn item where no open slot is free: the last one that gives less, else what the last open slot holds. Otherwise a locked next slot is refused. Without meaning when an item is taken off. */
+  /**
+   * Whether to replace an equipped item if no open slot is free: the last one that gives less, else the one in the last
+   * open slot. If false, a locked next slot is refused. Ignored when an item is taken off.
+   */
   readonly replaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3077,7 +3089,7 @@ export type EquipItemGoal = Goal & ItemGoal & {
 
 /** The result of changing the equipment. */
 export type EquipPayload = {
-  /** The player after it. */
+  /** The player after the change. */
   readonly player?: Maybe<Player>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<EquipUserError>;
@@ -3091,7 +3103,7 @@ export type EquipUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
   readonly item?: Maybe<Item>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
   readonly requiredSubscription?: Maybe<SubscriptionLevel>;
@@ -3200,51 +3212,51 @@ export type Fairness = {
   readonly seedHash: Scalars['String']['output'];
 };
 
-/** A link by which a hunt is shared. */
+/** A link that shares a hunt. */
 export type FightLink = {
   /** The creature. */
   readonly enemy: Enemy;
   /** The id of the journal entry. */
   readonly entryId: Scalars['ID']['output'];
-  /** When the hunt ended. */
+  /** The time at which the hunt ended. */
   readonly happenedAt: Scalars['DateTime']['output'];
-  /** How the hunt ended. */
+  /** The result of the hunt. */
   readonly result: CombatResult;
-  /** When it was made. */
+  /** The time at which the link was created. */
   readonly sharedAt: Scalars['DateTime']['output'];
-  /** Its secret part, which `sharedFight` takes. */
+  /** The secret part of the link, for `sharedFight`. */
   readonly token: Scalars['String']['output'];
 };
 
-/** A hunt that is over, played again from its seed. */
+/** A hunt that is over, replayed from its seed. */
 export type FightReplay = {
   /** The bait that was used. */
   readonly bait: Item;
   /** The creature. */
   readonly enemy: Enemy;
-  /** Where it took place. */
+  /** The ground of the hunt. */
   readonly huntingGround: HuntingGround;
-  /** What changed the hunt or its reward. */
+  /** The modifiers of the hunt and its reward. */
   readonly modifiers: ReadonlyArray<CombatModifier>;
-  /** The phase of the region's rule in which it began; null where the region had none. */
+  /** The phase of the region's rule in which the hunt began; null if the region had no rule. */
   readonly regionPhase?: Maybe<RegionPhase>;
-  /** How it ended. */
+  /** The result of the hunt. */
   readonly result: CombatResult;
-  /** What was won. */
+  /** The reward of the hunt. */
   readonly reward: Reward;
-  /** The start as round 0, then each round that was played. */
+  /** The rounds that were played, after round 0, which is the start. */
   readonly rounds: ReadonlyArray<FightRound>;
-  /** When it started. */
+  /** The time at which the hunt started. */
   readonly startedAt: Scalars['DateTime']['output'];
 };
 
-/** A hunt after one of its rounds. */
+/** The state of a hunt after one of its rounds. */
 export type FightRound = {
-  /** The hunter after it. */
+  /** The hunter after the round. */
   readonly attacker: Fighter;
-  /** The creature after it. */
+  /** The creature after the round. */
   readonly defender: Fighter;
-  /** What happened in it, in order. */
+  /** The events of the round, in order. */
   readonly events: ReadonlyArray<CombatEvent>;
   /** The round, 0 to 5. */
   readonly number: Scalars['Int']['output'];
@@ -3267,15 +3279,15 @@ export type FightVerdict =
 export type Fighter = {
   /** Health left. */
   readonly health: Scalars['SafeInt']['output'];
-  /** The image of the worn avatar or of the creature. */
+  /** The image of the equipped avatar or of the creature. */
   readonly image?: Maybe<Image>;
-  /** Whether it is the player. */
+  /** Whether the fighter is the player. */
   readonly isPlayer: Scalars['Boolean']['output'];
   /** Health at the start. */
   readonly maxHealth: Scalars['SafeInt']['output'];
   /** The fighter's name. */
   readonly name: Scalars['String']['output'];
-  /** The retainers that fight at its side. */
+  /** The retainers that fight beside the fighter. */
   readonly retainers: ReadonlyArray<CombatRetainer>;
 };
 
@@ -3295,7 +3307,7 @@ export type FindKeyGoal = Goal & ItemGoal & PlaceGoal & {
 
 /** Why a login with a passkey failed. */
 export type FinishPasskeyLoginErrorCode =
-  /** The response is not that of a passkey of the account. */
+  /** The response does not belong to a passkey of the account. */
   | 'passkeyInvalid'
   /** The ticket is unknown, expired or was used before. */
   | 'ticketInvalid';
@@ -3338,13 +3350,13 @@ export type Goal = {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
-/** Gold that came and went on a day. */
+/** Gold that a player gained and spent on a day. */
 export type GoldDay = {
   /** The calendar day, such as 2025-05-20. */
   readonly day: Scalars['String']['output'];
-  /** What came. */
+  /** The gold that was gained. */
   readonly gained: Scalars['SafeInt']['output'];
-  /** What went, not negative. */
+  /** The gold that was spent, not negative. */
   readonly spent: Scalars['SafeInt']['output'];
 };
 
@@ -3390,7 +3402,7 @@ export type HuntCount = {
 export type HuntErrorCode =
   /** The coffin has no charge. */
   | 'coffinEmpty'
-  /** No coffin is worn. */
+  /** No coffin is equipped. */
   | 'coffinMissing'
   /** Another combat is open. */
   | 'combatOpen'
@@ -3398,7 +3410,7 @@ export type HuntErrorCode =
   | 'gameClosed'
   /** The cooldown is not over. */
   | 'huntTooEarly'
-  /** No bait is worn. */
+  /** No bait is equipped. */
   | 'noBait'
   /** No creature is attracted here. */
   | 'noEnemy'
@@ -3417,9 +3429,9 @@ export type HuntEstimate = {
   readonly hunts90: Scalars['SafeInt']['output'];
 };
 
-/** Which round to play. */
+/** The round to play. */
 export type HuntInput = {
-  /** The round, 1 to 5; 1 starts a hunt. Left out, the next one is played. */
+  /** The round, 1 to 5; 1 starts a hunt. If left out, the next round is played. */
   readonly round?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3439,17 +3451,17 @@ export type HuntOdds = {
 export type HuntPayload = {
   /** The combat with the events of all rounds so far. */
   readonly combat?: Maybe<Combat>;
-  /** The player after it. */
+  /** The player after the hunt or round. */
   readonly player?: Maybe<Player>;
   /** Why nothing happened; empty on success. */
   readonly userErrors: ReadonlyArray<HuntUserError>;
 };
 
-/** What a player's hunts came to in a period. */
+/** The statistics of a player's hunts in a period. */
 export type HuntStatistics = {
-  /** The drops of creatures that the player has beaten five times, most won first. */
+  /** The drops of creatures that the player has beaten at least five times, most won first. */
   readonly drops: ReadonlyArray<DropCount>;
-  /** Gold by day, in the order of time; days without any are left out. */
+  /** Gold by day, earliest first. Days without any are left out. */
   readonly gold: ReadonlyArray<GoldDay>;
   /** The hunts by ground and creature, most hunted first. */
   readonly hunts: ReadonlyArray<HuntCount>;
@@ -3477,9 +3489,9 @@ export type HuntUserError = UserError & {
   readonly code: HuntErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Seconds until it is possible, for HUNT_TOO_EARLY and COFFIN_EMPTY. */
+  /** Seconds until the hunt is possible, for HUNT_TOO_EARLY and COFFIN_EMPTY. */
   readonly seconds?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3973,9 +3985,9 @@ export type JournalEdge = {
   readonly node: JournalEntry;
 };
 
-/** Something that happened to a player. */
+/** An event in the life of a player. */
 export type JournalEntry = {
-  /** When it happened. */
+  /** The time of the event. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
@@ -3987,50 +3999,50 @@ export type JournalFight = {
   readonly advice?: Maybe<CombatAdvice>;
   /** The id of the journal entry. */
   readonly entryId: Scalars['ID']['output'];
-  /** The link by which it is shared; null where it is not. */
+  /** The link that shares the hunt; null if it is not shared. */
   readonly link?: Maybe<FightLink>;
   /** The hunt. */
   readonly replay: FightReplay;
 };
 
-/** Which entries of the journal are given. */
+/** The entries of the journal to list. */
 export type JournalFilter = {
-  /** From when on. */
+  /** The start of the period. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The kind of entry; left out for all. */
+  /** The kind of entry; all if left out. */
   readonly kind?: InputMaybe<JournalKind>;
-  /** Hunts of a creature, or that brought an item, whose name contains these words, in upper or lower case; up to 100 characters. */
+  /** Lists hunts only: those whose creature or won item has these words in its name, in any case; up to 100 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Up to when. */
+  /** The end of the period. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A kind of journal entry. */
 export type JournalKind =
-  /** Hunts of a retainer alone, whatever their result. */
+  /** Hunts of a retainer alone, with any result. */
   | 'autoHunt'
   /** Hunts that ended in a draw. */
   | 'draw'
   /** Hunts that were lost. */
   | 'loss'
-  /** All that is no hunt: journeys, ranks, missions, collections and messages. */
+  /** Entries that are not hunts: journeys, ranks, missions, collections and messages. */
   | 'other'
-  /** Hunts that were won, those of a retainer alone included. */
+  /** Hunts that were won, including those of a retainer alone. */
   | 'win';
 
-/** What a time of play came to. */
+/** The totals of a player in a period. */
 export type JournalTotals = {
   /** Hunts of retainers alone. */
   readonly autoHunts: Scalars['Int']['output'];
-  /** Hunts that ended, those of a retainer alone included. */
+  /** Hunts that ended, including those of a retainer alone. */
   readonly hunts: Scalars['Int']['output'];
   /** Hunts that were lost. */
   readonly losses: Scalars['Int']['output'];
   /** Missions that were completed. */
   readonly missions: Scalars['Int']['output'];
-  /** Ranks that were reached, lowest first; those that no longer exist are left out. */
+  /** Ranks that were reached, lowest first. Ranks that no longer exist are left out. */
   readonly ranks: ReadonlyArray<Rank>;
-  /** What hunts, missions and ranks paid together. */
+  /** The reward of all hunts, missions and ranks together. */
   readonly reward: Reward;
   /** Hunts that were won. */
   readonly wins: Scalars['Int']['output'];
@@ -4110,16 +4122,16 @@ export type ListedImageEdge = {
 export type LockItemErrorCode =
   /** The game is not open yet. */
   | 'gameClosed'
-  /** The player does not own it. */
+  /** The player does not own the item. */
   | 'notOwned'
-  /** As many items are locked as can be. */
+  /** The player has locked the largest possible number of items. */
   | 'tooManyLocks'
   /** There is no such item. */
   | 'unknownItem';
 
-/** Which item to lock or unlock. */
+/** The item to lock or unlock. */
 export type LockItemInput = {
-  /** Whether it is to be locked. */
+  /** Whether the item is locked after the call. */
   readonly isLocked: Scalars['Boolean']['input'];
   /** The item's id. */
   readonly itemId: Scalars['ID']['input'];
@@ -4127,7 +4139,7 @@ export type LockItemInput = {
 
 /** The result of locking or unlocking an item. */
 export type LockItemPayload = {
-  /** The player after it. */
+  /** The player after the change. */
   readonly player?: Maybe<Player>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<LockItemUserError>;
@@ -4141,7 +4153,7 @@ export type LockItemUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
   readonly item?: Maybe<Item>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4149,7 +4161,7 @@ export type LockItemUserError = UserError & {
 export type LoginErrorCode =
   /** Name or password are wrong. */
   | 'loginFailed'
-  /** The password was mailed, or made for the first admin, over a week ago: ask for a new one. */
+  /** The password is expired: the site mailed it, or generated it for the first admin, over a week ago. Request a new one. */
   | 'passwordExpired'
   /** Too many attempts failed. */
   | 'tooManyAttempts';
@@ -4168,9 +4180,12 @@ export type LoginPayload = {
   readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** The account that logged in. */
   readonly account?: Maybe<Account>;
-  /** How the login can be confirmed, where there is a ticket. */
+  /** The ways to confirm the login; null without a ticket. */
   readonly methods?: Maybe<ReadonlyArray<SecondFactorMethod>>;
-  /** Where the account has a second factor: for `confirmLogin` or `startPasskeyLogin`, valid for five minutes. */
+  /**
+   * The ticket for `confirmLogin` or `startPasskeyLogin`, valid for five minutes; null if the account has no second
+   * factor.
+   */
   readonly ticket?: Maybe<Scalars['String']['output']>;
   /** Why no session was opened; empty on success. */
   readonly userErrors: ReadonlyArray<LoginUserError>;
@@ -4318,13 +4333,13 @@ export type MissionPayload = {
 
 /** A mission that was completed. */
 export type MissionRewardEntry = JournalEntry & {
-  /** When it was completed. */
+  /** The time at which the mission was completed. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
-  /** The creatures that were hunted for it. */
+  /** The objectives of the mission. */
   readonly objectives: ReadonlyArray<CompletedObjective>;
-  /** What it paid. */
+  /** The reward of the mission. */
   readonly reward: Reward;
 };
 
@@ -4359,33 +4374,39 @@ export type MissionUserError = UserError & {
 export type Mutation = {
   /** Activates a registered account. */
   readonly activateAccount?: Maybe<ActivateAccountPayload>;
-  /** Adds pieces of an item to a player's inventory; of a unique item one, once. For staff who manage users. */
+  /**
+   * Adds pieces of an item to a player's inventory. A player can have one piece of a unique item. For staff who manage
+   * users.
+   */
   readonly addUserItem?: Maybe<AddUserItemPayload>;
   /** Bans an account, or replaces the reason of its ban. For staff who manage users. */
   readonly banUser?: Maybe<BanUserPayload>;
   /** Buys, crafts, tames or binds an item. All or nothing. */
   readonly buy?: Maybe<BuyPayload>;
-  /** Begins a purchase; it is paid at `approveUrl` of the payment, within 24 hours. For players. */
+  /** Begins a purchase. The buyer pays at the `approveUrl` of the payment, within 24 hours. For players. */
   readonly buyPackage?: Maybe<BuyPackagePayload>;
-  /** Ends the charges of a subscription; it stays active until the end of what is paid. For the buyer and for staff who manage users. */
+  /**
+   * Ends the charges of a subscription, which stays active until the end of its paid period. For the buyer and for staff
+   * who manage users.
+   */
   readonly cancelSubscription?: Maybe<CancelSubscriptionPayload>;
-  /** Switches auto-hunts on or off, chooses their bait and how much of it they leave. */
+  /** Switches auto-hunts on or off, and sets their bait and their reserve of it. */
   readonly changeAutoHunt?: Maybe<ChangeAutoHuntPayload>;
-  /** Puts another equipment set in use. */
+  /** Switches to another equipment set. */
   readonly changeEquipmentSet?: Maybe<EquipPayload>;
   /** Pins an item or a rank, moves its pin, or takes the pin away. */
   readonly changePins?: Maybe<ChangePinsPayload>;
-  /** Looks at the payment provider whether a payment was paid, and completes it. Needs no session. */
+  /** Asks the payment provider whether a payment was paid, and completes it. Needs no session. */
   readonly checkPayment?: Maybe<CheckPaymentPayload>;
   /** Hunts another mission of the window; the one before keeps its progress. */
   readonly chooseMission?: Maybe<MissionPayload>;
   /** Claims a collection whose trophies are all owned; the trophies stay with the player. */
   readonly claimCollection?: Maybe<ClaimCollectionPayload>;
-  /** Remembers that the caller closed the welcome. */
+  /** Records that the caller closed the welcome. */
   readonly closeWelcome?: Maybe<CloseWelcomePayload>;
-  /** Like `hunt`, at the price of a coffin charge instead of the cooldown. */
+  /** Does the same as `hunt`, but costs a coffin charge instead of the cooldown. */
   readonly coffinHunt?: Maybe<HuntPayload>;
-  /** Gives an account the e-mail address that a token was mailed to. */
+  /** Sets the e-mail address of an account to the address that received the token. */
   readonly confirmEmail?: Maybe<ConfirmEmailPayload>;
   /** Opens a session for the ticket of a login and a code. */
   readonly confirmLogin?: Maybe<ConfirmLoginPayload>;
@@ -4461,9 +4482,9 @@ export type Mutation = {
   readonly deleteSetting?: Maybe<DeleteSettingPayload>;
   /** Deletes a stat that nothing refers to. For editors and admins. */
   readonly deleteStat?: Maybe<DeleteRecordPayload>;
-  /** Deletes an account and its player for good; the ledger stays, under the id alone. For staff who manage users. */
+  /** Deletes an account and its player for good. The ledger keeps its rows with the id only. For staff who manage users. */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
-  /** Ends all sessions of the caller's account but that of the call. */
+  /** Ends all sessions of the caller's account except that of the call. */
   readonly endOtherSessions?: Maybe<EndOtherSessionsPayload>;
   /** Ends a session of the caller's account. */
   readonly endSession?: Maybe<EndSessionPayload>;
@@ -4471,9 +4492,9 @@ export type Mutation = {
   readonly endUserSessions?: Maybe<EndUserSessionsPayload>;
   /** Begins the enrolment of a passkey. */
   readonly enrolPasskey?: Maybe<EnrolPasskeyPayload>;
-  /** Gives out the secret of an authenticator app, which counts once it is confirmed. */
+  /** Returns the secret of a new authenticator app, which is active once `confirmTotp` confirms it. */
   readonly enrolTotp?: Maybe<EnrolTotpPayload>;
-  /** Puts an owned item on; what was in its slot goes back to the inventory. */
+  /** Equips an owned item. The item that was in its slot goes back to the inventory. */
   readonly equip?: Maybe<EquipPayload>;
   /** Gives out a ticket for a download of everything that is stored of the account. For any session. */
   readonly exportOwnData?: Maybe<ExportOwnDataPayload>;
@@ -4483,13 +4504,13 @@ export type Mutation = {
   readonly hunt?: Maybe<HuntPayload>;
   /** Locks an owned item, so that it cannot be sold, or unlocks it. */
   readonly lockItem?: Maybe<LockItemPayload>;
-  /** Opens a session, or returns a ticket where the account has a second factor. */
+  /** Opens a session, or returns a ticket if the account has a second factor. */
   readonly login?: Maybe<LoginPayload>;
-  /** Closes the caller's session; succeeds without one, too. */
+  /** Closes the caller's session; also succeeds without one. */
   readonly logout?: Maybe<LogoutPayload>;
-  /** Starts a hunt where none is open, and plays the combat to its end. */
+  /** Starts a hunt if none is open, and plays the combat to its end. */
   readonly quickHunt?: Maybe<HuntPayload>;
-  /** Refunds a charge in full and takes back what it gave; of a subscription it ends the charges. For admins. */
+  /** Refunds a charge in full and takes back the items that it gave. A subscription is not charged any more. For admins. */
   readonly refundPayment?: Maybe<RefundPaymentPayload>;
   /** Creates an account and mails its activation link. */
   readonly register?: Maybe<RegisterPayload>;
@@ -4498,24 +4519,24 @@ export type Mutation = {
   /** Removes the authenticator app and ends the other sessions. */
   readonly removeTotp?: Maybe<RemoveTotpPayload>;
   /**
-   * Takes pieces of an item from a player's inventory, at most what is there. Worn pieces go last and are taken off. For staff
-   * who manage users.
+   * Removes pieces of an item from a player's inventory, at most as many as there are. Equipped pieces go last and are
+   * taken off. For staff who manage users.
    */
   readonly removeUserItem?: Maybe<RemoveUserItemPayload>;
   /**
-   * Removes the second factors that an account has lost, ends its sessions and mails its owner; not of the own account. For staff
-   * who manage users.
+   * Removes the second factors that an owner has lost, ends the sessions of the account and mails its owner. The caller's
+   * own account is refused. For staff who manage users.
    */
   readonly removeUserSecondFactors?: Maybe<RemoveUserSecondFactorsPayload>;
   /** Replaces the recovery codes and ends the other sessions. */
   readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
-  /** Mails a link to a new password, valid for one hour. */
+  /** Mails a link for a new password, valid for one hour. */
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Draws others in place of the window's missions without progress; once a window. */
   readonly rerollMissions?: Maybe<MissionPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
-  /** Mails an account that is not active a fresh activation link. For staff who manage users. */
+  /** Mails a new activation link to an account that is not active. For staff who manage users. */
   readonly resendUserActivation?: Maybe<ResendUserActivationPayload>;
   /** Undoes a change, or brings a record back to the state after one, with its texts in other languages; also a record that was deleted. For editors and admins. */
   readonly restoreRecord?: Maybe<RestoreRecordPayload>;
@@ -4533,7 +4554,10 @@ export type Mutation = {
   readonly sellItems?: Maybe<SellItemsPayload>;
   /** Sets amounts of a player's currencies and books the differences. For staff who manage users. */
   readonly setUserCurrencies?: Maybe<SetUserCurrenciesPayload>;
-  /** Makes a link to a hunt of the caller's journal, by which everyone can see it; where there is one, returns it. */
+  /**
+   * Creates a link to a hunt of the caller's journal, by which everyone can see it. Returns the link that exists, if there
+   * is one.
+   */
   readonly shareFight?: Maybe<ShareFightPayload>;
   /** Begins a login with a passkey. */
   readonly startPasskeyLogin?: Maybe<StartPasskeyLoginPayload>;
@@ -4541,21 +4565,24 @@ export type Mutation = {
   readonly takeGift?: Maybe<TakeGiftPayload>;
   /** Moves the player to a hunting ground and pays its cost. */
   readonly travel?: Maybe<TravelPayload>;
-  /** Lifts a ban; the account has the role from before. For staff who manage users. */
+  /** Lifts a ban and gives the account the role from before. For staff who manage users. */
   readonly unbanUser?: Maybe<UnbanUserPayload>;
-  /** Takes a worn item off. */
+  /** Takes off an equipped item. */
   readonly unequip?: Maybe<EquipPayload>;
   /** Changes a currency: what is left out stays as it is. For editors and admins. */
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
   /** Changes a damage type: what is left out stays as it is. For editors and admins. */
   readonly updateDamageType?: Maybe<UpdateDamageTypePayload>;
-  /** Mails a link to a new e-mail address of the caller's account, valid for a day; the address changes when it is followed. */
+  /**
+   * Mails a link to a new e-mail address of the caller's account, valid for a day. The address changes when the link is
+   * followed.
+   */
   readonly updateEmail?: Maybe<UpdateEmailPayload>;
   /** Changes an enemy: what is left out stays as it is. For editors and admins. */
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
   /** Changes an enemy type: what is left out stays as it is. For editors and admins. */
   readonly updateEnemyType?: Maybe<UpdateEnemyTypePayload>;
-  /** Names an equipment set and binds it to a hunting ground. */
+  /** Sets the name of an equipment set and the hunting ground that it is bound to. */
   readonly updateEquipmentSet?: Maybe<UpdateEquipmentSetPayload>;
   /** Changes a hunting ground: what is left out stays as it is. For editors and admins. */
   readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
@@ -4583,9 +4610,9 @@ export type Mutation = {
   readonly updateRegion?: Maybe<UpdateRegionPayload>;
   /** Changes a stat: what is left out stays as it is. For editors and admins. */
   readonly updateStat?: Maybe<UpdateStatPayload>;
-  /** Changes an account. Roles are for admins. For staff who manage users. */
+  /** Changes an account. Only admins may change roles. For staff who manage users. */
   readonly updateUser?: Maybe<UpdateUserPayload>;
-  /** Changes what the slots of several types hold, all of them or none; other types stay as they are. */
+  /** Changes the items in all slots of several types, either all of them or none. Other types stay as they are. */
   readonly wearItems?: Maybe<EquipPayload>;
 };
 
@@ -5329,15 +5356,15 @@ export type NewsPostRecordEdge = {
 
 /** A hunt that did not take place for lack of bait. */
 export type NoBaitEntry = JournalEntry & {
-  /** The bait of which the retainer might use no piece; null where no bait was worn or chosen. */
+  /** The bait of which the retainer could not use a piece; null if no bait was equipped or chosen. */
   readonly bait?: Maybe<Item>;
-  /** When it was tried. */
+  /** The time of the attempt. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
   /** Whether a retainer tried to hunt without the player. */
   readonly isAutoHunt: Scalars['Boolean']['output'];
-  /** Whether there was some of the bait, all of which auto-hunts are to leave untouched. */
+  /** Whether the player had some of the bait, but all of it was in the reserve of auto-hunts. */
   readonly isReserve: Scalars['Boolean']['output'];
 };
 
@@ -5347,11 +5374,11 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** An open combat in short. */
+/** A summary of an open combat. */
 export type OpenCombat = {
   /** The creature. */
   readonly enemy: Enemy;
-  /** Whether a coffin charge paid for it. */
+  /** Whether the hunt cost a coffin charge. */
   readonly isCoffinHunt: Scalars['Boolean']['output'];
   /** The round that is played next, 1 to 5. */
   readonly round: Scalars['Int']['output'];
@@ -5386,19 +5413,28 @@ export type PackageItemRecord = {
   readonly itemId: Scalars['ID']['output'];
 };
 
-/** What buying a premium package would mean now. */
+/** The result of buying a premium package now. */
 export type PackageOffer = {
-  /** The first charge, in US cents: of a subscription for the rest of the month, 0 where it goes on after one that was cancelled. Null where it cannot be bought. */
+  /**
+   * The first charge, in US cents. A subscription is charged for the rest of the month, or 0 if it continues a cancelled
+   * one. Null if the package cannot be bought.
+   */
   readonly firstChargeCents?: Maybe<Scalars['Int']['output']>;
-  /** Whether it is paid with play money, so that nothing is charged. */
+  /** Whether the payment uses play money, so that no real money is charged. */
   readonly isPlayMoney: Scalars['Boolean']['output'];
-  /** What of the package would not be given: of each the player who would get it can have one, and has it. */
+  /** The unique items of the package that the recipient owns already and would not get. */
   readonly notGiven: ReadonlyArray<Item>;
-  /** Who would get it as a gift, as the name is written; null where that is the caller, or where it cannot be bought. */
+  /**
+   * The name of the player who would get the package as a gift. Null if that is the caller, or if the package cannot be
+   * bought.
+   */
   readonly recipientName?: Maybe<Scalars['String']['output']>;
-  /** Why it cannot be bought; null where it can. */
+  /** Why the package cannot be bought; null if it can. */
   readonly refusal?: Maybe<BuyPackageUserError>;
-  /** When a subscription is charged for its first whole month; null for a single purchase, or where it cannot be bought. */
+  /**
+   * The time of the first charge for a whole month of a subscription. Null for a single purchase, or if the package cannot
+   * be bought.
+   */
   readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5416,15 +5452,15 @@ export type PageInfo = {
 
 /** A passkey or security key. */
 export type Passkey = {
-  /** When it was added. */
+  /** The time at which the passkey was added. */
   readonly addedAt: Scalars['DateTime']['output'];
   /** The id of the credential. */
   readonly id: Scalars['ID']['output'];
-  /** What its owner calls it. */
+  /** The name that the owner gave the passkey. */
   readonly name: Scalars['String']['output'];
 };
 
-/** What a supporter on Patreon pledged. */
+/** The pledge of a supporter on Patreon. */
 export type PatreonType =
   /** The third pledge. */
   | 'ancilla'
@@ -5436,7 +5472,7 @@ export type PatreonType =
   | 'methuselah'
   /** The second pledge. */
   | 'neonate'
-  /** Nothing. */
+  /** No pledge. */
   | 'none';
 
 /** A creature that a win over pays a currency. */
@@ -5451,41 +5487,44 @@ export type PayingCreature = {
 
 /** A purchase of a premium package with real money. */
 export type Payment = {
-  /** Until when it can be approved. */
+  /** The time until which the payment can be approved. */
   readonly approveBy: Scalars['DateTime']['output'];
-  /** Where the buyer approves it; null unless that is possible now. */
+  /** The address at which the buyer approves the payment; null unless that is possible now. */
   readonly approveUrl?: Maybe<Scalars['String']['output']>;
-  /** The account that bought it, for staff who manage users; null where it is gone, and for others. */
+  /** The id of the buyer's account, for staff who manage users. Null if the account was deleted, and for other callers. */
   readonly buyerId?: Maybe<Scalars['ID']['output']>;
-  /** Who bought it; null where the account is gone. */
+  /** The name of the buyer; null if the account was deleted. */
   readonly buyerName?: Maybe<Scalars['String']['output']>;
-  /** What was charged, earliest first. */
+  /** The charges of the payment, earliest first. */
   readonly charges: ReadonlyArray<PaymentCharge>;
-  /** When it was made. */
+  /** The time at which the payment was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The first charge, in US cents. */
   readonly firstChargeCents: Scalars['Int']['output'];
   /** The payment's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is a subscription that the viewer can cancel. */
+  /** Whether the payment is a subscription that the viewer can cancel. */
   readonly isCancellable: Scalars['Boolean']['output'];
-  /** Whether it was bought for somebody else. */
+  /** Whether the payment was made for another player. */
   readonly isGift: Scalars['Boolean']['output'];
-  /** What each charge gives, as it was when it was bought. */
+  /** The items that each charge gives, as the package had them when it was bought. */
   readonly items: ReadonlyArray<ItemAmount>;
-  /** What is charged on the first of every month, in US cents; null for a single purchase. */
+  /** The charge on the first of every month, in US cents; null for a single purchase. */
   readonly monthlyChargeCents?: Maybe<Scalars['Int']['output']>;
   /** The id of the package. */
   readonly packageId: Scalars['ID']['output'];
-  /** What the package was called when it was bought. */
+  /** The name that the package had when it was bought. */
   readonly packageName: Scalars['String']['output'];
-  /** The account for which it was bought, for staff who manage users; null where that is the buyer, where it is gone, and for others. */
+  /**
+   * The id of the recipient's account, for staff who manage users. Null if that is the buyer, if the account was deleted,
+   * and for other callers.
+   */
   readonly recipientId?: Maybe<Scalars['ID']['output']>;
-  /** For whom it was bought; null where that is the buyer or the account is gone. */
+  /** The name of the recipient; null if that is the buyer, or if the account was deleted. */
   readonly recipientName?: Maybe<Scalars['String']['output']>;
-  /** When the next charge is expected; null for none. */
+  /** The time of the next expected charge; null if there is none. */
   readonly renewsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the payment stands. */
+  /** The status of the payment. */
   readonly status: PaymentStatus;
   /** The subscription that was bought; NONE for a single purchase. */
   readonly subscriptionLevel: SubscriptionLevel;
@@ -5495,19 +5534,19 @@ export type Payment = {
 export type PaymentCharge = {
   /** The amount, in US cents. */
   readonly amountCents: Scalars['Int']['output'];
-  /** When the player was given what was bought; null before that, or where that is not possible any more. */
+  /** The time at which the player got the items. Null before that, or if that is no longer possible. */
   readonly grantedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The payment provider's id. */
   readonly id: Scalars['ID']['output'];
-  /** What was no longer there when it was taken back after a refund. */
+  /** The items that the player no longer owned when a refund took them back. */
   readonly missing: ReadonlyArray<ItemAmount>;
-  /** When it was paid. */
+  /** The time at which the charge was paid. */
   readonly paidAt: Scalars['DateTime']['output'];
-  /** The end of what it pays of a subscription; null for a single purchase. */
+  /** The end of the paid period of a subscription; null for a single purchase. */
   readonly paidUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** How much of it was refunded, in US cents. */
+  /** The refunded part of the amount, in US cents. */
   readonly refundedCents: Scalars['Int']['output'];
-  /** What became of it. */
+  /** The status of the charge. */
   readonly status: ChargeStatus;
 };
 
@@ -5529,25 +5568,25 @@ export type PaymentEdge = {
   readonly node: Payment;
 };
 
-/** Where a payment stands. */
+/** The status of a payment. */
 export type PaymentStatus =
   /** A subscription that is charged every month. */
   | 'active'
-  /** A subscription that can be approved. */
+  /** A subscription that the buyer can approve. */
   | 'approvalPending'
-  /** It was cancelled. A subscription stays active until the end of what is paid. */
+  /** A cancelled payment. A subscription stays active until the end of its paid period. */
   | 'cancelled'
-  /** A single purchase that is paid. */
+  /** A single purchase that was paid. */
   | 'completed'
-  /** It was made, and can be approved. */
+  /** A new payment, which the buyer can approve. */
   | 'created'
-  /** The payment provider declined the charge; it can be approved again with other means. */
+  /** A payment whose charge the payment provider declined. The buyer can approve it again with another means of payment. */
   | 'declined'
-  /** It was not approved in time, or the subscription has ended. */
+  /** A payment that was not approved in time, or a subscription that has ended. */
   | 'expired'
-  /** The charge was refunded. */
+  /** A payment whose charge was refunded. */
   | 'refunded'
-  /** The charge was reversed by the bank or the payment provider. */
+  /** A payment whose charge was reversed by the bank or the payment provider. */
   | 'reversed'
   /** A subscription whose charge failed. */
   | 'suspended';
@@ -5599,7 +5638,7 @@ export type PlanEntry = {
 export type Player = Node & {
   /** The zero-based index of the equipment set in use. */
   readonly activeEquipmentSetIndex: Scalars['Int']['output'];
-  /** How retainers hunt without the player. */
+  /** The settings of auto-hunts. */
   readonly autoHunt: AutoHuntSettings;
   /** The bait that the next hunt uses; null where none is worn. */
   readonly bait?: Maybe<ItemAmount>;
@@ -5639,15 +5678,18 @@ export type Player = Node & {
   readonly missionStreak: MissionStreak;
   /** The player's name, not shortened. */
   readonly name: Scalars['String']['output'];
-  /** When a retainer hunts next without the player; in the past while an open combat delays it; null where no retainer hunts, or auto-hunts are off. */
+  /**
+   * The time of the next auto-hunt. It is in the past while an open combat delays it. Null if no retainer hunts, or if
+   * auto-hunts are off.
+   */
   readonly nextAutoHuntAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the next hunt may start; in the past where it may start now. */
   readonly nextHuntAt: Scalars['DateTime']['output'];
   /** The next rank; null at the last one. */
   readonly nextRank?: Maybe<Rank>;
-  /** The open combat in short; null where none is open. */
+  /** A summary of the open combat; null if none is open. */
   readonly openCombat?: Maybe<OpenCombat>;
-  /** What was bought by the player's account, for itself or for others, latest first. Null of other players. */
+  /** The payments that the player's account made, for itself or for others, latest first. Null for other players. */
   readonly payments?: Maybe<PaymentConnection>;
   /** What the player wants, in their order; what is hidden by now is left out. */
   readonly pins: ReadonlyArray<Pin>;
@@ -5659,9 +5701,12 @@ export type Player = Node & {
   readonly serverTime: Scalars['DateTime']['output'];
   /** The value of every stat with the worn equipment counted in, those at 0 included. */
   readonly stats: ReadonlyArray<StatValue>;
-  /** The active subscription; null where there is none. */
+  /** The active subscription; null if there is none. */
   readonly subscription?: Maybe<ActiveSubscription>;
-  /** The name of the player who gave the subscription; null where there is none, the player pays it, or the giver's account was deleted. */
+  /**
+   * The name of the player who gave the subscription. Null if there is no subscription, if the player pays it, or if the
+   * giver's account was deleted.
+   */
   readonly subscriptionGiverName?: Maybe<Scalars['String']['output']>;
   /** What is worth a pin and has none: the next rank, the next key, the nearest collection, and what works against most creatures here. */
   readonly suggestedPins: ReadonlyArray<Pin>;
@@ -5708,7 +5753,7 @@ export type PremiumPackage = Node & {
   readonly month?: Maybe<Scalars['Int']['output']>;
   /** The package's name. */
   readonly name: Scalars['String']['output'];
-  /** What buying it would mean for the caller now. Null, with an error, where that cannot be told. */
+  /** The result of buying the package now, for the caller. Null, with an error, if it cannot be determined. */
   readonly offer?: Maybe<PackageOffer>;
   /** The price in US dollars. */
   readonly priceUsd: Scalars['Float']['output'];
@@ -5907,19 +5952,19 @@ export type ProcTypeRecordEdge = {
   readonly node: ProcTypeRecord;
 };
 
-/** A premium package that the player bought or was given; of a subscription each charge. */
+/** A premium package that the player bought or got as a gift. A subscription has an entry for each charge. */
 export type PurchaseEntry = JournalEntry & {
-  /** Whose gift it was; null where it was none, or the account is gone. */
+  /** The name of the giver; null if it was no gift, or if the account was deleted. */
   readonly giverName?: Maybe<Scalars['String']['output']>;
-  /** When it was given. */
+  /** The time at which the player got the items. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it was the gift of another player. */
+  /** Whether the package was a gift of another player. */
   readonly isGift: Scalars['Boolean']['output'];
-  /** What it gave. */
+  /** The items that the package gave. */
   readonly items: ReadonlyArray<ItemAmount>;
-  /** What the package is called. */
+  /** The name of the package. */
   readonly packageName: Scalars['String']['output'];
 };
 
@@ -5941,15 +5986,15 @@ export type Query = {
   readonly collections: ReadonlyArray<Collection>;
   /** Where the caller's player can get a currency, as far as the player may know; null where there is none with this id. For players. */
   readonly currencySources?: Maybe<CurrencySources>;
-  /** What the wins of all players dropped, beside what was declared; for everyone. */
+  /** The drops in the wins of all players, beside the declared chances. For everyone. */
   readonly dropRates: DropRates;
-  /** The fights that the caller shares, the latest link first. */
+  /** The links of the fights that the caller shares, latest first. */
   readonly fightLinks: ReadonlyArray<FightLink>;
   /** The creatures of a hunting ground with any bait, most common first. For players. */
   readonly grimoire: ReadonlyArray<GrimoireEntry>;
   /** How a hunt on a ground may go with what the caller's player wears, in the present phase of the region's rule. For players. */
   readonly huntOdds: HuntOdds;
-  /** What the caller's hunts came to in a period of at most 366 days. */
+  /** The statistics of the caller's hunts in a period of at most 366 days. */
   readonly huntStatistics: HuntStatistics;
   /** An image; null where there is none with this id. */
   readonly image?: Maybe<Image>;
@@ -5957,11 +6002,11 @@ export type Query = {
   readonly item?: Maybe<Item>;
   /** Where the caller's player can get an item, as far as the player may know; null where there is no visible item with this id. For players. */
   readonly itemSources?: Maybe<ItemSources>;
-  /** What happened to the caller's player, latest first. */
+  /** The journal of the caller's player, latest entry first. */
   readonly journal: JournalConnection;
-  /** A hunt of the caller's journal, round by round; null where it has no such hunt. */
+  /** A hunt of the caller's journal, round by round; null if the caller has no such hunt. */
   readonly journalFight?: Maybe<JournalFight>;
-  /** What the caller's player hunted and was paid in a period of at most 366 days. */
+  /** The totals of the hunts, missions and rewards of the caller's player in a period of at most 366 days. */
   readonly journalTotals: JournalTotals;
   /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
   readonly ladder: LadderConnection;
@@ -5979,7 +6024,7 @@ export type Query = {
   readonly packages: ReadonlyArray<PremiumPackage>;
   /** The visible regions with their hunting grounds, in order. For players. */
   readonly regions: ReadonlyArray<Region>;
-  /** A fight that its hunter shares by a link; null where the link was revoked or never was. */
+  /** A fight that its hunter shares by a link; null if the link was revoked or never existed. */
   readonly sharedFight?: Maybe<FightReplay>;
   /** What a merchant offers the caller's player, affordable or not, by required XP. */
   readonly shop: ReadonlyArray<ShopEntry>;
@@ -6180,13 +6225,13 @@ export type RankRecordEdge = {
 
 /** A rank that was reached. */
 export type RankUpEntry = JournalEntry & {
-  /** When it was reached. */
+  /** The time at which the rank was reached. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
-  /** The rank; null where it no longer exists. */
+  /** The rank; null if it no longer exists. */
   readonly rank?: Maybe<Rank>;
-  /** What came with it; null for nothing. */
+  /** The item that the rank gave; null if it gave none. */
   readonly rewardItem?: Maybe<Item>;
 };
 
@@ -6449,19 +6494,19 @@ export type RefundPaymentErrorCode =
   /** There is no such payment or charge. */
   | 'unknownPayment';
 
-/** Which charge to refund, and why. */
+/** The charge to refund, and the reason. */
 export type RefundPaymentInput = {
   /** The id of the charge. */
   readonly chargeId: Scalars['ID']['input'];
   /** The payment's id. */
   readonly paymentId: Scalars['ID']['input'];
-  /** Why, for the audit log; at most 500 characters. */
+  /** The reason for the audit log, at most 500 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
 /** The result of refunding a charge. */
 export type RefundPaymentPayload = {
-  /** The payment after it. */
+  /** The payment after the call. */
   readonly payment?: Maybe<Payment>;
   /** Why nothing was refunded; empty on success. */
   readonly userErrors: ReadonlyArray<RefundPaymentUserError>;
@@ -6684,7 +6729,7 @@ export type RegisterErrorCode =
   | 'mailFailed'
   /** The name has a length or character that is not allowed. */
   | 'nameInvalid'
-  /** Players would take the name for one of the staff or of the site. */
+  /** The name looks like that of a member of the staff or of the site. */
   | 'nameReserved'
   /** The name belongs to another account. */
   | 'nameTaken'
@@ -6720,7 +6765,7 @@ export type RegisterUserError = UserError & {
   readonly code: RegisterErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** When registration opens, for REGISTRATION_CLOSED. */
+  /** The time at which registration opens, for REGISTRATION_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -6735,7 +6780,7 @@ export type RemovePasskeyErrorCode =
   /** The account has no such passkey. */
   | 'unknownPasskey';
 
-/** Which passkey to remove. */
+/** The passkey to remove. */
 export type RemovePasskeyInput = {
   /** The id of the passkey. */
   readonly id: Scalars['ID']['input'];
@@ -6790,18 +6835,18 @@ export type RemoveTotpUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Why no item was taken away. */
+/** Why no item was removed. */
 export type RemoveUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
   | 'adminRequired'
   /** The amount is not between 1 and 1,000,000. */
   | 'amountInvalid'
-  /** The player has none of it. */
+  /** The player owns no piece of the item. */
   | 'notOwned'
   /** There is no such account. */
   | 'unknownUser';
 
-/** Pieces of an item to take away. */
+/** Pieces of an item to remove. */
 export type RemoveUserItemInput = {
   /** 1 to 1,000,000. */
   readonly amount: Scalars['Int']['input'];
@@ -6811,23 +6856,23 @@ export type RemoveUserItemInput = {
   readonly itemId: Scalars['ID']['input'];
 };
 
-/** The result of taking an item away. */
+/** The result of removing an item. */
 export type RemoveUserItemPayload = {
-  /** How many pieces the player owns afterwards. */
+  /** The number of pieces that the player owns after the call. */
   readonly amount?: Maybe<Scalars['SafeInt']['output']>;
-  /** The account after it. */
+  /** The account after the change. */
   readonly user?: Maybe<User>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<RemoveUserItemUserError>;
 };
 
-/** Why no item was taken away. */
+/** Why no item was removed. */
 export type RemoveUserItemUserError = UserError & {
   /** The reason. */
   readonly code: RemoveUserItemErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** The item that the refusal is about; null where it is none that players see. */
+  /** The item of the refusal; null if players cannot see it. */
   readonly item?: Maybe<Item>;
 };
 
@@ -6842,7 +6887,7 @@ export type RemoveUserSecondFactorsErrorCode =
   /** There is no such account. */
   | 'unknownUser';
 
-/** Whose second factors to remove. */
+/** The account whose second factors to remove. */
 export type RemoveUserSecondFactorsInput = {
   /** The account's id. */
   readonly id: Scalars['ID']['input'];
@@ -6850,7 +6895,7 @@ export type RemoveUserSecondFactorsInput = {
 
 /** The result of removing second factors. */
 export type RemoveUserSecondFactorsPayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly user?: Maybe<User>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<RemoveUserSecondFactorsUserError>;
@@ -6868,7 +6913,7 @@ export type RemoveUserSecondFactorsUserError = UserError & {
 export type RenewRecoveryCodesErrorCode =
   /** The account has a second factor, and its login is older than 15 minutes: log in again. */
   | 'loginTooOld'
-  /** The account has neither an authenticator app nor a passkey that a code could stand for. */
+  /** The account has neither an authenticator app nor a passkey that a code could replace. */
   | 'noSecondFactor'
   /** The password is wrong. */
   | 'passwordWrong'
@@ -6883,9 +6928,9 @@ export type RenewRecoveryCodesInput = {
 
 /** The result of renewing the recovery codes. */
 export type RenewRecoveryCodesPayload = {
-  /** A token of the same session, where the account could do nothing before. */
+  /** A new token for the same session if the account could do nothing before; otherwise null. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
-  /** Ten codes to show once, each of which replaces the factor once; empty where the account has them already. */
+  /** Ten codes to show once. Each replaces the second factor once. Empty if the account has codes already. */
   readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<RenewRecoveryCodesUserError>;
@@ -6910,7 +6955,7 @@ export type RequestPasswordResetErrorCode =
   /** Too many attempts failed. */
   | 'tooManyAttempts';
 
-/** An account whose password was forgotten. */
+/** The account whose owner forgot the password. */
 export type RequestPasswordResetInput = {
   /** The account's name. */
   readonly username: Scalars['String']['input'];
@@ -6963,16 +7008,16 @@ export type ResendUserActivationErrorCode =
   | 'adminRequired'
   /** The account is active already. */
   | 'alreadyActivated'
-  /** The account was registered with the address of another account: give it one of its own. */
+  /** The account was registered with the address of another account. Give it an address of its own first. */
   | 'emailTaken'
   /** The mail could not be sent. */
   | 'mailFailed'
-  /** The account was sent five mails within an hour. */
+  /** Five mails were sent to the account within an hour. */
   | 'tooManyMails'
   /** There is no such account. */
   | 'unknownUser';
 
-/** Whom to mail an activation link. */
+/** The account to mail an activation link to. */
 export type ResendUserActivationInput = {
   /** The account's id. */
   readonly id: Scalars['ID']['input'];
@@ -7027,7 +7072,7 @@ export type RetrievePasswordErrorCode =
 
 /** A mailed password token. */
 export type RetrievePasswordInput = {
-  /** The token, as it stands in the link. */
+  /** The token from the link. */
   readonly token: Scalars['String']['input'];
 };
 
@@ -7066,7 +7111,7 @@ export type RevokeFightLinkErrorCode =
   /** The caller shares no such hunt. */
   | 'unknownLink';
 
-/** Which link to revoke. */
+/** The link to revoke. */
 export type RevokeFightLinkInput = {
   /** The id of the journal entry. */
   readonly entryId: Scalars['ID']['input'];
@@ -7098,23 +7143,23 @@ export type Reward = {
   readonly xp: Scalars['SafeInt']['output'];
 };
 
-/** What an account may do. */
+/** The role of an account, which decides its permissions. */
 export type Role =
-  /** Plays, and administers everything, the roles of accounts too. */
+  /** A player who also administers everything, including the roles of accounts. */
   | 'admin'
-  /** May log in but do nothing. */
+  /** An account that may log in but do nothing. */
   | 'banned'
-  /** Plays, also before the game opens. */
+  /** A player who may also play before the game opens. */
   | 'betaUser'
-  /** Plays, and edits content, images and settings. */
+  /** A player who also edits content, images and settings. */
   | 'editor'
-  /** Not logged in, or of the staff without the second factor that is demanded of them. */
+  /** A caller who is not logged in, or staff without the required second factor. */
   | 'guest'
-  /** Has not confirmed the mailed link yet. */
+  /** An account that was not activated by its mailed link yet. */
   | 'notActivated'
-  /** Plays, and manages accounts and players. */
+  /** A player who also manages accounts and players. */
   | 'support'
-  /** Plays. */
+  /** A player. */
   | 'user';
 
 /** Why a seed was not rotated. */
@@ -7174,7 +7219,7 @@ export type SaveSettingPayload = {
   readonly userErrors: ReadonlyArray<SettingUserError>;
 };
 
-/** How a login can be confirmed after the password. */
+/** A way to confirm a login after the password. */
 export type SecondFactorMethod =
   /** A passkey or security key. */
   | 'passkey'
@@ -7183,13 +7228,13 @@ export type SecondFactorMethod =
   /** A code of the authenticator app. */
   | 'totp';
 
-/** What an account has beside its password. */
+/** The second factors of an account, beside its password. */
 export type SecondFactors = {
   /** The passkeys and security keys. */
   readonly passkeys: ReadonlyArray<Passkey>;
-  /** How many recovery codes were not used. */
+  /** The number of unused recovery codes. */
   readonly recoveryCodesLeft: Scalars['Int']['output'];
-  /** When the authenticator app was added; null without one. */
+  /** The time at which the authenticator app was added; null without one. */
   readonly totpAddedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7265,9 +7310,9 @@ export type SetUserCurrenciesErrorCode =
   /** There is no such account. */
   | 'unknownUser';
 
-/** The amounts that a player has afterwards. */
+/** The amounts that the player has after the call. */
 export type SetUserCurrenciesInput = {
-  /** Of each currency at most one amount; currencies that are left out stay as they are. */
+  /** At most one amount of each currency. Currencies that are left out stay unchanged. */
   readonly amounts: ReadonlyArray<UserCurrencyInput>;
   /** The account's id. */
   readonly id: Scalars['ID']['input'];
@@ -7275,7 +7320,7 @@ export type SetUserCurrenciesInput = {
 
 /** The result of setting currencies. */
 export type SetUserCurrenciesPayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly user?: Maybe<User>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<SetUserCurrenciesUserError>;
@@ -7328,7 +7373,7 @@ export type ShareFightErrorCode =
   /** The caller's journal has no such hunt. */
   | 'unknownFight';
 
-/** Which hunt to share. */
+/** The hunt to share. */
 export type ShareFightInput = {
   /** The id of the journal entry. */
   readonly entryId: Scalars['ID']['input'];
@@ -7422,9 +7467,12 @@ export type SlotChange = {
   readonly itemType: ItemType;
 };
 
-/** What the slots of one type hold afterwards. */
+/** The items that the slots of one type hold after the call. */
 export type SlotItemsInput = {
-  /** The ids of the items in the order of the slots, an item as often as copies of it are worn; empty where nothing is worn. */
+  /**
+   * The ids of the items in the order of the slots, with an id once for each copy that is equipped. Empty if the slots are
+   * empty.
+   */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
   /** The id of the item type that fits. */
   readonly itemTypeId: Scalars['ID']['input'];
@@ -7466,17 +7514,17 @@ export type StartPasskeyLoginErrorCode =
   /** The ticket is unknown, expired or was used before. */
   | 'ticketInvalid';
 
-/** Whose passkey. */
+/** The login that a passkey confirms, if there is one. */
 export type StartPasskeyLoginInput = {
-  /** The ticket of a login that the passkey confirms; without one it stands for name and password. */
+  /** The ticket of a login that the passkey confirms. Without a ticket the passkey replaces name and password. */
   readonly ticket?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of beginning a login with a passkey. */
 export type StartPasskeyLoginPayload = {
-  /** JSON for `navigator.credentials`. */
+  /** The options for `navigator.credentials`, as JSON. */
   readonly options?: Maybe<Scalars['String']['output']>;
-  /** Under which the response is sent, within five minutes. */
+  /** The ticket to send with the response within five minutes. */
   readonly ticket?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<StartPasskeyLoginUserError>;
@@ -7639,11 +7687,11 @@ export type SubscriptionLevel =
 
 /** A message of the operators. */
 export type SystemEntry = JournalEntry & {
-  /** When it was written. */
+  /** The time at which the message was written. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
-  /** The message, in the language of the call where it is known in it. */
+  /** The message, in the language of the call if there is a translation. */
   readonly message: Scalars['String']['output'];
 };
 
@@ -7724,9 +7772,9 @@ export type TranslationState =
 
 /** A journey. */
 export type TravelEntry = JournalEntry & {
-  /** When the player arrived. */
+  /** The time of the arrival. */
   readonly happenedAt: Scalars['DateTime']['output'];
-  /** Where the player arrived. */
+  /** The ground at which the player arrived. */
   readonly huntingGround: HuntingGround;
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
@@ -7818,7 +7866,7 @@ export type UnbanUserErrorCode =
   /** There is no such account. */
   | 'unknownUser';
 
-/** Whose ban to lift. */
+/** The account whose ban to lift. */
 export type UnbanUserInput = {
   /** The account's id. */
   readonly id: Scalars['ID']['input'];
@@ -7826,7 +7874,7 @@ export type UnbanUserInput = {
 
 /** The result of lifting a ban. */
 export type UnbanUserPayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly user?: Maybe<User>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<UnbanUserUserError>;
@@ -7919,7 +7967,7 @@ export type UpdateEmailInput = {
 
 /** The result of changing the address. */
 export type UpdateEmailPayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly account?: Maybe<Account>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<UpdateEmailUserError>;
@@ -8014,19 +8062,19 @@ export type UpdateEquipmentSetErrorCode =
   /** There is no such hunting ground. */
   | 'unknownGround';
 
-/** What to set of an equipment set. */
+/** The name and the bound hunting ground of an equipment set. */
 export type UpdateEquipmentSetInput = {
-  /** The hunting ground where it is put in use on arrival; left out, it is bound to none. */
+  /** The hunting ground at which the set is switched to on arrival. If left out, the set is bound to none. */
   readonly huntingGroundId?: InputMaybe<Scalars['ID']['input']>;
   /** The zero-based index, 0 to 9. */
   readonly index: Scalars['Int']['input'];
-  /** Its name, at most 24 visible characters; left out or empty, it has none. */
+  /** The name of the set, at most 24 visible characters. If left out or empty, the set has no name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The result of changing what is set of an equipment set. */
+/** The result of changing the name or ground of an equipment set. */
 export type UpdateEquipmentSetPayload = {
-  /** The player after it. */
+  /** The player after the change. */
   readonly player?: Maybe<Player>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<UpdateEquipmentSetUserError>;
@@ -8038,7 +8086,7 @@ export type UpdateEquipmentSetUserError = UserError & {
   readonly code: UpdateEquipmentSetErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -8257,7 +8305,7 @@ export type UpdatePasswordInput = {
 
 /** The result of changing the password. */
 export type UpdatePasswordPayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly account?: Maybe<Account>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<UpdatePasswordUserError>;
@@ -8499,7 +8547,7 @@ export type UpdateStatPayload = {
 
 /** Why an account was not changed. */
 export type UpdateUserErrorCode =
-  /** Only an admin may change roles, and accounts of staff. */
+  /** Only an admin may change roles and accounts of staff. */
   | 'adminRequired'
   /** The address is not valid. */
   | 'emailInvalid'
@@ -8509,7 +8557,7 @@ export type UpdateUserErrorCode =
   | 'lastAdmin'
   /** The name has a length or character that is not allowed. */
   | 'nameInvalid'
-  /** Players would take the name for one of the staff or of the site, to whom the account does not belong. */
+  /** The name looks like that of a member of the staff or of the site, and the account is not one of the staff. */
   | 'nameReserved'
   /** The name belongs to another account. */
   | 'nameTaken'
@@ -8518,25 +8566,25 @@ export type UpdateUserErrorCode =
   /** The account has been changed since it was read. */
   | 'userChanged';
 
-/** What to change of an account; what is left out stays. */
+/** The changes of an account. Fields that are left out stay unchanged. */
 export type UpdateUserInput = {
-  /** The e-mail address. Links mailed to a former one end. */
+  /** The e-mail address. Links that were mailed to a former address become invalid. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** The account's id. */
   readonly id: Scalars['ID']['input'];
   /** 3 to 32 letters, digits, spaces, `_`, `-` and `.`. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What the account's owner pledged on Patreon. */
+  /** The owner's pledge on Patreon. */
   readonly patreonType?: InputMaybe<PatreonType>;
-  /** The revision that was edited: refused if it is not the current one. Left out, the last write wins. */
+  /** The revision that was edited. The change is refused if it is not the current one. If left out, the last write wins. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** What the account may do. */
+  /** The role of the account. */
   readonly role?: InputMaybe<Role>;
 };
 
 /** The result of changing an account. */
 export type UpdateUserPayload = {
-  /** The account after it. */
+  /** The account after the change. */
   readonly user?: Maybe<User>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<UpdateUserUserError>;
@@ -8552,41 +8600,41 @@ export type UpdateUserUserError = UserError & {
 
 /** An account and its player, as staff see them. */
 export type User = {
-  /** When the account was activated; null before. */
+  /** The time at which the account was activated; null before. */
   readonly activatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why the account may do nothing; null unless it is banned. */
+  /** The reason and the time of the ban; null unless the account is banned. */
   readonly ban?: Maybe<AccountBan>;
-  /** The player's amounts, of every currency. */
+  /** The player's amount of every currency. */
   readonly currencies: ReadonlyArray<CurrencyAmount>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
-  /** What others bought for the account, latest first. For staff who manage users. */
+  /** The payments that others made for the account, latest first. For staff who manage users. */
   readonly gifts: PaymentConnection;
-  /** Whether the account has played yet; before that it has nothing. */
+  /** Whether the account has played yet. Before that it owns nothing. */
   readonly hasPlayed: Scalars['Boolean']['output'];
   /** Whether a login needs an authenticator app, passkey or recovery code beside the password. */
   readonly hasSecondFactor: Scalars['Boolean']['output'];
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
-  /** What the player owns, by required XP; what content no longer has comes last. */
+  /** The items that the player owns, by required XP. Items that were removed from the content come last. */
   readonly inventory: UserItemConnection;
-  /** Whether the caller may change the account: accounts of staff are for admins. */
+  /** Whether the caller may change the account. Only admins may change accounts of staff. */
   readonly isChangeable: Scalars['Boolean']['output'];
   /** The account's name. */
   readonly name: Scalars['String']['output'];
-  /** What the account's owner pledged on Patreon. */
+  /** The owner's pledge on Patreon. */
   readonly patreonType: PatreonType;
-  /** What was bought by the account, for itself or for others, latest first. For staff who manage users. */
+  /** The payments that the account made, for itself or for others, latest first. For staff who manage users. */
   readonly payments: PaymentConnection;
-  /** When the account was registered. */
+  /** The time at which the account was registered. */
   readonly registeredAt: Scalars['DateTime']['output'];
-  /** Rises with every change of name, address, role, ban or Patreon type. */
+  /** A number that rises with every change of name, address, role, ban or Patreon type. */
   readonly revision: Scalars['Int']['output'];
-  /** What the account may do. */
+  /** The role of the account. */
   readonly role: Role;
-  /** The role that the account gets back when its ban is lifted; null unless it is banned. */
+  /** The role that the account has again after the ban; null unless it is banned. */
   readonly roleBeforeBan?: Maybe<Role>;
-  /** The sessions that are open, latest first, at most 100. */
+  /** The open sessions, latest first, at most 100. */
   readonly sessions: ReadonlyArray<UserSession>;
   /** The player's XP. */
   readonly xp: Scalars['SafeInt']['output'];
@@ -8622,11 +8670,11 @@ export type UserConnection = {
   readonly nodes: ReadonlyArray<User>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many accounts match in all. */
+  /** The number of all accounts that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a player has of a currency afterwards. */
+/** The amount of a currency that the player has after the call. */
 export type UserCurrencyInput = {
   /** 0 or more. */
   readonly amount: Scalars['SafeInt']['input'];
@@ -8650,11 +8698,11 @@ export type UserError = {
 
 /** Pieces of an item that a player owns. */
 export type UserItem = {
-  /** How many pieces. */
+  /** The number of pieces. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** Whether a piece is worn in the setup in use. */
+  /** Whether the setup in use has a piece equipped. */
   readonly isEquipped: Scalars['Boolean']['output'];
-  /** The item; null where content no longer has it. */
+  /** The item; null if it was removed from the content. */
   readonly item?: Maybe<Item>;
   /** The item's id. */
   readonly itemId: Scalars['ID']['output'];
@@ -8668,7 +8716,7 @@ export type UserItemConnection = {
   readonly nodes: ReadonlyArray<UserItem>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many entries match in all. */
+  /** The number of all entries that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -8682,13 +8730,13 @@ export type UserItemEdge = {
 
 /** A login that has not ended. */
 export type UserSession = {
-  /** When the session ends by itself. */
+  /** The time at which the session expires. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** When the account logged in. */
+  /** The time at which the account logged in. */
   readonly openedAt: Scalars['DateTime']['output'];
 };
 
-/** What several slots hold afterwards. */
+/** The items that several types of slots hold after the call. */
 export type WearItemsInput = {
   /** The slots by their type, each type once. */
   readonly slots: ReadonlyArray<SlotItemsInput>;

@@ -10,7 +10,7 @@ export type AddUserItemErrorCode =
   | 'ADMIN_REQUIRED'
   /** The item is unique, and the player owns it. */
   | 'ALREADY_OWNED'
-  /** The amount is not between 1 and 1,000,000, or would be more than can be counted. */
+  /** The amount is not between 1 and 1,000,000, or the total would exceed the largest number that can be stored. */
   | 'AMOUNT_INVALID'
   /** There is no such item. */
   | 'UNKNOWN_ITEM'
@@ -97,38 +97,38 @@ export type BanUserErrorCode =
   /** There is no such account. */
   | 'UNKNOWN_USER';
 
-/** Whom to ban, and why. */
+/** The account to ban, and the reason. */
 export type BanUserInput = {
   /** The account's id. */
   readonly id: string;
-  /** What the account's owner is shown, 1 to 500 characters. */
+  /** The reason that the owner sees, 1 to 500 characters. */
   readonly reason: string;
 };
 
 /** Why nothing was cancelled. */
 export type CancelSubscriptionErrorCode =
-  /** It is of an account of the staff, and only its buyer and admins may cancel it. */
+  /** The payment belongs to an account of the staff. Only its buyer and admins may cancel it. */
   | 'ADMIN_REQUIRED'
-  /** It is no subscription that is charged. */
+  /** The payment is not a subscription that is charged. */
   | 'NOT_CANCELLABLE'
   /** The caller has no such payment. */
   | 'UNKNOWN_PAYMENT';
 
-/** Which subscription to cancel. */
+/** The subscription to cancel. */
 export type CancelSubscriptionInput = {
   /** The payment's id. */
   readonly paymentId: string;
 };
 
-/** What becomes of a charge. */
+/** The status of a charge. */
 export type ChargeStatus =
-  /** It is paid. */
+  /** A charge that was paid. */
   | 'COMPLETED'
-  /** A part of it was refunded. */
+  /** A charge that was refunded in part. */
   | 'PARTIALLY_REFUNDED'
-  /** It was refunded. */
+  /** A charge that was refunded. */
   | 'REFUNDED'
-  /** It was reversed by the bank or the payment provider. */
+  /** A charge that was reversed by the bank or the payment provider. */
   | 'REVERSED';
 
 /** Some of an item that another is made of. */
@@ -522,11 +522,14 @@ export type DeleteUserErrorCode =
   /** The account has been changed since it was read. */
   | 'USER_CHANGED';
 
-/** Whom to delete. */
+/** The account to delete. */
 export type DeleteUserInput = {
   /** The account's id. */
   readonly id: string;
-  /** The revision that was seen: refused if it is not the current one. Left out, the account is deleted as it is. */
+  /**
+   * The revision that was seen. The call is refused if it is not the current one. If left out, the account is deleted in
+   * any revision.
+   */
   readonly revision?: number | null | undefined;
 };
 
@@ -537,7 +540,7 @@ export type EndUserSessionsErrorCode =
   /** There is no such account. */
   | 'UNKNOWN_USER';
 
-/** Whose sessions to end. */
+/** The account whose sessions to end. */
 export type EndUserSessionsInput = {
   /** The account's id. */
   readonly id: string;
@@ -601,7 +604,7 @@ export type PackageItemInput = {
   readonly itemId: string;
 };
 
-/** What a supporter on Patreon pledged. */
+/** The pledge of a supporter on Patreon. */
 export type PatreonType =
   /** The third pledge. */
   | 'ANCILLA'
@@ -613,28 +616,28 @@ export type PatreonType =
   | 'METHUSELAH'
   /** The second pledge. */
   | 'NEONATE'
-  /** Nothing. */
+  /** No pledge. */
   | 'NONE';
 
-/** Where a payment stands. */
+/** The status of a payment. */
 export type PaymentStatus =
   /** A subscription that is charged every month. */
   | 'ACTIVE'
-  /** A subscription that can be approved. */
+  /** A subscription that the buyer can approve. */
   | 'APPROVAL_PENDING'
-  /** It was cancelled. A subscription stays active until the end of what is paid. */
+  /** A cancelled payment. A subscription stays active until the end of its paid period. */
   | 'CANCELLED'
-  /** A single purchase that is paid. */
+  /** A single purchase that was paid. */
   | 'COMPLETED'
-  /** It was made, and can be approved. */
+  /** A new payment, which the buyer can approve. */
   | 'CREATED'
-  /** The payment provider declined the charge; it can be approved again with other means. */
+  /** A payment whose charge the payment provider declined. The buyer can approve it again with another means of payment. */
   | 'DECLINED'
-  /** It was not approved in time, or the subscription has ended. */
+  /** A payment that was not approved in time, or a subscription that has ended. */
   | 'EXPIRED'
-  /** The charge was refunded. */
+  /** A payment whose charge was refunded. */
   | 'REFUNDED'
-  /** The charge was reversed by the bank or the payment provider. */
+  /** A payment whose charge was reversed by the bank or the payment provider. */
   | 'REVERSED'
   /** A subscription whose charge failed. */
   | 'SUSPENDED';
@@ -787,13 +790,13 @@ export type RefundPaymentErrorCode =
   /** There is no such payment or charge. */
   | 'UNKNOWN_PAYMENT';
 
-/** Which charge to refund, and why. */
+/** The charge to refund, and the reason. */
 export type RefundPaymentInput = {
   /** The id of the charge. */
   readonly chargeId: string;
   /** The payment's id. */
   readonly paymentId: string;
-  /** Why, for the audit log; at most 500 characters. */
+  /** The reason for the audit log, at most 500 characters. */
   readonly reason: string;
 };
 
@@ -814,18 +817,18 @@ export type RegionRuleName =
   /** The sea comes and goes. */
   | 'TIDE';
 
-/** Why no item was taken away. */
+/** Why no item was removed. */
 export type RemoveUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
   | 'ADMIN_REQUIRED'
   /** The amount is not between 1 and 1,000,000. */
   | 'AMOUNT_INVALID'
-  /** The player has none of it. */
+  /** The player owns no piece of the item. */
   | 'NOT_OWNED'
   /** There is no such account. */
   | 'UNKNOWN_USER';
 
-/** Pieces of an item to take away. */
+/** Pieces of an item to remove. */
 export type RemoveUserItemInput = {
   /** 1 to 1,000,000. */
   readonly amount: number;
@@ -846,7 +849,7 @@ export type RemoveUserSecondFactorsErrorCode =
   /** There is no such account. */
   | 'UNKNOWN_USER';
 
-/** Whose second factors to remove. */
+/** The account whose second factors to remove. */
 export type RemoveUserSecondFactorsInput = {
   /** The account's id. */
   readonly id: string;
@@ -858,16 +861,16 @@ export type ResendUserActivationErrorCode =
   | 'ADMIN_REQUIRED'
   /** The account is active already. */
   | 'ALREADY_ACTIVATED'
-  /** The account was registered with the address of another account: give it one of its own. */
+  /** The account was registered with the address of another account. Give it an address of its own first. */
   | 'EMAIL_TAKEN'
   /** The mail could not be sent. */
   | 'MAIL_FAILED'
-  /** The account was sent five mails within an hour. */
+  /** Five mails were sent to the account within an hour. */
   | 'TOO_MANY_MAILS'
   /** There is no such account. */
   | 'UNKNOWN_USER';
 
-/** Whom to mail an activation link. */
+/** The account to mail an activation link to. */
 export type ResendUserActivationInput = {
   /** The account's id. */
   readonly id: string;
@@ -883,23 +886,23 @@ export type RestoreRecordInput = {
   readonly state: AuditState;
 };
 
-/** What an account may do. */
+/** The role of an account, which decides its permissions. */
 export type Role =
-  /** Plays, and administers everything, the roles of accounts too. */
+  /** A player who also administers everything, including the roles of accounts. */
   | 'ADMIN'
-  /** May log in but do nothing. */
+  /** An account that may log in but do nothing. */
   | 'BANNED'
-  /** Plays, also before the game opens. */
+  /** A player who may also play before the game opens. */
   | 'BETA_USER'
-  /** Plays, and edits content, images and settings. */
+  /** A player who also edits content, images and settings. */
   | 'EDITOR'
-  /** Not logged in, or of the staff without the second factor that is demanded of them. */
+  /** A caller who is not logged in, or staff without the required second factor. */
   | 'GUEST'
-  /** Has not confirmed the mailed link yet. */
+  /** An account that was not activated by its mailed link yet. */
   | 'NOT_ACTIVATED'
-  /** Plays, and manages accounts and players. */
+  /** A player who also manages accounts and players. */
   | 'SUPPORT'
-  /** Plays. */
+  /** A player. */
   | 'USER';
 
 /** What to set. */
@@ -919,9 +922,9 @@ export type SetUserCurrenciesErrorCode =
   /** There is no such account. */
   | 'UNKNOWN_USER';
 
-/** The amounts that a player has afterwards. */
+/** The amounts that the player has after the call. */
 export type SetUserCurrenciesInput = {
-  /** Of each currency at most one amount; currencies that are left out stay as they are. */
+  /** At most one amount of each currency. Currencies that are left out stay unchanged. */
   readonly amounts: ReadonlyArray<UserCurrencyInput>;
   /** The account's id. */
   readonly id: string;
@@ -997,7 +1000,7 @@ export type UnbanUserErrorCode =
   /** There is no such account. */
   | 'UNKNOWN_USER';
 
-/** Whose ban to lift. */
+/** The account whose ban to lift. */
 export type UnbanUserInput = {
   /** The account's id. */
   readonly id: string;
@@ -1419,7 +1422,7 @@ export type UpdateStatInput = {
 
 /** Why an account was not changed. */
 export type UpdateUserErrorCode =
-  /** Only an admin may change roles, and accounts of staff. */
+  /** Only an admin may change roles and accounts of staff. */
   | 'ADMIN_REQUIRED'
   /** The address is not valid. */
   | 'EMAIL_INVALID'
@@ -1429,7 +1432,7 @@ export type UpdateUserErrorCode =
   | 'LAST_ADMIN'
   /** The name has a length or character that is not allowed. */
   | 'NAME_INVALID'
-  /** Players would take the name for one of the staff or of the site, to whom the account does not belong. */
+  /** The name looks like that of a member of the staff or of the site, and the account is not one of the staff. */
   | 'NAME_RESERVED'
   /** The name belongs to another account. */
   | 'NAME_TAKEN'
@@ -1438,23 +1441,23 @@ export type UpdateUserErrorCode =
   /** The account has been changed since it was read. */
   | 'USER_CHANGED';
 
-/** What to change of an account; what is left out stays. */
+/** The changes of an account. Fields that are left out stay unchanged. */
 export type UpdateUserInput = {
-  /** The e-mail address. Links mailed to a former one end. */
+  /** The e-mail address. Links that were mailed to a former address become invalid. */
   readonly email?: string | null | undefined;
   /** The account's id. */
   readonly id: string;
   /** 3 to 32 letters, digits, spaces, `_`, `-` and `.`. */
   readonly name?: string | null | undefined;
-  /** What the account's owner pledged on Patreon. */
+  /** The owner's pledge on Patreon. */
   readonly patreonType?: PatreonType | null | undefined;
-  /** The revision that was edited: refused if it is not the current one. Left out, the last write wins. */
+  /** The revision that was edited. The change is refused if it is not the current one. If left out, the last write wins. */
   readonly revision?: number | null | undefined;
-  /** What the account may do. */
+  /** The role of the account. */
   readonly role?: Role | null | undefined;
 };
 
-/** What a player has of a currency afterwards. */
+/** The amount of a currency that the player has after the call. */
 export type UserCurrencyInput = {
   /** 0 or more. */
   readonly amount: number;

@@ -44,41 +44,41 @@ export type BuyInput = {
 
 /** Why nothing was bought. */
 export type BuyPackageErrorCode =
-  /** What it holds is sold to a player once, and the player has it. */
+  /** The package holds items that a player can buy once, and the player has them. */
   | 'ALREADY_BOUGHT'
-  /** The active subscription has that level or a higher one, and is renewed. */
+  /** The active subscription has the same level or a higher one, and renews. */
   | 'LEVEL_NOT_HIGHER'
-  /** Only subscribers of a level may buy it. */
+  /** Only subscribers of a certain level may buy the package. */
   | 'NEEDS_SUBSCRIPTION'
   /** The package is not sold this month. */
   | 'NOT_SOLD_NOW'
   /** Nothing can be bought on this site. */
   | 'PAYMENTS_CLOSED'
-  /** The player pays a subscription already, which a gift must not end. */
+  /** The recipient pays a subscription already, which a gift must not end. */
   | 'RECIPIENT_SUBSCRIBES'
   /** There is no such package. */
   | 'UNKNOWN_PACKAGE'
   /** There is no such player. */
   | 'UNKNOWN_RECIPIENT';
 
-/** What to buy, and for whom. */
+/** The package to buy, and the recipient. */
 export type BuyPackageInput = {
   /** The package's id. */
   readonly packageId: string;
-  /** The name of the player who gets it; the caller where it is left out. */
+  /** The name of the player who gets the package; the caller if left out. */
   readonly recipientName?: string | null | undefined;
 };
 
 /** Why nothing was cancelled. */
 export type CancelSubscriptionErrorCode =
-  /** It is of an account of the staff, and only its buyer and admins may cancel it. */
+  /** The payment belongs to an account of the staff. Only its buyer and admins may cancel it. */
   | 'ADMIN_REQUIRED'
-  /** It is no subscription that is charged. */
+  /** The payment is not a subscription that is charged. */
   | 'NOT_CANCELLABLE'
   /** The caller has no such payment. */
   | 'UNKNOWN_PAYMENT';
 
-/** Which subscription to cancel. */
+/** The subscription to cancel. */
 export type CancelSubscriptionInput = {
   /** The payment's id. */
   readonly paymentId: string;
@@ -88,7 +88,7 @@ export type CancelSubscriptionInput = {
 export type ChangeAutoHuntErrorCode =
   /** The game is not open yet. */
   | 'GAME_CLOSED'
-  /** It is no bait. */
+  /** The item is not bait. */
   | 'NOT_BAIT'
   /** The bait requires a higher subscription. */
   | 'SUBSCRIPTION_TOO_LOW'
@@ -97,17 +97,17 @@ export type ChangeAutoHuntErrorCode =
   /** The player has too little XP for the bait. */
   | 'XP_TOO_LOW';
 
-/** How retainers are to hunt. */
+/** The new settings of auto-hunts. */
 export type ChangeAutoHuntInput = {
-  /** The id of the bait they use; left out, the one that is worn. */
+  /** The id of the bait of auto-hunts; the equipped bait if left out. */
   readonly baitId?: string | null | undefined;
-  /** Whether they hunt. */
+  /** Whether auto-hunts are on. */
   readonly isOn: boolean;
-  /** How many pieces of the bait they leave, 0 to 1,000,000. */
+  /** The number of pieces of the bait that auto-hunts leave, 0 to 1,000,000. */
   readonly reserve?: number;
 };
 
-/** Which equipment set. */
+/** The equipment set to switch to. */
 export type ChangeEquipmentSetInput = {
   /** The zero-based index, 0 to 9. */
   readonly index: number;
@@ -136,23 +136,23 @@ export type ChangePinsInput = {
   readonly place?: number | null | undefined;
 };
 
-/** What becomes of a charge. */
+/** The status of a charge. */
 export type ChargeStatus =
-  /** It is paid. */
+  /** A charge that was paid. */
   | 'COMPLETED'
-  /** A part of it was refunded. */
+  /** A charge that was refunded in part. */
   | 'PARTIALLY_REFUNDED'
-  /** It was refunded. */
+  /** A charge that was refunded. */
   | 'REFUNDED'
-  /** It was reversed by the bank or the payment provider. */
+  /** A charge that was reversed by the bank or the payment provider. */
   | 'REVERSED';
 
-/** Why a payment cannot be looked at. */
+/** Why a payment cannot be checked. */
 export type CheckPaymentErrorCode =
   /** There is no such payment. */
   | 'UNKNOWN_PAYMENT';
 
-/** Which payment to look at. */
+/** The payment to check. */
 export type CheckPaymentInput = {
   /** The payment's id. */
   readonly paymentId: string;
@@ -181,7 +181,7 @@ export type ClaimCollectionInput = {
   readonly collectionId: string;
 };
 
-/** What happened in a combat event. */
+/** The type of an event in a combat. */
 export type CombatEventType =
   /** An attack is evaded. */
   | 'BASE_ATTACK_EVADED'
@@ -222,19 +222,19 @@ export type CombatEventType =
 export type CombatModifier =
   /** A retainer hunted without the player. */
   | 'AUTO_HUNT'
-  /** More damage by both sides. */
+  /** Both sides deal more damage. */
   | 'BLOODCRAZE'
-  /** More damage by the hunter. */
+  /** The hunter deals more damage. */
   | 'BLOODLUST'
-  /** More items. */
+  /** The reward has more items. */
   | 'CLONING'
-  /** More coins. */
+  /** The reward has more coins. */
   | 'INVESTMENT'
-  /** A stronger creature for a larger reward. */
+  /** The creature is stronger and the reward larger. */
   | 'MEGALOMANIA'
-  /** The creature is wanted by the player's mission. */
+  /** The creature is an objective of the player's mission. */
   | 'QUESTING'
-  /** More XP. */
+  /** The reward has more XP. */
   | 'XPLOSION';
 
 /** The state of a combat. */
@@ -261,13 +261,13 @@ export type EquipErrorCode =
   | 'COMBAT_OPEN'
   /** The game is not open yet. */
   | 'GAME_CLOSED'
-  /** It is worn already. */
+  /** The item is equipped already. */
   | 'IS_EQUIPPED'
-  /** It cannot be worn. */
+  /** The item cannot be equipped. */
   | 'NOT_EQUIPMENT'
-  /** It is not worn. */
+  /** The item is not equipped. */
   | 'NOT_EQUIPPED'
-  /** The player does not own it. */
+  /** The player does not own the item. */
   | 'NOT_OWNED'
   /** The equipment set is locked. */
   | 'SETUP_LOCKED'
@@ -280,11 +280,14 @@ export type EquipErrorCode =
   /** The player has too little XP. */
   | 'XP_TOO_LOW';
 
-/** Which item. */
+/** The item to equip or take off. */
 export type EquipInput = {
   /** The item's id. */
   readonly itemId: string;
-  /** Whether to replace a worn item where no open slot is free: the last one that gives less, else what the last open slot holds. Otherwise a locked next slot is refused. Without meaning when an item is taken off. */
+  /**
+   * Whether to replace an equipped item if no open slot is free: the last one that gives less, else the one in the last
+   * open slot. If false, a locked next slot is refused. Ignored when an item is taken off.
+   */
   readonly replaces?: boolean | null | undefined;
 };
 
@@ -305,7 +308,7 @@ export type FightVerdict =
 export type HuntErrorCode =
   /** The coffin has no charge. */
   | 'COFFIN_EMPTY'
-  /** No coffin is worn. */
+  /** No coffin is equipped. */
   | 'COFFIN_MISSING'
   /** Another combat is open. */
   | 'COMBAT_OPEN'
@@ -313,58 +316,58 @@ export type HuntErrorCode =
   | 'GAME_CLOSED'
   /** The cooldown is not over. */
   | 'HUNT_TOO_EARLY'
-  /** No bait is worn. */
+  /** No bait is equipped. */
   | 'NO_BAIT'
   /** No creature is attracted here. */
   | 'NO_ENEMY'
   /** There is no open combat. */
   | 'NO_OPEN_COMBAT';
 
-/** Which round to play. */
+/** The round to play. */
 export type HuntInput = {
-  /** The round, 1 to 5; 1 starts a hunt. Left out, the next one is played. */
+  /** The round, 1 to 5; 1 starts a hunt. If left out, the next round is played. */
   readonly round?: number | null | undefined;
 };
 
-/** Which entries of the journal are given. */
+/** The entries of the journal to list. */
 export type JournalFilter = {
-  /** From when on. */
+  /** The start of the period. */
   readonly from?: string | null | undefined;
-  /** The kind of entry; left out for all. */
+  /** The kind of entry; all if left out. */
   readonly kind?: JournalKind | null | undefined;
-  /** Hunts of a creature, or that brought an item, whose name contains these words, in upper or lower case; up to 100 characters. */
+  /** Lists hunts only: those whose creature or won item has these words in its name, in any case; up to 100 characters. */
   readonly search?: string | null | undefined;
-  /** Up to when. */
+  /** The end of the period. */
   readonly until?: string | null | undefined;
 };
 
 /** A kind of journal entry. */
 export type JournalKind =
-  /** Hunts of a retainer alone, whatever their result. */
+  /** Hunts of a retainer alone, with any result. */
   | 'AUTO_HUNT'
   /** Hunts that ended in a draw. */
   | 'DRAW'
   /** Hunts that were lost. */
   | 'LOSS'
-  /** All that is no hunt: journeys, ranks, missions, collections and messages. */
+  /** Entries that are not hunts: journeys, ranks, missions, collections and messages. */
   | 'OTHER'
-  /** Hunts that were won, those of a retainer alone included. */
+  /** Hunts that were won, including those of a retainer alone. */
   | 'WIN';
 
 /** Why an item was not locked. */
 export type LockItemErrorCode =
   /** The game is not open yet. */
   | 'GAME_CLOSED'
-  /** The player does not own it. */
+  /** The player does not own the item. */
   | 'NOT_OWNED'
-  /** As many items are locked as can be. */
+  /** The player has locked the largest possible number of items. */
   | 'TOO_MANY_LOCKS'
   /** There is no such item. */
   | 'UNKNOWN_ITEM';
 
-/** Which item to lock or unlock. */
+/** The item to lock or unlock. */
 export type LockItemInput = {
-  /** Whether it is to be locked. */
+  /** Whether the item is locked after the call. */
   readonly isLocked: boolean;
   /** The item's id. */
   readonly itemId: string;
@@ -409,25 +412,25 @@ export type MissionStatus =
   /** Objectives are left. */
   | 'RUNNING';
 
-/** Where a payment stands. */
+/** The status of a payment. */
 export type PaymentStatus =
   /** A subscription that is charged every month. */
   | 'ACTIVE'
-  /** A subscription that can be approved. */
+  /** A subscription that the buyer can approve. */
   | 'APPROVAL_PENDING'
-  /** It was cancelled. A subscription stays active until the end of what is paid. */
+  /** A cancelled payment. A subscription stays active until the end of its paid period. */
   | 'CANCELLED'
-  /** A single purchase that is paid. */
+  /** A single purchase that was paid. */
   | 'COMPLETED'
-  /** It was made, and can be approved. */
+  /** A new payment, which the buyer can approve. */
   | 'CREATED'
-  /** The payment provider declined the charge; it can be approved again with other means. */
+  /** A payment whose charge the payment provider declined. The buyer can approve it again with another means of payment. */
   | 'DECLINED'
-  /** It was not approved in time, or the subscription has ended. */
+  /** A payment that was not approved in time, or a subscription that has ended. */
   | 'EXPIRED'
-  /** The charge was refunded. */
+  /** A payment whose charge was refunded. */
   | 'REFUNDED'
-  /** The charge was reversed by the bank or the payment provider. */
+  /** A payment whose charge was reversed by the bank or the payment provider. */
   | 'REVERSED'
   /** A subscription whose charge failed. */
   | 'SUSPENDED';
@@ -548,29 +551,29 @@ export type RevokeFightLinkErrorCode =
   /** The caller shares no such hunt. */
   | 'UNKNOWN_LINK';
 
-/** Which link to revoke. */
+/** The link to revoke. */
 export type RevokeFightLinkInput = {
   /** The id of the journal entry. */
   readonly entryId: string;
 };
 
-/** What an account may do. */
+/** The role of an account, which decides its permissions. */
 export type Role =
-  /** Plays, and administers everything, the roles of accounts too. */
+  /** A player who also administers everything, including the roles of accounts. */
   | 'ADMIN'
-  /** May log in but do nothing. */
+  /** An account that may log in but do nothing. */
   | 'BANNED'
-  /** Plays, also before the game opens. */
+  /** A player who may also play before the game opens. */
   | 'BETA_USER'
-  /** Plays, and edits content, images and settings. */
+  /** A player who also edits content, images and settings. */
   | 'EDITOR'
-  /** Not logged in, or of the staff without the second factor that is demanded of them. */
+  /** A caller who is not logged in, or staff without the required second factor. */
   | 'GUEST'
-  /** Has not confirmed the mailed link yet. */
+  /** An account that was not activated by its mailed link yet. */
   | 'NOT_ACTIVATED'
-  /** Plays, and manages accounts and players. */
+  /** A player who also manages accounts and players. */
   | 'SUPPORT'
-  /** Plays. */
+  /** A player. */
   | 'USER';
 
 /** Why a seed was not rotated. */
@@ -624,7 +627,7 @@ export type ShareFightErrorCode =
   /** The caller's journal has no such hunt. */
   | 'UNKNOWN_FIGHT';
 
-/** Which hunt to share. */
+/** The hunt to share. */
 export type ShareFightInput = {
   /** The id of the journal entry. */
   readonly entryId: string;
@@ -648,9 +651,12 @@ export type ShopVerb =
   /** Tamed, for mounts. */
   | 'TAME';
 
-/** What the slots of one type hold afterwards. */
+/** The items that the slots of one type hold after the call. */
 export type SlotItemsInput = {
-  /** The ids of the items in the order of the slots, an item as often as copies of it are worn; empty where nothing is worn. */
+  /**
+   * The ids of the items in the order of the slots, with an id once for each copy that is equipped. Empty if the slots are
+   * empty.
+   */
   readonly itemIds: ReadonlyArray<string>;
   /** The id of the item type that fits. */
   readonly itemTypeId: string;
@@ -750,13 +756,13 @@ export type UpdateEquipmentSetErrorCode =
   /** There is no such hunting ground. */
   | 'UNKNOWN_GROUND';
 
-/** What to set of an equipment set. */
+/** The name and the bound hunting ground of an equipment set. */
 export type UpdateEquipmentSetInput = {
-  /** The hunting ground where it is put in use on arrival; left out, it is bound to none. */
+  /** The hunting ground at which the set is switched to on arrival. If left out, the set is bound to none. */
   readonly huntingGroundId?: string | null | undefined;
   /** The zero-based index, 0 to 9. */
   readonly index: number;
-  /** Its name, at most 24 visible characters; left out or empty, it has none. */
+  /** The name of the set, at most 24 visible characters. If left out or empty, the set has no name. */
   readonly name?: string | null | undefined;
 };
 
@@ -779,7 +785,7 @@ export type UpdatePasswordInput = {
   readonly newPassword: string;
 };
 
-/** What several slots hold afterwards. */
+/** The items that several types of slots hold after the call. */
 export type WearItemsInput = {
   /** The slots by their type, each type once. */
   readonly slots: ReadonlyArray<SlotItemsInput>;

@@ -14,20 +14,23 @@ export type ActivateAccountErrorCode =
 
 /** A mailed activation token. */
 export type ActivateAccountInput = {
-  /** Whether a session is opened for the account, in place of that of the caller; default false. */
+  /** Whether to open a session for the account, which replaces the caller's session; false by default. */
   readonly opensSession?: boolean | null | undefined;
-  /** Whether that may end a session of another account, which is refused with OTHER_ACCOUNT_LOGGED_IN otherwise; default false. */
+  /**
+   * Whether the new session may replace a session of another account. Otherwise such a call is refused with
+   * OTHER_ACCOUNT_LOGGED_IN; false by default.
+   */
   readonly replacesSession?: boolean | null | undefined;
-  /** The token, as it stands in the link. */
+  /** The token from the link. */
   readonly token: string;
 };
 
-/** Why a payment cannot be looked at. */
+/** Why a payment cannot be checked. */
 export type CheckPaymentErrorCode =
   /** There is no such payment. */
   | 'UNKNOWN_PAYMENT';
 
-/** Which payment to look at. */
+/** The payment to check. */
 export type CheckPaymentInput = {
   /** The payment's id. */
   readonly paymentId: string;
@@ -40,7 +43,7 @@ export type ConfirmEmailErrorCode =
 
 /** A mailed token of a new address. */
 export type ConfirmEmailInput = {
-  /** The token, as it stands in the link. */
+  /** The token from the link. */
   readonly token: string;
 };
 
@@ -63,14 +66,14 @@ export type ConfirmLoginInput = {
 
 /** Why adding a passkey failed. */
 export type ConfirmPasskeyErrorCode =
-  /** The response is not that of a passkey of the account. */
+  /** The response does not belong to a passkey of the account. */
   | 'PASSKEY_INVALID'
   /** The ticket is unknown, expired or was used before. */
   | 'TICKET_INVALID';
 
 /** The response of an authenticator. */
 export type ConfirmPasskeyInput = {
-  /** What its owner calls it, at most 50 characters. */
+  /** The name that the owner gives the passkey, at most 50 characters. */
   readonly name: string;
   /** The response of the authenticator as JSON. */
   readonly response: string;
@@ -119,7 +122,7 @@ export type EndSessionErrorCode =
   /** The account has no such session. */
   | 'UNKNOWN_SESSION';
 
-/** Which session to end. */
+/** The session to end. */
 export type EndSessionInput = {
   /** The id of the session. */
   readonly id: string;
@@ -174,7 +177,7 @@ export type ExportOwnDataInput = {
 
 /** Why a login with a passkey failed. */
 export type FinishPasskeyLoginErrorCode =
-  /** The response is not that of a passkey of the account. */
+  /** The response does not belong to a passkey of the account. */
   | 'PASSKEY_INVALID'
   /** The ticket is unknown, expired or was used before. */
   | 'TICKET_INVALID';
@@ -191,7 +194,7 @@ export type FinishPasskeyLoginInput = {
 export type LoginErrorCode =
   /** Name or password are wrong. */
   | 'LOGIN_FAILED'
-  /** The password was mailed, or made for the first admin, over a week ago: ask for a new one. */
+  /** The password is expired: the site mailed it, or generated it for the first admin, over a week ago. Request a new one. */
   | 'PASSWORD_EXPIRED'
   /** Too many attempts failed. */
   | 'TOO_MANY_ATTEMPTS';
@@ -204,25 +207,25 @@ export type LoginInput = {
   readonly username: string;
 };
 
-/** Where a payment stands. */
+/** The status of a payment. */
 export type PaymentStatus =
   /** A subscription that is charged every month. */
   | 'ACTIVE'
-  /** A subscription that can be approved. */
+  /** A subscription that the buyer can approve. */
   | 'APPROVAL_PENDING'
-  /** It was cancelled. A subscription stays active until the end of what is paid. */
+  /** A cancelled payment. A subscription stays active until the end of its paid period. */
   | 'CANCELLED'
-  /** A single purchase that is paid. */
+  /** A single purchase that was paid. */
   | 'COMPLETED'
-  /** It was made, and can be approved. */
+  /** A new payment, which the buyer can approve. */
   | 'CREATED'
-  /** The payment provider declined the charge; it can be approved again with other means. */
+  /** A payment whose charge the payment provider declined. The buyer can approve it again with another means of payment. */
   | 'DECLINED'
-  /** It was not approved in time, or the subscription has ended. */
+  /** A payment that was not approved in time, or a subscription that has ended. */
   | 'EXPIRED'
-  /** The charge was refunded. */
+  /** A payment whose charge was refunded. */
   | 'REFUNDED'
-  /** The charge was reversed by the bank or the payment provider. */
+  /** A payment whose charge was reversed by the bank or the payment provider. */
   | 'REVERSED'
   /** A subscription whose charge failed. */
   | 'SUSPENDED';
@@ -237,7 +240,7 @@ export type RegisterErrorCode =
   | 'MAIL_FAILED'
   /** The name has a length or character that is not allowed. */
   | 'NAME_INVALID'
-  /** Players would take the name for one of the staff or of the site. */
+  /** The name looks like that of a member of the staff or of the site. */
   | 'NAME_RESERVED'
   /** The name belongs to another account. */
   | 'NAME_TAKEN'
@@ -267,7 +270,7 @@ export type RemovePasskeyErrorCode =
   /** The account has no such passkey. */
   | 'UNKNOWN_PASSKEY';
 
-/** Which passkey to remove. */
+/** The passkey to remove. */
 export type RemovePasskeyInput = {
   /** The id of the passkey. */
   readonly id: string;
@@ -294,7 +297,7 @@ export type RemoveTotpInput = {
 export type RenewRecoveryCodesErrorCode =
   /** The account has a second factor, and its login is older than 15 minutes: log in again. */
   | 'LOGIN_TOO_OLD'
-  /** The account has neither an authenticator app nor a passkey that a code could stand for. */
+  /** The account has neither an authenticator app nor a passkey that a code could replace. */
   | 'NO_SECOND_FACTOR'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
@@ -316,7 +319,7 @@ export type RequestPasswordResetErrorCode =
   /** Too many attempts failed. */
   | 'TOO_MANY_ATTEMPTS';
 
-/** An account whose password was forgotten. */
+/** The account whose owner forgot the password. */
 export type RequestPasswordResetInput = {
   /** The account's name. */
   readonly username: string;
@@ -342,11 +345,11 @@ export type RetrievePasswordErrorCode =
 
 /** A mailed password token. */
 export type RetrievePasswordInput = {
-  /** The token, as it stands in the link. */
+  /** The token from the link. */
   readonly token: string;
 };
 
-/** How a login can be confirmed after the password. */
+/** A way to confirm a login after the password. */
 export type SecondFactorMethod =
   /** A passkey or security key. */
   | 'PASSKEY'
@@ -360,9 +363,9 @@ export type StartPasskeyLoginErrorCode =
   /** The ticket is unknown, expired or was used before. */
   | 'TICKET_INVALID';
 
-/** Whose passkey. */
+/** The login that a passkey confirms, if there is one. */
 export type StartPasskeyLoginInput = {
-  /** The ticket of a login that the passkey confirms; without one it stands for name and password. */
+  /** The ticket of a login that the passkey confirms. Without a ticket the passkey replaces name and password. */
   readonly ticket?: string | null | undefined;
 };
 
