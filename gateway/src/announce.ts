@@ -4,10 +4,7 @@ import type { Logger } from 'pino'
 import type { Env } from './env'
 import type { RunningGateway } from './start-gateway'
 
-/**
- * Where lines for people are written, such as standard output. `isTTY` is true for a terminal, in front of which people
- * are.
- */
+/** A stream of lines for people, such as standard output. `isTTY` is true for a terminal. */
 export interface Output {
   readonly isTTY?: boolean
   write(text: string): unknown
@@ -24,9 +21,9 @@ interface Announcement {
 const passwordFile = 'admin-password'
 
 /**
- * Prints the address of the site, and the admin's password where one was generated, as plain lines on a terminal or
- * outside of production. In production, standard output is collected: the address is a line of the log, and the
- * password goes to the terminal of standard error, or into a file that only this user can read.
+ * Prints the site's address, and a generated admin password, as plain lines on a terminal or outside of production. A
+ * service collects standard output in production, so the address becomes a line of the log. The password goes to the
+ * terminal of standard error, or into a file that only this user can read.
  */
 export function announce({ env, log, gateway, out, err }: Announcement): void {
   const { url, adminPassword } = gateway
@@ -43,7 +40,7 @@ export function announce({ env, log, gateway, out, err }: Announcement): void {
 
 const passwordKept = 'The admin has a new password, which is in this file: log in, change it, and remove the file.'
 
-/** Writes a new file, since an existing one would keep its mode. */
+/** Replaces the file, since an existing file would keep its mode. */
 function keepPassword(dataDir: string, password: string): string {
   const file = join(dataDir, passwordFile)
   rmSync(file, { force: true })

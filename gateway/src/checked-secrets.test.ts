@@ -29,7 +29,7 @@ afterAll(() => database.stop())
 const envOf = (variables: Record<string, string>) =>
   readEnv({ PORT: '0', DATA_DIR: folder, MONGODB_URI: database.uri, JWT_SECRET: jwtSecret, ...variables })
 
-/** What a start does with the pepper, on a database that has an account from the first one on. */
+/** Checks and stores the pepper as a start does, then adds an account to the database. */
 async function begin(variables: Record<string, string> = {}): Promise<void> {
   const env = envOf(variables)
   await storePepper(database.connection, env, await checkPepper(database.connection, env))

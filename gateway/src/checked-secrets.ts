@@ -7,7 +7,7 @@ import { StartProblem } from './start-problem'
 
 type Connection = Database['connection']
 
-/** How the operator gave the pepper, as the beginning of a sentence that goes on with what is wrong with it. */
+/** The pepper's source, as the beginning of a sentence about a pepper that does not match. */
 function pepperOf(env: Env): string {
   const file = join(env.DATA_DIR, keptSecrets.PASSWORD_PEPPER)
   if (env.PASSWORD_PEPPER !== null) return 'PASSWORD_PEPPER is not the pepper'
@@ -17,12 +17,12 @@ function pepperOf(env: Env): string {
 
 const lostPepper = (env: Env, fingerprint: string): StartProblem =>
   new StartProblem(
-    `${pepperOf(env)} with which the passwords in this database were stored, so nobody could log in. Set PASSWORD_PEPPER to that one, or restore its file from the backup of DATA_DIR. Where it is lost for good, every password must be reset: start once with ACCEPT_LOST_PEPPER=${fingerprint}, as "A lost pepper" in docs/operations.md describes.`,
+    `${pepperOf(env)} with which the passwords in this database were stored, so nobody could log in. Set PASSWORD_PEPPER to that one, or restore its file from the backup of DATA_DIR. If it is lost for good, every password must be reset: start once with ACCEPT_LOST_PEPPER=${fingerprint}, as "A lost pepper" in docs/operations.md describes.`,
   )
 
 /**
- * Compares the pepper with the one that the accounts in the database need. Returns whether that one is lost and the operator
- * accepts it; throws a `StartProblem` where the operator does not. Nothing is made or stored.
+ * Compares the pepper with the one that the accounts in the database need. Returns whether that one is lost and the
+ * operator accepts the loss; throws a `StartProblem` if the operator does not. Creates and stores nothing.
  */
 export async function checkPepper(connection: Connection, env: Env): Promise<{ readonly isPepperLost: boolean }> {
   const lost = await findLostPepper(connection, findSecrets(env, 'PASSWORD_PEPPER') ?? [])
@@ -30,7 +30,9 @@ export async function checkPepper(connection: Connection, env: Env): Promise<{ r
   return { isPepperLost: lost !== null }
 }
 
-/** Remembers the pepper in the database, for the next start. Throws where another gateway has begun with another one. */
+/**
+ * Remembers the pepper in the database for the next start. Throws if another gateway has started with another pepper.
+ */
 export async function storePepper(
   connection: Connection,
   env: Env,
@@ -44,11 +46,11 @@ export async function storePepper(
 }
 
 /**
- * Stores which secret signs access tokens. Returns a warning for the log where the last start had another one; null
+ * Stores which secret signs access tokens. Returns a warning for the log if the last start had another one; null
  * otherwise.
  */
 export async function storeJwtSecret(connection: Connection, env: Env): Promise<string | null> {
   if (await rememberJwtSecret(connection, requireSecrets(env, 'JWT_SECRET'))) return null
   const source = env.JWT_SECRET === null ? `, kept in ${join(env.DATA_DIR, keptSecrets.JWT_SECRET)},` : ''
-  return `JWT_SECRET${source} is not the one of the last start: everybody is logged out and has to log in again. Where several gateways serve one site, all of them need the same JWT_SECRET.`
+  return `JWT_SECRET${source} is not the one of the last start: everybody is logged out and has to log in again. If several gateways serve one site, all of them need the same JWT_SECRET.`
 }

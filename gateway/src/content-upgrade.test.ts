@@ -15,7 +15,7 @@ import { startTestGateway, type TestGateway } from './testing'
 
 const first = readPack()
 
-/** The pack without some records, and without a word of them anywhere else. */
+/** The pack without some records and without any reference to them. */
 function without({ records, start, ...pack }: Pack, gone: ReadonlySet<string>): Pack {
   const isHere = (value: unknown) => !gone.has(String(value))
   const clean = (kind: (typeof kindNames)[number], record: AnyRecord) =>
@@ -33,7 +33,7 @@ function without({ records, start, ...pack }: Pack, gone: ReadonlySet<string>): 
     records: left,
     start: { ...start, huntingGroundId: '', items: start.items.filter(({ itemId }) => isHere(itemId)) },
   }
-  // What nobody sells, drops or gives any more does not matter here.
+  // Some items can then no longer be obtained, which does not matter in this test.
   return {
     ...pack,
     ...content,
@@ -42,7 +42,7 @@ function without({ records, start, ...pack }: Pack, gone: ReadonlySet<string>): 
   }
 }
 
-/** Lines of lists that named something have nothing to name. */
+/** Removes list entries whose reference is empty. */
 function withoutEmptyEntries(kind: (typeof kindNames)[number], record: AnyRecord): AnyRecord {
   const isWhole = (entry: unknown) =>
     typeof entry !== 'object' || entry === null ? entry !== '' : !Object.values(entry).includes('')
@@ -81,7 +81,7 @@ const me = `{ me { inventory { amount isEquipped item { id name image { id thumb
 
 const ask = async (gateway: TestGateway, query = me) => (await gateway.graphql(query, {}, token)).data
 
-/** An open combat after its first round. */
+/** Hunts until a combat is still open after its first round, and returns its enemy's id. */
 async function fight(): Promise<string> {
   for (let hunts = 0; hunts < 20; hunts += 1) {
     const { data } = await old.graphql(

@@ -32,26 +32,31 @@ import { version } from './version'
 
 export interface GatewayOptions {
   readonly env: Env
-  /** started: its domains are ready to serve */
+  /** a started app, whose domains are ready to serve */
   readonly app: App
-  /** every answer is held against the shape that its route, or the schema, promises, and documents are compiled when first called: for tests */
+  /**
+   * whether responses are checked against the route's shape or the schema, and documents compiled at their first call:
+   * for tests
+   */
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string
-  /** other limits of connections: for tests */
+  /** changes to the limits of connections: for tests */
   readonly timeouts?: Partial<ConnectionTimeouts>
-  /** is told of every route: for tests */
+  /** receives every route: for tests */
   readonly onRoute?: (route: RouteOptions) => void
-  /** the gateway stands for one of another version: for tests */
+  /** makes the gateway stand for one of another version: for tests */
   readonly otherVersion?: OtherVersion | undefined
 }
 
 const projectRoot = join(__dirname, '../..')
 
-/** The longest parameter in a path, in characters; a longer one is a 414. */
+/** The most characters of a path's parameter; a longer one is a 414. */
 const maxParamLength = 300
 
-/** The HTTP server of an app, not listening yet: both APIs, the composed site, health and documentation. */
+/**
+ * Creates the HTTP server of an app: both APIs, the composed site, health and documentation. It does not listen yet.
+ */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion, timeouts = {} } = options
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout, connectionsCheckingInterval } = {
@@ -71,13 +76,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     genReqId: requestIdOf(env.TRUST_PROXY > 0),
     trustProxy: env.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < env.TRUST_PROXY),
     forceCloseConnections: 'idle',
-    // What still comes while it closes is served.
+    // Calls that arrive during closing are still served.
     return503OnClosing: false,
     requestTimeout,
     keepAliveTimeout,
     connectionTimeout,
     http: { headersTimeout, connectionsCheckingInterval },
-    // A request that no route can be found for has no hooks.
+    // No hooks run for a request for which the router can find no route, so the headers are set here.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply)
       return sendError(error, request, reply)
@@ -89,7 +94,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   if (options.onRoute) server.addHook('onRoute', options.onRoute)
   const allowedMethods = collectAllowedMethods(server, [hostFilePath])
 
-  // First, so that the work of all other hooks belongs to the call.
+  // This comes first, so that all work of other hooks belongs to the call.
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
   mountRefusedInputLog(server, app)
   requireOneHost(server)
@@ -133,7 +138,7 @@ const publicSettings = ({ settings }: App, env: Env, version: string, devMail: D
   socialLinks: env.SOCIAL_LINKS,
 })
 
-/** Who runs the site, for the imprint; null where the operator has not said. Commas part the lines of the address. */
+/** The site's operator, for the imprint; null if not set. Commas separate the lines of the address. */
 const operatorOf = ({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_PHONE }: Env) =>
   OPERATOR_NAME === null
     ? null

@@ -16,7 +16,7 @@ import { privacy } from '@sanguine/privacy'
 import { settings } from '@sanguine/settings'
 import { users } from '@sanguine/users'
 
-/** Every domain of the game, in the order in which they start. */
+/** Every domain of the game, in the order of their start. */
 export const domains: readonly Domain[] = [
   kernel,
   audit,

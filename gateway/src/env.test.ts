@@ -177,7 +177,7 @@ describe('in production', () => {
     }
     expect(named(complete)).toEqual(['TRUST_PROXY'])
     expect(named({ ...complete, TRUST_PROXY: '1' })).toEqual([])
-    // as in a container, where the proxy that speaks TLS is outside
+    // as in a container behind a proxy that terminates TLS
     expect(named({ ...complete, HOST: '0.0.0.0' })).toEqual(['TRUST_PROXY'])
     expect(named({ ...complete, HOST: '0.0.0.0', TRUST_PROXY: '1' })).toEqual([])
     expect(named({ ...complete, HOST: '0.0.0.0', PUBLIC_URL: 'http://sanguine.example' })).toEqual([])
@@ -228,7 +228,7 @@ test.each([
     '2026-01-01T11:00+25:00',
     '2026-01-01T11:00+02:99',
   ],
-  // Berlin has no such time on that day.
+  // Clocks in Berlin skip this hour on that day.
   '2026-03-29T02:30',
 ])('%p is no moment', (given) => {
   expect(readMoment(given)).toBeNull()

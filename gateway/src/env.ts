@@ -5,7 +5,7 @@ import { readUserName } from '@sanguine/rules'
 import { z } from 'zod'
 import { whyNoRemoteAddress } from './site/remote-address'
 
-/** A setting that cannot be used. The message is one line that names the variable and what it must be. */
+/** A setting that cannot be used. The message is one line with the variable and its valid values. */
 export class EnvProblem extends Error {
   override name = 'EnvProblem'
 }
@@ -43,7 +43,7 @@ const secret = text.refine(
   'must have at least 32 characters (several secrets are separated by commas, the newest first)',
 )
 
-/** How many proxies stand in front of the server, each of which adds the address that it saw to `X-Forwarded-For`. */
+/** The number of proxies in front of the server. Each adds the address that it saw to `X-Forwarded-For`. */
 const proxies = text
   .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies in front of the server')
   .transform((value) => (value === 'true' ? 1 : Number(value === 'false' ? 0 : value)))
@@ -96,7 +96,7 @@ const envSchema = z.object({
   SESSION_IDLE_DAYS: wholeNumber(1, 30).default(14),
   REQUIRE_STAFF_SECOND_FACTOR: flag.nullable().default(null),
   DEV_MAIL: flag.nullable().default(null),
-  // Faster, an hour of the game would be no time at all.
+  // Above this speed, an hour of the game would take no time.
   GAME_SPEED: factor(100_000, 'must be a number above 0, at most 100000').default(1),
   RATE_LIMIT_FACTOR: factor(1e9, 'must be a number above 0').default(1),
   REGISTRATION_OPENS_AT: moment.default(Date.UTC(2024, 5, 24, 9)),
@@ -128,7 +128,7 @@ const envSchema = z.object({
 
 export interface Env extends z.output<typeof envSchema> {
   readonly isProduction: boolean
-  /** where a remote is found instead of beside the gateway, by its name in lower case: `REMOTE_GAME_URL` */
+  /** addresses of remotes that are not beside the gateway, by name in lower case: `REMOTE_GAME_URL` */
   readonly remoteUrls: Readonly<Record<string, string>>
 }
 
@@ -137,12 +137,12 @@ const operatorVariables = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /**
- * What a site in production lacks, one line each, with what it would cost: it starts all the same, since a server on one
- * machine can do without. What would be wrong on any site is refused by `readEnv`.
+ * Warnings about settings that a site in production lacks, one line each with the consequence. The site starts anyway,
+ * since a server on one machine may not need them. `readEnv` refuses settings that are wrong on any site.
  */
 export function productionWarnings(env: Env): readonly string[] {
   if (!env.isProduction) return []
-  const inData = `is not set: it is kept in ${env.DATA_DIR}. Back that up, and set the variable where several gateways serve one site`
+  const inData = `is not set: it is kept in ${env.DATA_DIR}. Back that up, and set the variable if several gateways serve one site`
   return [
     ...(env.JWT_SECRET === null ? [`JWT_SECRET ${inData}; without the secret all sessions end.`] : []),
     ...(env.PASSWORD_PEPPER === null
@@ -177,34 +177,37 @@ export function productionWarnings(env: Env): readonly string[] {
   ]
 }
 
-/** Whether others must come through a proxy: to a server that only this machine can reach, or by TLS, which it does not speak. */
+/**
+ * Whether clients connect through a proxy. They do if only this machine can reach the server, or if `PUBLIC_URL` has
+ * TLS, which the server lacks.
+ */
 const isBehindProxy = ({ HOST, PUBLIC_URL }: Env): boolean =>
   PUBLIC_URL !== null && (isLoopback(HOST) || new URL(PUBLIC_URL).protocol === 'https:')
 
 /** Whether only this machine can reach the address. */
 export const isLoopback = (host: string): boolean => loopback.test(host)
 
-/** Whether what is sent to a database can be read on the way: without TLS, and not to this machine. */
+/** Whether traffic to a database can be read on its way: a host on another machine, without TLS. */
 function isPlainDatabase(uri: string): boolean {
   const { hosts = [], isEncrypted = false } = readDatabaseUri(uri) ?? {}
   const isHere = (host: string) => isLoopback(host) || /^%2F/i.test(host)
   return !isEncrypted && !hosts.every(isHere)
 }
 
-/** Whether the mail server of an address must speak TLS: on another machine, unless plain connections are allowed. */
+/** Whether the connection to the mail server requires TLS: on another machine, unless plain connections are allowed. */
 export const requiresMailTls = ({ isProduction, SMTP_URL, ALLOW_PLAIN_CONNECTIONS }: Env): boolean =>
   isProduction && !ALLOW_PLAIN_CONNECTIONS && SMTP_URL !== null && !isLoopback(hostNameOf(SMTP_URL))
 
-/** The host of an address; that of an IPv6 address without brackets. */
+/** The host of an address; an IPv6 address has no brackets. */
 const hostNameOf = (address: string): string => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Variables that may be handed over as a file, named by the variable with `_FILE`: as a vault or a container platform does. */
+/** Variables that a file may hold, as vaults and container platforms do. The variable with `_FILE` names the file. */
 const secretVariables = [
   ...(['JWT_SECRET', 'PASSWORD_PEPPER', 'ADMIN_PASSWORD', 'MONGODB_URI', 'SMTP_URL'] as const),
   ...(['API_KEYS', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const),
 ]
 
-/** The variables whose values lie in files. Throws an `EnvProblem` that never has a value. */
+/** Reads the variables whose values are in files. Throws an `EnvProblem`, whose message never contains a value. */
 function readSecretFiles(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const found: Record<string, string> = {}
   for (const name of secretVariables) {
@@ -222,7 +225,7 @@ function readSecretFiles(given: Readonly<Record<string, string | undefined>>): R
   return found
 }
 
-/** Reads the settings, or throws an `EnvProblem`. An empty variable counts as not set. */
+/** Reads the settings, or throws an `EnvProblem`. An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const variables = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -246,7 +249,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     )
   if (isProduction && !env.ALLOW_PLAIN_CONNECTIONS && env.MONGODB_URI !== null && isPlainDatabase(env.MONGODB_URI))
     throw new EnvProblem(
-      'MONGODB_URI must have tls=true in production, since accounts are read from another machine. Where the network between is your own, set ALLOW_PLAIN_CONNECTIONS=true.',
+      'MONGODB_URI must have tls=true in production, since accounts are read from another machine. If the network between is your own, set ALLOW_PLAIN_CONNECTIONS=true.',
     )
   if (new URL(env.PAYPAL_API_BASE).protocol === 'http:' && !isLoopback(hostNameOf(env.PAYPAL_API_BASE)))
     throw new EnvProblem('PAYPAL_API_BASE must be an address with https:, since the credentials are sent there.')

@@ -229,7 +229,7 @@ test('however many ask whether a gateway is ready, the database is asked once a 
   }
 })
 
-/** The database is probed at most once in so many milliseconds. */
+/** Least milliseconds between two probes of the database. */
 const readinessMaxAgeMs = 1_000
 
 test('the documentation of the REST API is a page that needs no other host', async () => {

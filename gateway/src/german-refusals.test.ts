@@ -17,7 +17,7 @@ afterAll(() => gateway.stop())
 const nowhere = '0'.repeat(24)
 const english = /\b(the|must|not|please|there|with|has|been|cannot|is|are|of|your|you)\b/i
 
-/** Names of records are English in the CMS. */
+/** Removes quoted names, since names of records are English in the CMS. */
 const withoutNames = (sentence: string): string => sentence.replace(/„[^“]*“/g, '')
 
 type Call = (language: Language) => Promise<{ readonly status: number; readonly sentence: string }>
@@ -43,7 +43,7 @@ async function execute(query: string, language: Language, token: string) {
   return { status: response.status, ...((await response.json()) as { data?: any; errors?: { message: string }[] }) }
 }
 
-/** A GraphQL call of the admin, or of the player, that fails as a whole. */
+/** A GraphQL call of the admin, or of the player, that returns errors without data. */
 const graphql =
   (query: string, token = () => admin): Call =>
   async (language) => {

@@ -4,7 +4,7 @@ import type { Logger, LoggerOptions } from 'pino'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-/** How long lines about one cause are counted before one line sums them up. */
+/** Milliseconds in which lines about one cause are counted before one line sums them up. */
 const windowMs = 60_000
 
 /** The failures of one cause since the last line about it. */
@@ -14,7 +14,7 @@ interface Group {
   readonly messages: Map<string, number>
 }
 
-/** The cause of an outage that a line of the log is about, as any call or worker can meet it; null for every other line. */
+/** The cause of the outage that a log line reports, the same for all calls and workers; null for any other line. */
 function outageOf(fields: unknown): string | null {
   const { err } = (typeof fields === 'object' && fields !== null ? fields : {}) as { err?: unknown }
   if (err instanceof Problem) return err.kind === 'unavailable' ? err.message : null
@@ -22,8 +22,8 @@ function outageOf(fields: unknown): string | null {
 }
 
 /**
- * Writes the first line about an outage as it is, with its stack. Later lines with the same cause are counted, and one
- * line a minute sums them up, until a minute passes without any. The access log still has a line for each call.
+ * Writes the first line about an outage unchanged, with its stack. Counts later lines with the same cause and sums them
+ * up in one line a minute, until a minute passes without any. The access log still has a line for each call.
  */
 export function groupOutages(): LogMethod {
   const groups = new Map<string, Group>()

@@ -131,7 +131,7 @@ describe('input of any form is refused in words that say nothing of what is insi
     { constructor: { prototype: {} } },
   ]
 
-  /** Fields that many calls read, so that the values reach them. */
+  /** Names of fields that many calls read, so that the values reach the operations. */
   const fields = ['id', 'username', 'password', 'email', 'name', 'token', 'page', 'limit', 'index', 'input', 'code']
 
   let token: string
@@ -139,7 +139,7 @@ describe('input of any form is refused in words that say nothing of what is insi
     token = await gateway.adminToken()
   })
   afterAll(async () => {
-    // otherwise calls were refused for want of a session, and their input was not read
+    // With an invalid session, calls would be refused before their input is read.
     expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(200)
   })
 

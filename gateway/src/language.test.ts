@@ -36,7 +36,7 @@ interface Named {
   readonly name: string
 }
 
-/** Of the definitions, the names by id. */
+/** Names of objects from definitions by id. */
 const namesOf = (definitions: ReadonlyMap<string, Named>, things: readonly Named[]) =>
   things.map(({ id }) => definitions.get(id)?.name)
 

@@ -38,7 +38,7 @@ describe('a line of the log', () => {
   })
 })
 
-/** What a call meets whose database is gone. */
+/** The error of a call that lost its database. */
 const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { name: 'PoolClearedOnNetworkError' })
 
 describe('an outage', () => {

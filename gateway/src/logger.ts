@@ -4,7 +4,7 @@ import pretty from 'pino-pretty'
 import type { Env } from './env'
 import { groupOutages } from './group-outages'
 
-/** What must never be read in a log, wherever it turns up. */
+/** Names of fields that the log hides at any depth. */
 const secrets = [
   'password',
   'passwordHash',
@@ -20,20 +20,23 @@ const secrets = [
   'recoveryCodes',
 ]
 
-/** An error, whose code operators need, under a name of its own: a `code` elsewhere is one that somebody has typed. */
+/**
+ * Describes an error. Its code gets a name of its own, since operators need it: a `code` elsewhere is one that a user
+ * typed.
+ */
 function describeError(error: Error): object {
   const described: Readonly<Record<string, unknown>> = { ...pino.stdSerializers.err(error) }
   const { code, ...rest } = described
   return code === undefined ? rest : { ...rest, errorCode: code }
 }
 
-/** The id of the request in every line that is written while one is served. */
+/** Adds the request's id to every line that is written during a call. */
 const mixin = (): object => {
   const call = servedCall()
   return call ? { requestId: call.requestId } : {}
 }
 
-/** Lines of JSON; on a terminal, lines for people. */
+/** Creates a logger that writes lines of JSON, or readable lines on a terminal. */
 export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = {
     level: LOG_LEVEL,

@@ -111,7 +111,7 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
     await content.insertOne({ _id: 'content' as never, version: 1, changedAt: new Date(), start: {} })
     const rank = { name: 'Elder', xp: 9, rewardItemId: 'e'.repeat(24), revision: 2, updatedAt: new Date() }
     await database.connection.collection('ranks').insertOne(rank)
-    // a busy machine is given time: not the connection is judged here
+    // This test is not about the connection, so a busy machine gets time to connect.
     const { code, lines } = await ended(start({ MONGODB_URI: `${database.uri}&connectTimeoutMS=30000` }))
     const sentence = /The content in the database cannot be used: rank "Elder": rewardItemId: there is no item .+/
     expect([code, lines]).toEqual([1, [expect.stringMatching(sentence)]])

@@ -4,7 +4,7 @@ import { isDroppedFieldError } from './graphql/dropped-field-error'
 import { createLogger } from './logger'
 import { type RunningGateway, startGateway } from './start-gateway'
 
-/** Ends the process with one line on what went wrong. */
+/** Ends the process with one line that describes the failure. */
 function fail(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error)
   process.stderr.write(`Sanguine cannot run: ${message.replace(/\s*\n\s*/g, ' ')}\n`)

@@ -42,7 +42,7 @@ async function until(isTrue: () => Promise<boolean>, maxMs = 60_000): Promise<nu
 }
 
 async function readiness() {
-  // a report is a second old at most
+  // A report is reused for a second, so the clock moves on.
   gateway.advance(1_000)
   const from = performance.now()
   const response = await fetch(`${gateway.url}/readyz`)
@@ -68,7 +68,7 @@ const buy = (key: string) =>
     headers: { 'Idempotency-Key': key },
   })
 
-/** Calls of every sort, each with its status, whether it says when to come again, and how long it took. */
+/** Makes calls of every sort. Returns for each its status, its duration, and whether it has `Retry-After`. */
 async function callAll(key: string) {
   const timed = async (call: Promise<{ status: number; headers: Headers }>) => {
     const from = performance.now()
@@ -89,21 +89,21 @@ const maxCallMs = 8_000
 
 const late = /^The database cannot be used: it (did not respond within 900 ms|does not respond in time)\.$/
 
-/** What happens to the database, and what the gateway says of it without an address. */
+/** Faults of the database, with the sentence that reports each without an address. */
 const faults: readonly (readonly [string, () => void, RegExp])[] = [
   [
     'cannot be reached',
     () => proxy.cut(),
-    // the last: while the driver looks for a server, it has no error to report
+    // The last one: the driver has no error to report while it looks for a server.
     /^The database cannot be used: (it closed the connection \(ECONNRESET\)|the connection to it was lost|it did not respond within 900 ms)\.$/,
   ],
   ['has frozen', () => proxy.freeze(), late],
-  // longer than a call may take, both ways: what says by itself that it lives, is late and yet known to live
+  // Both delays together exceed the limit of a call. The database is late, but its heartbeats show that it lives.
   ['takes eight seconds for every reply', () => proxy.delay(4_000), late],
 ]
 
 describe.each(faults)('while the database %s', (_name, begin, reason) => {
-  /** How long a gateway takes to be unready, to say so, and to be ready again. */
+  /** How long a gateway takes to become unready, to report this, and to become ready again. */
   async function failAndHeal() {
     expect((await readiness()).status).toBe(200)
     begin()
@@ -118,13 +118,13 @@ describe.each(faults)('while the database %s', (_name, begin, reason) => {
   test('the gateway is unready within two seconds, and ready again by itself', async () => {
     const isInTime = ({ unreadyMs, ms, readyMs }: Awaited<ReturnType<typeof failAndHeal>>) =>
       unreadyMs < 2_000 && ms < 1_000 && readyMs < 5_000
-    // one of three counts, since the machine may stall in the others
+    // One good attempt of three is enough, since the machine may stall during the others.
     const isOneInTime = isInTime(await failAndHeal()) || isInTime(await failAndHeal()) || isInTime(await failAndHeal())
     expect(isOneInTime).toBe(true)
   })
 
   test('every call ends in time with a 503 that says when to come again', async () => {
-    // also calls whose session was read just before
+    // Also covers calls whose session was read just before.
     expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(200)
     begin()
     for (const key of ['first', 'second']) {
@@ -138,7 +138,7 @@ describe.each(faults)('while the database %s', (_name, begin, reason) => {
       { Accept: 'application/json;q=0.8, */*;q=0.1' },
     )
     expect([status, code, headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '2'])
-    // the log of a second reply would have the address of the call
+    // The log of a second reply would contain the address of the call.
     expect(captured.lines().filter(({ msg }) => String(msg).includes('already sent'))).toEqual([])
   }, 40_000)
 })
@@ -163,7 +163,7 @@ describe('after a database that gave no response to commands', () => {
   let runs = 0
 
   beforeAll(async () => {
-    // more than a command takes on a busy machine, and twice as long still less than a call may take
+    // Longer than a command on a busy machine, yet two of them are shorter than the limit of a call.
     const uri = `${proxy.uri}&socketTimeoutMS=2000&connectTimeoutMS=2000&heartbeatFrequencyMS=500`
     limited = await startTestGateway({ database: { ...database, uri }, clock: gateway.clock })
     admin = await limited.adminToken()

@@ -102,7 +102,7 @@ const operations: readonly (readonly [name: string, roles: readonly Role[], call
   ),
 ]
 
-/** The kind of the problem that the call ends with, or null. */
+/** The kind of the problem with which the call ends, or null. */
 async function problemOf(call: () => unknown): Promise<string | null> {
   try {
     await call()

@@ -5,21 +5,21 @@ import { prepareDataFolder } from '@sanguine/db'
 import type { Env } from './env'
 import { StartProblem } from './start-problem'
 
-/** The secrets that are made and kept in the data folder where they are not set, by their files there. */
+/** The files in the data folder for secrets that are generated if no variable sets them. */
 export const keptSecrets = { JWT_SECRET: 'jwt-secret', PASSWORD_PEPPER: 'password-pepper' } as const
 
 type KeptSecretName = keyof typeof keptSecrets
 
-/** The newest first. */
+/** Secrets, newest first. */
 type Secrets = readonly [string, ...string[]]
 
-/** Several secrets stand side by side, separated by commas. */
+/** Splits a setting that may hold several secrets, separated by commas. */
 function splitSecrets(setting: string): Secrets {
   const [first = '', ...others] = setting.split(',').map((secret) => secret.trim())
   return [first, ...others]
 }
 
-/** The secrets that are set or kept; null where there are none. */
+/** The secrets that are set or kept; null if there are none. */
 export function findSecrets(env: Env, name: KeptSecretName): Secrets | null {
   const setting = env[name]
   if (setting !== null) return splitSecrets(setting)
@@ -27,13 +27,13 @@ export function findSecrets(env: Env, name: KeptSecretName): Secrets | null {
   return existsSync(file) ? [readSecret(file)] : null
 }
 
-/** The secrets that are set or kept. Where there are none, one is made and kept. */
+/** The secrets that are set or kept. If there are none, generates one and keeps it. */
 export const requireSecrets = (env: Env, name: KeptSecretName): Secrets =>
   findSecrets(env, name) ?? [keptSecret(env.DATA_DIR, keptSecrets[name])]
 
 /**
- * A secret that is made once and kept in the data folder, readable by this user only. Written aside and linked into place,
- * so that two servers that start at once agree on one.
+ * A secret that is generated once and kept in the data folder, readable by this user only. A draft is linked into
+ * place, so that two servers that start at once agree on one.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = prepareDataFolder(dataDir)
@@ -51,7 +51,7 @@ export function keptSecret(dataDir: string, name: string): string {
   return readSecret(file)
 }
 
-/** A file that was cut short would make a key that anybody can guess. */
+/** Reads a secret. A truncated file would give a key that anybody can guess, so it is refused. */
 function readSecret(file: string): string {
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length >= 32) return secret

@@ -10,7 +10,7 @@ let gateway: TestGateway
 let captured: CapturedLog
 let admin: string
 
-/** All that was typed, mailed or given out and must not be in the log. */
+/** All typed, mailed or returned secrets that the log must not contain. */
 const secrets = new Set<string>()
 const seen = new Set<unknown>()
 
@@ -45,7 +45,7 @@ async function mutate(field: string, input: object, selection = '', token?: stri
 
 const codeOf = ({ userErrors }: Payload) => userErrors[0]?.code
 
-/** The lines of the security log that work has written, without what every line has. */
+/** The lines that the work writes to the security log, without the fields that every line has. */
 async function eventsOf(work: () => Promise<unknown>): Promise<Partial<LogLine>[]> {
   const securityLines = () => captured.lines().filter(({ msg }) => msg === 'security')
   const before = securityLines().length

@@ -3,10 +3,10 @@ import { type Env, isLoopback, requiresMailTls } from './env'
 import { playMoneyAccess } from './play-money/play-money-access'
 import { requireSecrets } from './secrets'
 
-/** The key that the site itself shows; public, like the site. */
+/** The API key of the site itself, which is public. */
 export const siteKey = 'sanguine-site'
 
-/** What the rest of the server learns of the environment. `publicUrl` follows the port that was found free. */
+/** The settings of the other packages, from the environment. `publicUrl` changes if a free port is chosen. */
 export function settingsOf(env: Env): Settings & { publicUrl: string } {
   const [passwordPepper, ...formerPeppers] = requireSecrets(env, 'PASSWORD_PEPPER')
   return {
@@ -42,7 +42,7 @@ const paypalOf = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, P
       }
 
 /**
- * The address at which a browser on this machine finds the server: a name where there is one, since passkeys do not
+ * The address at which a browser on this machine finds the server. It has a name if possible, since passkeys do not
  * work at a numeric address.
  */
 export function urlOf(host: string, port: number): string {

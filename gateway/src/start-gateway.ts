@@ -15,19 +15,22 @@ import { settingsOf, urlOf } from './settings'
 import { StartProblem } from './start-problem'
 
 export interface RunningGateway {
-  /** where a browser on this machine finds the site */
+  /** the site's address for a browser on this machine */
   readonly url: string
   readonly app: App
-  /** the password that the first start made up for the admin; null at any other start */
+  /** the admin password that the first start generated; null at any other start */
   readonly adminPassword: string | null
-  /** is unready for `DRAIN_SECONDS`, then stops accepting, finishes what is in flight within ten seconds, closes the database */
+  /**
+   * becomes unready for `DRAIN_SECONDS`, then stops accepting, finishes open calls within ten seconds, closes the
+   * database
+   */
   stop(): Promise<void>
 }
 
 export interface StartOptions {
   readonly env: Env
   readonly log: Logger
-  /** the database is gone for good: the process should end */
+  /** called when the database is lost for good: the process should end */
   onLost(problem: DatabaseProblem): void
 }
 
@@ -35,9 +38,9 @@ const maxStarts = 5
 const startPauseMs = 1_000
 
 /**
- * Starts everything on one port, or throws an error whose message is one line that says what to do. Where the database was
- * found but could not serve a call, as on a busy machine, everything is started anew: a start goes on with what an earlier
- * one has stored.
+ * Starts everything on one port, or throws an error whose message is one line that says what to do. If the database was
+ * found but could not serve a call, as on a busy machine, it starts everything again. A new start continues from the
+ * stored results of an earlier one.
  */
 export async function startGateway(options: StartOptions): Promise<RunningGateway> {
   for (let count = 1; ; count += 1) {
@@ -65,7 +68,7 @@ async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGat
     await startDomains(app)
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env
     const adminPassword = await ensureAdmin(app, { username, password, isPepperLost })
-    // Last, so that a start that ended before the admin had a new password is repeated.
+    // This comes last, so that a start is repeated if it ends before the admin has a new password.
     if (isPepperLost) await storePepper(database.connection, env, { isPepperLost })
     server = await createGateway({ env, app })
     const url = await listen(server, env)
@@ -84,9 +87,9 @@ async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGat
   }
 }
 
-/** The app on a database whose accounts were made with the secrets of this gateway; throws a `StartProblem` otherwise. */
+/** Creates the app on a database whose accounts use this gateway's secrets; throws a `StartProblem` otherwise. */
 async function openApp(connection: Database['connection'], env: Env, log: Logger) {
-  // Before a pepper is made where there is none.
+  // This comes before a missing pepper is generated.
   const { isPepperLost } = await checkPepper(connection, env)
   const settings = settingsOf(env)
   if (!isPepperLost) await storePepper(connection, env, { isPepperLost })
@@ -97,7 +100,7 @@ async function openApp(connection: Database['connection'], env: Env, log: Logger
   return { app, settings, isPepperLost }
 }
 
-/** Indexes, first content and workers of every domain, one after another. */
+/** Starts all domains one after another: indexes, first content and workers. */
 export async function startDomains(app: App): Promise<void> {
   app.provide(
     collectionsService,
@@ -116,7 +119,7 @@ async function stopAll(server: FastifyInstance | null, app: App, database: Datab
   await database.stop()
 }
 
-/** Listens and answers the address. */
+/** Listens and returns the address. */
 export async function listen(server: FastifyInstance, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<string> {
   try {
     await server.listen({ host: HOST, port: PORT })
@@ -127,7 +130,7 @@ export async function listen(server: FastifyInstance, { HOST, PORT }: Pick<Env, 
   return urlOf(HOST, typeof address === 'object' && address ? address.port : PORT)
 }
 
-/** Asked before anything else is started, since a port in use is the likeliest reason not to. */
+/** Throws if the port is in use. This check comes first, since a port in use is the likeliest failure of a start. */
 async function requireFreePort({ HOST, PORT }: Env): Promise<void> {
   if (PORT === 0) return
   const probe = createServer()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** The events of the security log that a piece of work causes. */
+/** The events that the work writes to the security log. */
 async function eventsOf(work: () => Promise<unknown>): Promise<readonly unknown[]> {
   const before = captured.lines().length
   await work()

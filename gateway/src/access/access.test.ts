@@ -29,15 +29,15 @@ const schema = plainSchema()
 const id = 'e'.repeat(24)
 
 let gateway: TestGateway
-/** on the same database; demands a second factor of the staff */
+/** a gateway on the same database that requires a second factor of the staff */
 let strict: TestGateway
 const tokens = new Map<Caller, string>()
 const viewers = new Map<Caller, Viewer>()
 
-/** `guest` is no role that is stored: accounts of the staff are guests where a second factor is demanded that they lack. */
+/** The roles that accounts have in the database. Staff become `guest` while a required second factor is missing. */
 const stored = callers.filter((caller) => caller !== 'visitor' && caller !== 'guest')
 
-/** A name that says the caller, but not in the words that are reserved for the staff. */
+/** A name that contains the role, but avoids the words that are reserved for the staff. */
 const nameOf = (caller: Caller) =>
   `Caller of ${caller}s`.replace(/admins|supports/, (role) => `${role[0]} ${role.length}`)
 
@@ -63,7 +63,7 @@ const gatewayOf = (caller: Caller) => (caller === 'guest' ? strict : gateway)
 
 const isOfRecord = (path: string) => /^\w+Record\./.test(path)
 
-/** The fields that are called: those at the root and of `Admin`. */
+/** The fields to call: those at the root and of `Admin`. */
 const operations = [...expectedAccess].filter(([path]) => /^(Query|Mutation|Admin)\./.test(path))
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType)
@@ -97,7 +97,7 @@ describe('the schema declares', () => {
   })
 })
 
-/** A value that the schema takes; what it names does not exist. */
+/** A value that the schema accepts; the objects it names do not exist. */
 function exampleOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return exampleOf(type.ofType)
   if (isListType(type)) return '[]'
@@ -128,8 +128,8 @@ function documentOf(path: string): string {
 }
 
 /**
- * Makes a call as a caller. Some calls end the session they are made with: a call that is refused for want of a session which has
- * ended is made again, with a new one.
+ * Makes a call as a caller. Some calls end their own session. A call that is refused for an ended session is made again
+ * with a new session.
  */
 async function callAs<Answer>(
   caller: Caller,

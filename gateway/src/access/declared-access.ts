@@ -12,13 +12,13 @@ import {
 
 type Field = GraphQLField<unknown, unknown>
 
-/** Lists of scopes: the account has all of one list. */
+/** Alternative lists of scopes: the account needs all scopes of one list. */
 type Scopes = readonly (readonly Scope[])[]
 
-/** Who may call a field: anyone, any session, or accounts with scopes. */
+/** The callers of a field: anyone, any session, or accounts with scopes. */
 export type FieldAccess = 'public' | 'authenticated' | Scopes
 
-/** A field that declares who may call it. */
+/** A field that declares its callers. */
 interface DeclaredField {
   /** such as `Mutation.hunt` */
   readonly path: string
@@ -28,15 +28,15 @@ interface DeclaredField {
 
 const directiveNames = ['public', 'authenticated', 'requiresScopes'] as const
 
-/** What a sentence about a missing declaration ends with. */
+/** The end of a sentence about a missing declaration. */
 export const whatToWrite = 'write @public, @authenticated or @requiresScopes(scopes: [["player"]]) behind its type'
 
 const bySchema = new WeakMap<GraphQLSchema, readonly DeclaredField[]>()
 
 /**
- * Reads who may call the fields of a schema from `@public`, `@authenticated` and `@requiresScopes`, once for each schema.
- * Fields at the root, and those of a type with `@namespace`, must have one of them. Throws an error with a sentence for each
- * declaration that is missing or wrong.
+ * Reads the callers of a schema's fields from `@public`, `@authenticated` and `@requiresScopes`, once for each schema.
+ * Fields at the root, and those of a type with `@namespace`, must have one of these. Throws an error with a sentence
+ * for each missing or wrong declaration.
  */
 export function declaredAccess(schema: GraphQLSchema): readonly DeclaredField[] {
   const known = bySchema.get(schema)
@@ -58,9 +58,9 @@ export function declaredAccess(schema: GraphQLSchema): readonly DeclaredField[] 
 }
 
 interface ReadAccess {
-  /** null for a field without a rule of its own */
+  /** null for a field without a declaration */
   readonly access?: FieldAccess | null
-  /** continues a sentence that begins with the field */
+  /** the rest of a sentence that begins with the field */
   readonly problem?: string
 }
 
@@ -90,10 +90,10 @@ function readScopes(scopes: readonly (readonly string[])[]): ReadAccess {
 
 const isScope = (name: string): name is Scope => knownScopes.some((scope) => scope === name)
 
-/** Whether the type groups operations: its fields have callers of their own. */
+/** Whether the type groups operations, whose fields must each declare their callers. */
 const mustDeclare = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type) || isNamespace(type)
 
-/** Whether the type only groups fields. `extend type` may declare it as well. */
+/** Whether the type only groups fields. `extend type` may declare this too. */
 const isNamespace = ({ astNode, extensionASTNodes }: GraphQLObjectType): boolean =>
   [astNode, ...extensionASTNodes].some((node) => node?.directives?.some(({ name }) => name.value === 'namespace'))

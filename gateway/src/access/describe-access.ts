@@ -11,7 +11,7 @@ const headings = [...callers]
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** The words of the schema: one list of scopes or the other, with all scopes of it. */
+/** The access in the schema's words: "or" separates the lists, "and" the scopes of a list. */
 const wordsOf = (access: FieldAccess): string =>
   typeof access === 'string' ? access : access.map((all) => all.join(' and ')).join(' or ')
 
@@ -75,7 +75,7 @@ const objectTable = (): string =>
     ...objectsOfAccounts.map(([key, access]) => row([`\`${key}\``, ...describeObject(access)])),
   ].join('\n')
 
-/** `docs/access.md`: who may call what, by both APIs. */
+/** The text of `docs/access.md`: the callers of every field and route. */
 export const describeAccess = (schema: GraphQLSchema): string => `# Who may call what
 
 Made by \`npm run generate\` of the schema and the route table. A field says who may call it by \`@public\`, \`@authenticated\` or \`@requiresScopes\`

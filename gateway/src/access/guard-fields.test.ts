@@ -8,7 +8,7 @@ import { requireDeclaredRefusals } from './require-declared-refusals'
 
 const { app } = testApp()
 
-/** A schema whose fields let every caller through but for the guards, and count how often they were resolved. */
+/** A schema whose fields refuse callers by their guards only, and count how often they are resolved. */
 function guardedSchema() {
   const schema = buildSchema(`
     directive @public on FIELD_DEFINITION

@@ -3,8 +3,9 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { declaredAccess, type FieldAccess } from './declared-access'
 
 /**
- * Refuses callers before a field is resolved, as the schema declares it. Operations check again, since REST calls them too. A
- * public field gets no function; any other one compares the viewer's role, once for each call. Changes the schema in place.
+ * Refuses callers before a field is resolved, as the schema declares. Operations check again, since REST calls them
+ * too. A public field gets no function; any other field compares the viewer's role once for each call. Changes the
+ * schema in place.
  */
 export function guardFields(schema: GraphQLSchema): void {
   for (const { field, access } of declaredAccess(schema)) {
@@ -18,7 +19,7 @@ export function guardFields(schema: GraphQLSchema): void {
   }
 }
 
-/** Throws `unauthenticated` or `forbidden`; null where anyone may call. */
+/** Returns a check that throws `unauthenticated` or `forbidden`; null if anyone may call. */
 function checkOf(access: FieldAccess): ((context: Context) => unknown) | null {
   if (access === 'public') return null
   return access === 'authenticated' ? requireViewer : scopesCheck(access)

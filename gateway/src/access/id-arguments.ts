@@ -3,13 +3,13 @@ import { z } from 'zod'
 
 /** An argument of a call that names an object. */
 export interface IdArgument {
-  /** `Mutation.endSession`, or `POST /user/endSession` */
+  /** such as `Mutation.endSession` or `POST /user/endSession` */
   readonly call: string
-  /** `input.id`; by REST with where it is sent: `params.id`, `body.id` */
+  /** such as `input.id`; for REST it begins with the part of the request: `params.id`, `body.id` */
   readonly argument: string
 }
 
-/** As text, the key of the classification: `Mutation.endSession(input.id)`. */
+/** The key of an argument in the classification, such as `Mutation.endSession(input.id)`. */
 export const keyOf = ({ call, argument }: IdArgument): string => `${call}(${argument})`
 
 /** Whether a value names an object although it is no ID: a secret that was given out for one, or an account's name, which `additionalInfo` holds. */
@@ -37,7 +37,7 @@ function propertiesOf(json: Json, path: string, root: Json): readonly string[] {
   ]
 }
 
-/** Every parameter of a path, and every other field of the routes that is named as an id, a token, a ticket or an account's name. */
+/** Every parameter of a path, and every other field of the routes named as an id, token, ticket or account's name. */
 export const restIdArguments = (routes: readonly Route[]): readonly IdArgument[] =>
   routes.flatMap(({ method, path, input }) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {

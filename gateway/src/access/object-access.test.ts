@@ -38,11 +38,11 @@ type CallerName = (typeof callers)[number]
 
 let gateway: TestGateway
 const tokens = new Map<CallerName, string>()
-/** accounts by the name of their owner */
+/** account ids by the owner's name */
 const accountIds = new Map<CallerName, string>()
-/** ids of what belongs to Mina, by what it is */
+/** ids of Mina's objects by kind of object */
 const minas = new Map<string, string>()
-/** ids of what belongs to Warden, an admin, by what it is */
+/** ids by kind of object; the owner is Warden, an admin */
 const wardens = new Map<string, string>()
 
 const passwordOf = (name: string) => digestOf(`${name} of Whitby 1893`)
@@ -54,7 +54,7 @@ async function dataOf(document: string, variables: object, token: string) {
   return data
 }
 
-/** A subscription that is paid and running. */
+/** Buys a subscription and completes its payment. */
 async function buySubscription(token: string): Promise<{ readonly id: string; readonly chargeId: string }> {
   const { body } = await gateway.rest('GET /premiumpackage/getactive', { token })
   const { id: packageId } = body.find((each: { subscriptionLevel: number }) => each.subscriptionLevel === 1)
@@ -166,7 +166,7 @@ describe('every argument of a route that is an id, a token, a ticket or the name
 const minasObjects = (call: string, object: string): readonly string[] =>
   object.split(', ').map((each) => minas.get(each === 'enrolment' ? (/confirm\w+/.exec(call)?.[0] ?? '') : each) ?? '')
 
-/** An id of the same form that nothing has. */
+/** An id of the same form that no object has. */
 const unknownLike = (id: string): string => id.replace(/[0-9a-z]/g, 'e')
 
 const examples: Readonly<Record<string, unknown>> = {
@@ -180,11 +180,11 @@ const examples: Readonly<Record<string, unknown>> = {
   reason: 'A reason.',
 }
 
-/** What a call sends beside the id, of which the caller knows the password. */
+/** The value of a required field beside the id. A password is the caller's own. */
 const exampleFor = (name: string, caller: CallerName): unknown =>
   name === 'password' ? passwordOf(caller) : examples[name]
 
-/** Puts an id where a path leads, with what else is required beside it. */
+/** Builds an input with the id at a path, and with examples in the other required fields. */
 function inputWith(type: GraphQLInputType, path: readonly string[], id: string, caller: CallerName): unknown {
   if (isNonNullType(type)) return inputWith(type.ofType, path, id, caller)
   if (isListType(type)) return path.length === 0 ? [id] : []
@@ -201,7 +201,7 @@ function inputWith(type: GraphQLInputType, path: readonly string[], id: string, 
   )
 }
 
-/** Everything of a payload that needs no arguments. */
+/** A selection of all fields of a payload that need no arguments. */
 function selectionOf(field: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(field.type)
   if (isLeafType(type)) return ''
@@ -213,9 +213,9 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 interface Outcome {
-  /** code, `null` or status, as the classification names it */
+  /** an error code, `null` or a status, as in the classification */
   readonly refusal: string
-  /** all of the response, without the id that was sent */
+  /** the whole response without the id that was sent */
   readonly response: string
 }
 
@@ -234,7 +234,8 @@ async function callGraphql(call: string, argument: string, id: string, caller: C
   const result = (typeName === 'Admin' ? data?.admin : data)?.[fieldName]
   const [first] = Array.isArray(result) ? result : [result]
   const refusal = errors?.[0].extensions.code ?? first?.userErrors?.[0]?.code ?? (first == null ? 'null' : 'none')
-  // Where in the document an error arose is told while the document is not compiled, at its first use. Ids of requests differ.
+  // Errors have locations only before a document is compiled, which happens at its first use. Request ids always
+  // differ.
   const told = errors?.map(({ locations: _, extensions: { requestId: _id, ...extensions }, ...error }) => ({
     ...error,
     extensions,
@@ -277,7 +278,7 @@ const makeCall = (key: string, id: string, caller: CallerName): Promise<Outcome>
   return /^[A-Z]+ /.test(call) ? callRest(call, argument, id, caller) : callGraphql(call, argument, id, caller)
 }
 
-/** Of all accounts, what a worker counts of hunts that were made before, and the content, which is most of the database. */
+/** Collections left out: a worker counts earlier hunts of all accounts, and the content is most of the database. */
 const notCompared = new Set([
   ...['images', 'dropTallies', 'dropTotals', 'huntTallies', 'huntTotals'],
   ...['contentPack', 'contentTranslations', ...kindNames.map((name) => anyKind(name).collection)],

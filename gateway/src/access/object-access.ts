@@ -2,40 +2,40 @@ import { kindNames } from '@sanguine/content'
 import type { IdArgument } from './id-arguments'
 
 /**
- * An id of what is the same for everyone who may make the call: records, images, settings, a place in a list. Also one that always
- * means the caller's own, such as a place among the caller's missions.
+ * Access to an object that is the same for all callers: a record, an image, a setting, a place in a list. Also for an
+ * id that always means the caller's own object, such as a place among the caller's missions.
  */
 interface ContentAccess {
   readonly kind: 'content'
 }
 
-/** An id of what belongs to one account. Another's is refused as one that does not exist. */
+/** Access to an object of one account. Another account's object is refused like one that does not exist. */
 interface OwnedAccess {
   readonly kind: 'owned'
   readonly object: string
-  /** code of the user error, `null`, or status: what a caller gets for another's, and for one that does not exist */
+  /** the refusal for another account's object and for a missing object: code of the user error, `null`, or status */
   readonly refusal: string
-  /** where staff may work on those of players too: what support gets for one of an account of the staff */
+  /** the refusal for support if the object is of a staff account; set if staff may work on players' objects */
   readonly staffRefusal?: string
 }
 
-/** An id of what belongs to an account, in a call for staff who may work on those of all players. */
+/** Access to an account's object in a call for staff, who may work on those of all players. */
 interface StaffAccess {
   readonly kind: 'staff'
   readonly object: string
-  /** what a caller without the permission gets, whether it exists or not */
+  /** the refusal for a caller without the permission, whether or not the object exists */
   readonly refusal: string
-  /** what support gets for an account of the staff; null where support may read it, or is not let through at all */
+  /** the refusal for support if the account is staff; null if support may read it, or may never make the call */
   readonly staffRefusal: string | null
 }
 
-/** A value that was given to one person only, at least 64 random bits: who has it may make the call. */
+/** A secret of at least 64 random bits that was given to one person. Its holder may make the call. */
 interface SecretAccess {
   readonly kind: 'secret'
   readonly object: string
 }
 
-/** The name of an account, which anyone may give: to log in with it, to register it, to give its player something. */
+/** An account's name, which anyone may give: to log in, to register, or to give something to its player. */
 interface NamedAccess {
   readonly kind: 'named'
   readonly object: string

@@ -4,7 +4,9 @@ import { declaredAccess, whatToWrite } from './declared-access'
 
 const refusals: readonly ProblemKind[] = ['unauthenticated', 'forbidden']
 
-/** Fails where a field refuses a caller and does not declare who may call it. For tests, since they call every field. */
+/**
+ * Throws an error if a field refuses a caller without declaring its callers. For tests, since they call every field.
+ */
 export function requireDeclaredRefusals(schema: GraphQLSchema): void {
   const declared = new Set<object>(declaredAccess(schema).map(({ field }) => field))
   for (const type of Object.values(schema.getTypeMap())) {

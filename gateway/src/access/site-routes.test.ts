@@ -4,7 +4,7 @@ import { startTestGateway, type TestGateway } from '../testing'
 import { type SiteAccess, siteAccess } from './site-routes'
 
 let gateway: TestGateway
-/** as one that the world can reach */
+/** a gateway with the settings of a public site */
 let closed: TestGateway
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('what is not for everyone is not routed where it is closed', () => {
   expect([...siteAccess.keys()].filter((call) => routed.has(call))).toEqual(keptOpen.map(([call]) => call))
 })
 
-/** The answer to a call by somebody without a session, who was forwarded by a proxy of this machine. */
+/** The status of a call without a session that a proxy on this machine forwards. */
 async function statusOf(call: string): Promise<number> {
   const [method = '', path = ''] = call.split(' ')
   const target = path
@@ -48,10 +48,10 @@ async function statusOf(call: string): Promise<number> {
 test.each([...siteAccess])('%s is for %s', async (call, access) => {
   const status = await statusOf(call)
   const expected: Record<SiteAccess, readonly number[]> = {
-    // no remote has the files that are asked for where nothing is built, and a report has to say something
+    // Without a build, no remote has the requested files, and a report without a body is invalid.
     everyone: [200, 400, 404],
     'payment provider': [403],
-    // as any address of a page without a page
+    // the same as for any address without a page
     'dev mailbox': [404],
     'play money': [404, 405],
   }

@@ -1,4 +1,4 @@
-/** Who may call what is served beside the two APIs. */
+/** The callers of a route beside the two APIs. */
 export type SiteAccess = 'everyone' | 'dev mailbox' | 'play money' | 'payment provider'
 
 const open: readonly string[] = [
@@ -22,7 +22,7 @@ const open: readonly string[] = [
   'GET /graphql/explorer.css',
 ]
 
-/** Every call that is routed beside the route table and `POST /graphql`, and who may make it; HEAD goes with GET. */
+/** Every route beside the route table and `POST /graphql`, with its callers. HEAD has those of GET. */
 export const siteAccess: ReadonlyMap<string, SiteAccess> = new Map<string, SiteAccess>([
   ...open.map((call) => [call, 'everyone'] as const),
   ['GET /dev/mail', 'dev mailbox'],

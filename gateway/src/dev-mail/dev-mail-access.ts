@@ -1,14 +1,15 @@
 import type { Settings } from '@sanguine/kernel'
 import { type Env, isLoopback } from '../env'
 
-/** Who may read the outbox: nobody, callers of this very machine, or every caller. */
+/** The readers of the outbox: nobody, callers on this machine, or every caller. */
 export type DevMailAccess = 'none' | 'local' | 'all'
 
 /**
- * Who may read the outbox at `/dev/mail`. It holds links that open any account, so it exists only without a mail server and
- * outside of production. A proxy on this machine calls from a loopback address too, whoever its client is, so callers of this
- * machine are served only while the site has no other address: with a `PUBLIC_URL` of this machine, or without one while
- * only this machine can connect. `DEV_MAIL` opens it to every caller, or closes it.
+ * Decides which callers may read the outbox at `/dev/mail`. It holds links that open any account, so it exists only
+ * without a mail server and outside of production. A proxy on this machine calls from a loopback address too, for
+ * clients anywhere. So callers on this machine are served only while the site has no other address: `PUBLIC_URL` is of
+ * this machine, or is not set while only this machine can connect. `DEV_MAIL` opens the outbox to every caller, or
+ * closes it.
  */
 export function devMailAccess(
   { smtpUrl, isProduction, publicUrl }: Settings,

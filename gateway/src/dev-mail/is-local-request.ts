@@ -7,24 +7,24 @@ interface RequestOrigin {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
-/** The name that a request was addressed to, without its port. */
+/** The host name of a `Host` header, without its port. */
 const hostOf = (header: string | undefined): string => (header ?? '').replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
 
-/** An IPv4 address without the prefix that it has on a socket of both kinds. */
+/** An IPv4 address without the prefix that a dual-stack socket adds. */
 const withoutIpv6Prefix = (address: string): string => address.replace(/^::ffff:/, '')
 
 /** Headers that proxies, load balancers and content networks add. */
 const proxyHeader =
   /^(forwarded|via|true-client-ip|client-ip|cdn-loop|x-(forwarded|original|real-ip|client-ip|cluster-client-ip|proxyuser-ip|envoy|amzn|azure|appengine|arr)(-.*)?|(cf|fastly|akamai|fly)-.*)$/
 
-/** Whether a proxy passed the request on: by what it adds, or by HTTP/1.0, in which nginx calls unless it is told otherwise. */
+/** Whether a proxy forwarded the request. A proxy adds headers, or calls by HTTP/1.0, the default of nginx. */
 const isForwarded = ({ headers, httpVersion }: RequestOrigin): boolean =>
   httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))
 
 /**
- * Whether a call comes from this very machine. The Host header keeps foreign pages out that lead their own name here; the
- * connection's address keeps callers out who merely say that they are here. A proxy on this machine need not leave a trace,
- * so this is no proof where one may be: see `devMailAccess`.
+ * Whether a call is from this machine. The `Host` check refuses foreign pages that resolve their own name to this
+ * machine (DNS rebinding). The connection's address refuses callers that only claim to be here. A proxy on this machine
+ * may leave no trace, so this is no proof behind one: see `devMailAccess`.
  */
 export const isLocalRequest = (request: RequestOrigin): boolean =>
   isLoopback(hostOf(request.headers.host)) &&

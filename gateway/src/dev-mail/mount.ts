@@ -13,11 +13,11 @@ import { mailSamples, type PreviewParams, previewFormats, readPreview } from './
 
 export const devMailPath = '/dev/mail'
 
-/** Serves `/dev/mail`, the outbox, and `/dev/mail/preview`, every mail with made-up values, to those who may read them. */
+/** Serves the outbox at `/dev/mail`, and samples of every mail at `/dev/mail/preview`, to callers with access. */
 export function mountDevMail(server: FastifyInstance, app: App, access: DevMailAccess): void {
   if (access === 'none') return
   const { settings } = app
-  // each call reads files, up to two hundred of them
+  // Each call reads up to two hundred files.
   const limited = { onRequest: limitOpenCalls(app) }
   const outbox = outboxOf(settings.dataDir)
   const mayRead = ({ raw }: FastifyRequest): boolean => access === 'all' || isLocalRequest(raw)

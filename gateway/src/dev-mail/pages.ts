@@ -28,7 +28,7 @@ const linksOf = (mail: Email): readonly string[] => mail.text?.match(/https?:\/\
 
 const linkTo = (address: string): string => `<a href="${escapeHtml(address)}">Open its link</a>`
 
-/** The outbox, newest mail first, with the links that the mails are sent for. */
+/** The page of the outbox, newest mail first, with the link of each mail. */
 export function listPage(entries: readonly { readonly name: string; readonly mail: Email }[]): string {
   const rows = entries.map(
     ({ name, mail }) =>
@@ -41,7 +41,7 @@ export function listPage(entries: readonly { readonly name: string; readonly mai
   )
 }
 
-/** One mail as text. Its links can be followed. */
+/** The page of one mail as text, with links that can be followed. */
 export function mailPage(mail: Email): string {
   const text = escapeHtml(mail.text).replace(/https?:\/\/[^\s&<>"']+/g, (link) => `<a href="${link}">${link}</a>`)
   return page(
@@ -50,7 +50,7 @@ export function mailPage(mail: Email): string {
   )
 }
 
-/** The mails that can be previewed, each in every language and format. */
+/** The page that lists the mails with a preview in every language and format. */
 export function previewPage(
   mails: readonly { readonly name: string; readonly subject: string }[],
   languages: readonly string[],

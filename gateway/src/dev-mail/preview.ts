@@ -3,7 +3,7 @@ import { type Language, languages, type Settings } from '@sanguine/kernel'
 import type { MailSample } from '@sanguine/mail'
 import { paymentMailSamples } from '@sanguine/payments'
 
-/** Every mail that the game sends, with made-up values. */
+/** Every mail that the game sends, with sample values. */
 export const mailSamples: readonly MailSample[] = [...accountMailSamples, ...paymentMailSamples]
 
 export const previewFormats = ['html', 'text'] as const
@@ -14,7 +14,7 @@ export interface PreviewParams {
   readonly format: string
 }
 
-/** A mail with made-up values, as its type and body; null for one that does not exist. */
+/** A mail with sample values, as media type and body; null if there is no such mail. */
 export function readPreview(
   settings: Settings,
   { name, language: given, format }: PreviewParams,

@@ -6,11 +6,11 @@ import { limitOpenCalls } from '../server/rate-limit'
 import { approvePage } from './pages'
 import type { PlayMoneyAccess } from './play-money-access'
 
-/** Serves the pages on which payments with play money are approved, to those who may. */
+/** Serves the pages that approve payments with play money, to callers with access. */
 export function mountPlayMoney(server: FastifyInstance, app: App, access: PlayMoneyAccess): void {
   if (access === 'none') return
   const mayPay = ({ raw }: FastifyRequest): boolean => access === 'all' || isLocalRequest(raw)
-  // each call reads the database
+  // Each call reads the database.
   const limited = { onRequest: limitOpenCalls(app) }
   const provider = () => {
     const found = app.get(providerService)

@@ -1,12 +1,12 @@
 import { type Env, isLoopback } from '../env'
 
-/** Who may approve payments with play money: nobody, callers of this very machine, or every caller. */
+/** The callers that may approve payments with play money: nobody, callers on this machine, or every caller. */
 export type PlayMoneyAccess = 'none' | 'local' | 'all'
 
 /**
- * Who may pay with play money. It gives away what is sold, so like the outbox at `/dev/mail` it exists only without PayPal,
- * outside of production and while the site has no other address than this machine. `ALLOW_PLAY_MONEY` opens it to every
- * caller, also in production, or closes it.
+ * Decides which callers may pay with play money. It gives paid packages away. So like the outbox at `/dev/mail`, it
+ * exists only outside of production, without PayPal, and while the site's address is this machine. `ALLOW_PLAY_MONEY`
+ * opens it to every caller, also in production, or closes it.
  */
 export function playMoneyAccess({
   PAYPAL_CLIENT_ID,
