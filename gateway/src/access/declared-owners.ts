@@ -12,10 +12,10 @@ import { type IdArgument, namesObject } from './id-arguments'
 
 const owners = ['none', 'caller', 'any', 'bearer'] as const
 
-/** The account that an object belongs to, as `@ownedBy` of the schema calls it. */
+/** The owner of an object, as the schema's `@ownedBy` declares it. */
 export type Owner = (typeof owners)[number]
 
-/** An argument that names an object, and whose. */
+/** An argument that names an object, with the owner of that object. */
 export interface OwnedArgument extends IdArgument {
   readonly owner: Owner
 }
@@ -29,8 +29,9 @@ interface InputValue {
 const whatToWrite = 'write @ownedBy(account: CALLER), or NONE for content, ANY or BEARER, behind its type'
 
 /**
- * Reads whose objects the arguments of a schema may name. An argument or input field must declare it where it is an ID, is called
- * a token, a ticket or a name of an account, or finds something by name. Throws an error with a sentence for each that does not.
+ * Reads from `@ownedBy` whose objects the arguments of a schema may name. Arguments and input fields must declare this
+ * if they are IDs or find something by name. The same holds if they are called a token, a ticket or an account's name.
+ * Throws an error with a sentence for each missing declaration.
  */
 export function declaredOwners(schema: GraphQLSchema): readonly OwnedArgument[] {
   const undeclared = new Set<string>()
@@ -65,7 +66,7 @@ export function declaredOwners(schema: GraphQLSchema): readonly OwnedArgument[] 
   return found
 }
 
-/** Where an argument or an input field is. */
+/** The place of an argument or input field. */
 interface Place {
   readonly call: string
   /** the field or the input type that defines it, for a sentence */
@@ -79,6 +80,6 @@ interface Place {
 function ownerOf(schema: GraphQLSchema, astNode: InputValue['astNode']): Owner | undefined {
   const directive = schema.getDirective('ownedBy')
   const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined
-  // The gateway has values of enums in camel case.
+  // The gateway replaces the values of enums by their names in camel case.
   return owners.find((owner) => owner === String(values?.account).toLowerCase())
 }

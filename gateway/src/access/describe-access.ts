@@ -30,7 +30,7 @@ const siteTable = (): string =>
     ...[...siteAccess].map(([call, access]) => row([`\`${call}\``, access])),
   ].join('\n')
 
-/** Which objects an argument may name, and what a caller gets for one that is not theirs to work on. */
+/** The cells for an argument: its object, the ones that a caller may name, and the refusal for any other. */
 function describeObject(access: AccountAccess): readonly string[] {
   switch (access.kind) {
     case 'owned':
@@ -56,7 +56,7 @@ const ownerWords: Readonly<Record<Exclude<Owner, 'none'>, string>> = {
   bearer: 'that of the secret',
 }
 
-/** The arguments of the schema that name what belongs to an account. */
+/** The table of the schema's arguments that name an account's object. */
 const argumentTable = (schema: GraphQLSchema): string =>
   [
     row(['argument', 'which ones']),

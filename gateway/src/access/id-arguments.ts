@@ -12,7 +12,10 @@ export interface IdArgument {
 /** The key of an argument in the classification, such as `Mutation.endSession(input.id)`. */
 export const keyOf = ({ call, argument }: IdArgument): string => `${call}(${argument})`
 
-/** Whether a value names an object although it is no ID: a secret that was given out for one, or an account's name, which `additionalInfo` holds. */
+/**
+ * Whether a value names an object without being an ID. It is a secret for the object or an account's name, which
+ * `additionalInfo` holds too.
+ */
 export const namesObject = (name: string): boolean =>
   /^(token|ticket|username|recipientName|additionalInfo)$/.test(name)
 

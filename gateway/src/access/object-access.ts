@@ -41,7 +41,7 @@ interface NamedAccess {
   readonly object: string
 }
 
-/** What an argument names that belongs to an account. */
+/** Access to an account's object that an argument names. */
 export type AccountAccess = OwnedAccess | StaffAccess | SecretAccess | NamedAccess
 
 export type ObjectAccess = ContentAccess | AccountAccess
@@ -64,7 +64,10 @@ export const anyName: NamedAccess = { kind: 'named', object: 'name of an account
 
 export const namedToStaff = (refusal: string) => staff('name of an account', refusal, null)
 
-/** Arguments of routes by call and name; those of the kinds of record are content by `isOfRecords`. The schema declares its own. */
+/**
+ * Access by call and argument of routes. Arguments that name records are not listed: `isOfRecords` makes them content.
+ * The schema declares the access of its own arguments.
+ */
 const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'POST /user/register(body.username)': anyName,
   'POST /user/login(body.username)': anyName,
@@ -122,14 +125,14 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
 /** Whether a route reads or writes the records of a kind, which all editors share. */
 const isOfRecords = (call: string): boolean => kindNames.some((kind) => new RegExp(`^[A-Z]+ /${kind}(/|$)`).test(call))
 
-/** What the objects are that an argument of a route names; null for an argument that is not classified. */
+/** The access to the objects that an argument of a route names; null for an argument that is not classified. */
 export const objectAccessOf = ({ call, argument }: IdArgument): ObjectAccess | null =>
   argumentAccess[`${call}(${argument})`] ?? (isOfRecords(call) ? content : null)
 
 /** The arguments of routes that are classified one by one. */
 export const classifiedArguments: readonly string[] = Object.keys(argumentAccess)
 
-/** Those whose objects belong to an account. */
+/** The arguments of routes whose objects belong to an account. */
 export const objectsOfAccounts: readonly (readonly [key: string, access: AccountAccess])[] = Object.entries(
   argumentAccess,
 ).flatMap(([key, access]) => (access.kind === 'content' ? [] : [[key, access] as const]))

@@ -7,8 +7,8 @@ export type DevMailAccess = 'none' | 'local' | 'all'
 /**
  * Decides which callers may read the outbox at `/dev/mail`. It holds links that open any account, so it exists only
  * without a mail server and outside of production. A proxy on this machine calls from a loopback address too, for
- * clients anywhere. So callers on this machine are served only while the site has no other address: `PUBLIC_URL` is of
- * this machine, or is not set while only this machine can connect. `DEV_MAIL` opens the outbox to every caller, or
+ * clients anywhere. So callers on this machine are served only while the site has no other address. `PUBLIC_URL` must
+ * be of this machine, or be unset while only this machine can connect. `DEV_MAIL` opens the outbox to every caller, or
  * closes it.
  */
 export function devMailAccess(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '../testing'
 
-/** The checks of the scanner graphql-cop, and what it does not look for. */
+/** The checks of the scanner graphql-cop, and further attacks that it does not try. */
 
 let gateway: TestGateway
 

@@ -3,8 +3,8 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { rateLimiterService } from '../server/rate-limit'
 
 /**
- * Counts each mutation of a document against the rate limit, as if it were a call of its own. The first is the call itself,
- * which was counted when it came. A mutation past the limit fails with `TOO_MANY`, and those before it count.
+ * Counts each mutation of a document against the rate limit, as if it were a call of its own. The first one is the call
+ * itself, which was counted on arrival. A mutation past the limit fails with `TOO_MANY`; those before it still run.
  */
 export function chargeMutations(schema: GraphQLSchema): void {
   const begun = new WeakSet<Context>()

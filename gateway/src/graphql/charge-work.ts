@@ -27,17 +27,17 @@ export type ChargeDocument = (
 ) => Promise<void>
 
 /**
- * Charges work before it is done: each full {@link costOfCall} counts as one more call against the rate limit, besides
- * the call that was counted on arrival. The returned function charges a client's document as a whole, with lists at
- * their greatest length. The site's own documents are charged field by field, when a field with a declared `@cost` is
- * resolved; past the limit such a field fails with `TOO_MANY`. Changes the schema in place.
+ * Charges work before it is done. Each full {@link costOfCall} counts as one more call against the rate limit, besides
+ * the call counted on arrival. The returned function charges a client's document as a whole, with lists at their
+ * greatest length. The site's own documents are charged field by field, when a field with a declared `@cost` is
+ * resolved. Past the limit such a field fails with `TOO_MANY`. Changes the schema in place.
  */
 export function chargeWork(schema: GraphQLSchema): ChargeDocument {
   const spent = new WeakMap<Context, number>()
   const prepaid = new WeakSet<Context>()
   const { weights } = declaredCosts(schema)
 
-  /** The further calls to count for a field: those that the total cost reaches with it and did not reach before. */
+  /** Adds a weight to the call's cost and returns how many more calls the new total counts as. */
   function callsOf(context: Context, weight: number): number {
     if (prepaid.has(context)) return 0
     const before = spent.get(context) ?? 0
@@ -46,7 +46,7 @@ export function chargeWork(schema: GraphQLSchema): ChargeDocument {
     return callsFor(after) - callsFor(before)
   }
 
-  /** A mutation is counted as a call of its own, so that much of its cost is not charged again. */
+  /** The weight to charge for a field. A mutation already counts as a call, so that share is not charged again. */
   const chargedWeight = (type: GraphQLObjectType, field: GraphQLField<unknown, Context>): number =>
     Math.max(0, (weights.get(field) ?? 0) - (type === schema.getMutationType() ? costOfCall : 0))
 

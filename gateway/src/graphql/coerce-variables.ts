@@ -6,7 +6,7 @@ export type Variables = Readonly<Record<string, unknown>>
 
 type CoercedVariables = { readonly coerced: Variables } | { readonly errors: readonly GraphQLError[] }
 
-/** graphql-js looks for a similar name in time proportional to a text's length, so longer texts get no suggestion. */
+/** The longest text with suggestions, since graphql-js searches similar names in time proportional to the length. */
 const maxLengthForSuggestions = 100
 
 /** Coerces an operation's variables by graphql-js. Its errors have the code `BAD_USER_INPUT`. */
@@ -18,7 +18,7 @@ export function coerceVariables(
   const { problem, longestText } = measureValues(variables)
   if (problem !== null) return { errors: [badInput(`The values of the variables are too many: ${problem}.`)] }
   const { coerced, errors = [] } = getVariableValues(schema, variableDefinitions, variables, {
-    // graphql-js adds one more, which says that there are too many.
+    // graphql-js adds one more error, which says that there are too many.
     maxErrors: maxErrors - 1,
     hideSuggestions: longestText > maxLengthForSuggestions,
   })

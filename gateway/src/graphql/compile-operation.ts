@@ -32,21 +32,21 @@ export type CompiledOperation = (coerced: Variables, context: Context) => Promis
 export interface CompilerOptions {
   readonly schema: GraphQLSchema
   /**
-   * Checks the type of every text, number and flag of a response. For tests: resolvers are typed, so production leaves
-   * it out.
+   * Checks the type of every text, number and flag of a response. For tests: resolvers are typed, so production omits
+   * it.
    */
   readonly checkAnswers: boolean
 }
 
-/** Compiles an operation of a valid document; null where graphql-js must execute it. */
+/** Compiles an operation of a valid document; null if graphql-js must execute it. */
 export type CompileOperation = (document: DocumentNode, operation: OperationDefinitionNode) => CompiledOperation | null
 
-/** The type of every variable in a compiled document: it passes a coerced value through as it is. */
+/** The type of every variable in a compiled document. It returns a coerced value unchanged. */
 const coercedType = 'CoercedVariable'
 
 /**
- * Compiles documents by graphql-jit. It writes a document's values into a program, so it must never be given a stranger's
- * document.
+ * Compiles documents by graphql-jit. It writes a document's values into a program, so clients' documents must never be
+ * compiled.
  */
 export function operationCompiler({ schema, checkAnswers }: CompilerOptions): CompileOperation {
   const extended = extendSchema(schema, parse(`scalar ${coercedType}`), { assumeValid: true })
@@ -62,13 +62,13 @@ export function operationCompiler({ schema, checkAnswers }: CompilerOptions): Co
   }
 }
 
-/** Names that graphql-jit cannot confuse with others: it joins those of a path by underscores, with types and indexes among them. */
+/** Names that graphql-jit cannot confuse: it joins the names of a path with types and indexes by underscores. */
 const safeName = /^(?!idx\d)[a-z][a-zA-Z0-9]*$/
 
 /**
- * Whether graphql-jit executes a document as graphql-js does. It does not where a fragment is spread twice under
- * conditions, or a variable within a list or an object is left out. Introspection costs more to compile than to
- * execute.
+ * Whether graphql-jit executes a document as graphql-js does. It does not if a fragment is spread twice under
+ * conditions, or if a variable within a list or an object is left out. Introspection is excluded too, since it costs
+ * more to compile than to execute.
  */
 export const isCompilable = (
   document: DocumentNode,
@@ -97,8 +97,8 @@ function isPlain(document: DocumentNode): boolean {
 }
 
 /**
- * Whether a nullable variable is used in a non-null place, which is valid where either has a default. Where such an
- * argument is null, graphql-jit skips the mutations after it.
+ * Whether a nullable variable is used in a non-null place, which is valid if either has a default. If such an argument
+ * is null, graphql-jit skips the mutations after it.
  */
 function takesNullByDefault(
   document: DocumentNode,
@@ -125,7 +125,7 @@ function takesNullByDefault(
 const isWithinValue = (ancestor: ASTNode | readonly ASTNode[]): boolean =>
   'kind' in ancestor && (ancestor.kind === Kind.LIST || ancestor.kind === Kind.OBJECT)
 
-/** The document with `CoercedVariable` as the type of all variables, so that absent ones are passed through too. */
+/** The document with `CoercedVariable` as the type of all variables, so that absent variables stay absent. */
 function withCoercedVariables(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const type: NamedTypeNode = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: coercedType } }
   const { variableDefinitions: defined = [] } = operation
@@ -140,8 +140,8 @@ function withCoercedVariables(document: DocumentNode, operation: OperationDefini
 
 /**
  * The schema for compiled documents, in which a scalar of the same name replaces every enum. The compiler can skip the
- * serialization of built-in scalars, which typed resolvers make needless, only together with that of enums, whose
- * internal values differ. It always serializes custom scalars.
+ * serialization of built-in scalars, which typed resolvers make unnecessary. But it skips them only together with
+ * enums, whose internal values differ. It always serializes custom scalars.
  */
 const withEnumsAsScalars = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
@@ -174,7 +174,7 @@ function withRealErrors(result: ExecutionResult, { loc }: DocumentNode): Executi
   return { ...result, errors }
 }
 
-/** Characters before a location. */
+/** The index in the text of a line and column. */
 function positionOf({ line, column }: SourceLocation, { body }: Source): number {
   let start = 0
   for (let count = 1; count < line; count += 1) start = body.indexOf('\n', start) + 1

@@ -1,20 +1,20 @@
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of memory that parsed documents of clients may take. */
+/** The most bytes of memory for parsed documents of clients. */
 const defaultMaxBytes = 16_000_000
 
-/** Measured: a token takes 330 bytes with its part of the tree. */
+/** Bytes of memory for a token with its part of the tree, as measured. */
 const bytesOfToken = 330
 
-/** What a parsed document takes in memory, in bytes: its tokens, those of comments too, and its text. */
+/** The memory of a parsed document in bytes: its text and its tokens, including comments. */
 export function bytesOfDocument({ loc }: DocumentNode): number {
   let bytes = 1_000
   for (let token = loc?.startToken ?? null; token; token = token.next) bytes += bytesOfToken
   return bytes + 2 * (loc?.source.body.length ?? 0)
 }
 
-/** Apollo's store of documents that are parsed and valid: those used last, by the memory that they take. */
+/** Apollo's store of parsed, valid documents. It keeps the last used ones, limited by their memory. */
 export function documentStore(maxBytes = defaultMaxBytes) {
   const documents = new LRUCache<string, DocumentNode>({ maxSize: maxBytes, sizeCalculation: bytesOfDocument })
   return {

@@ -4,8 +4,8 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isIntrospe
 type Field = GraphQLField<unknown, Context>
 
 /**
- * Ends the work of a call with the call: once it is over, no resolver runs. A mutation that has begun is finished, and what was
- * loaded before it is not used after it.
+ * Stops resolvers once their call is over. A mutation that has begun is finished. Values loaded before a mutation are
+ * not reused after it.
  */
 export function endWorkWithCall(schema: GraphQLSchema): void {
   const mutations = schema.getMutationType()

@@ -12,9 +12,9 @@ import { operationCompiler } from './compile-operation'
 import { limitErrors } from './limit-errors'
 import { labelOf, noteOperation } from './operation-label'
 
-/** A valid document that is to be executed. */
+/** A valid document to execute. */
 export interface Execution {
-  /** of the document's text; compiled forms are kept by it */
+  /** hash of the document's text; the key of its compiled forms */
   readonly hash: string
   readonly document: DocumentNode
   readonly operationName: string | undefined
@@ -27,7 +27,9 @@ export type Run = (variables: Variables, context: Context) => Promise<ExecutionR
 
 export interface Executor {
   execute(execution: Execution): Promise<ExecutionResult>
-  /** How one of the site's own documents is executed; null before its first use, and for any other document. */
+  /**
+   * Returns the execution of one of the site's own documents; null before its first use, and for any other document.
+   */
   find(hash: string, operationName: string | undefined): Run | null
   /** Prepares one of the site's own documents ahead of its first use. It must be valid. */
   prepare(hash: string, document: DocumentNode): void
@@ -35,9 +37,9 @@ export interface Executor {
 
 export interface ExecutorOptions {
   readonly schema: GraphQLSchema
-  /** documents of the site itself, which alone are compiled */
+  /** whether a hash is of one of the site's own documents; no others are compiled */
   readonly isPersisted: (hash: string) => boolean
-  /** Holds every text, number and flag of a response against its type: for tests, since resolvers are typed. */
+  /** Checks the type of every text, number and flag of a response: for tests, since resolvers are typed. */
   readonly checkAnswers?: boolean
 }
 
@@ -71,7 +73,7 @@ export function createExecutor({ schema, isPersisted, checkAnswers = false }: Ex
       const known = prepared.get(key)
       if (known) return known(variables, context)
       const operation = getOperationAST(document, operationName)
-      // Its result says which operation is missing.
+      // The result of graphql-js says which operation is missing.
       if (!operation) return execute({ schema, document, operationName })
       const run = runOf(document, operation, isPersisted(hash))
       if (isPersisted(hash)) prepared.set(key, run)

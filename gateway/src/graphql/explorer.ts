@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import negotiateEncoding from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
-/** Built from the workspace `explorer` by `npm run build`. */
+/** The folder of the explorer, which `npm run build` builds from the workspace `explorer`. */
 const builtFolder = join(__dirname, '../../../explorer/dist')
 
 const page = `<!doctype html>
@@ -23,7 +23,7 @@ const page = `<!doctype html>
 </html>
 `
 
-/** Whether a browser opened the address of the API, rather than a program calling it. */
+/** Whether a browser opens the API's address as a page. */
 export const wantsExplorer = ({ method, headers, query }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers.accept ?? '').includes('text/html') &&
@@ -34,7 +34,7 @@ export const sendExplorer = (reply: FastifyReply): FastifyReply =>
 
 const examplesFolder = join(__dirname, '../../examples')
 
-/** Who may run an example: each is a folder of `gateway/examples`, in the order in which the explorer lists them. */
+/** The groups of examples by caller, in the explorer's order. Each is a folder of `gateway/examples`. */
 const exampleGroups = ['visitor', 'player', 'admin'] as const
 
 export interface Example {
@@ -57,7 +57,7 @@ export const readExamples = (): readonly Example[] =>
       })),
   )
 
-/** Sends a file of the build, compressed where the browser takes that. */
+/** Sends a file of the build, compressed if the browser accepts that. */
 async function sendBuilt(name: string, { headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = join(builtFolder, name)
   if (!existsSync(path))
@@ -70,7 +70,7 @@ async function sendBuilt(name: string, { headers }: FastifyRequest, reply: Fasti
   return reply.send(await readFile(isCompressed ? `${path}.br` : path))
 }
 
-/** What the explorer's page loads; all of it from here. */
+/** Serves the files that the explorer's page loads. */
 export function mountExplorer(server: FastifyInstance, onRequest: onRequestAsyncHookHandler): void {
   server.get('/graphql/examples.json', { onRequest }, (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(readExamples()),

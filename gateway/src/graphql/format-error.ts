@@ -7,12 +7,12 @@ import { maskedError, problemOf } from '../server/error-response'
 
 export const problemExtensions = (problem: Problem) => ({ code: constantCase(problem.kind), ...problem.details })
 
-/** Characters of a message, which may repeat what the client sent. */
+/** The most characters of a message, which may repeat text from the client. */
 const maxMessageLength = 1_000
 
 /**
- * What of an error a client sees: a `Problem` with its code and field, GraphQL's own errors, and of all else that it is in the log
- * under the id of the request. Each error has that id as `extensions.requestId`.
+ * Formats errors for clients: a `Problem` keeps its code and field, and GraphQL's own errors stay as they are. Any
+ * other error is logged and masked. Each error has the request's id as `extensions.requestId`.
  */
 export const errorFormatter =
   (log: AppDependencies['log']): NonNullable<ApolloServerOptions<Context>['formatError']> =>
@@ -48,17 +48,17 @@ export const errorFormatter =
 const shorten = (message: string): string =>
   message.length > maxMessageLength ? `${message.slice(0, maxMessageLength)}…` : message
 
-/** Whether graphql-js found during execution that a variable does not fit where it is used. Its error names the value. */
+/** Whether graphql-js found during execution that a variable does not fit its place. The error contains the value. */
 const isArgumentError = (cause: unknown): boolean =>
   cause instanceof GraphQLError && cause.nodes?.[0]?.kind === Kind.VARIABLE
 
-/** Such a call may still be answered with 200. */
+/** Notes refused input of the call, whose status may still be 200. */
 function noteRefusedInput(): void {
   const call = servedCall()
   if (call) call.hasRefusedInput = true
 }
 
-/** Apollo refuses some calls by a status alone. */
+/** Whether Apollo refuses the call by a status without a code. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.originalError) return false
   const { status = 500 } = (error.extensions.http ?? {}) as { status?: number }

@@ -13,7 +13,7 @@ import {
 } from '../generated/example-documents'
 import { startTestGateway, type TestGateway } from '../testing'
 
-/** A client whose operations and results are typed by the GraphQL schema alone plays over HTTP. */
+/** Plays over HTTP with a client whose types all come from the GraphQL schema. */
 
 type Combat = NonNullable<NonNullable<HuntMutation['hunt']>['combat']>
 type Player = NonNullable<MeQuery['me']>
@@ -45,7 +45,7 @@ async function dataOf<Data>(call: Promise<{ data?: Data | undefined }>): Promise
   return data
 }
 
-/** Registers, activates the account by the mailed link, logs in; returns the client of the session. */
+/** Registers, activates the account by the mailed link and logs in. Returns the client of the session. */
 async function joinTheGame(): Promise<ApolloClient> {
   const visitor = createClient()
   const variables = { username, password }
@@ -87,7 +87,7 @@ test('a client made from the GraphQL schema registers, hunts ten times and finds
   const combats: Combat[] = []
   for (let hunt = 1; hunt <= hunts; hunt += 1) {
     combats.push(await playHunt(client))
-    // the cooldown of ten minutes is a second at this speed
+    // The cooldown of ten minutes lasts a second at this speed.
     gateway.advance(1_000)
   }
 

@@ -28,7 +28,7 @@ const register = `mutation($input: RegisterInput!) { register(input: $input) { i
 const login = `mutation($input: LoginInput!) { login(input: $input) { accessToken account { name role } userErrors { code } } }`
 const lucy = { username: 'Lucy', password: digestOf('Lucy of Whitby'), email: 'lucy@example.org' }
 
-/** The response without what differs with each call: its errors must name the call that they are of. */
+/** Removes the request ids, which differ with each call, after comparing them with the header. */
 function withoutRequestIds(response: Awaited<ReturnType<typeof post>>) {
   for (const { extensions } of response.body.errors ?? []) {
     expect(extensions.requestId).toBe(response.headers.get('x-request-id'))
@@ -119,7 +119,7 @@ describe('a persisted document', () => {
 describe('under one Idempotency-Key', () => {
   const bait = async () => (await gateway.graphql('{ me { bait { amount item { id } } } }', {}, token)).data.me.bait
 
-  /** What is sent under the key gives so many of the bait that is worn. */
+  /** Sends the documents under the key and returns how many pieces of the worn bait they add. */
   async function gained(key: string, documents: readonly string[]) {
     const { amount, item } = await bait()
     for (const query of documents) {
@@ -198,7 +198,7 @@ describe('a document that is called again and again', () => {
     const send = async (more: Record<string, string> = {}) =>
       withoutRequestIds(await post(body, { ...headers, ...more }))
     const [first, second, third] = [await send(), await send(), await send()]
-    // this Accept is served by Apollo
+    // Apollo serves a call with this `Accept`.
     const byApollo = await send({ Accept: 'application/json;q=0.8, */*;q=0.1' })
     for (const answer of [first, third, byApollo]) {
       expect(answer.status).toBe(second.status)

@@ -4,17 +4,17 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Executor, Run } from './executor'
 import { unavailabilityOf } from './unavailable'
 
-/** A call that needs nothing more of Apollo: its document is one of the site's own, parsed and valid. */
+/** A call that does not need Apollo: its document is one of the site's own, parsed and valid. */
 export interface KnownCall {
   readonly run: Run
   readonly variables: Readonly<Record<string, unknown>>
-  /** of the answer */
+  /** media type of the response */
   readonly contentType: string
 }
 
 const [json, graphqlJson] = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8']
 
-/** The answer's type by the `Accept` header of usual clients; any other is left to Apollo. */
+/** Media types of responses by the `Accept` header of usual clients. Apollo serves any other header. */
 const contentTypes = new Map([
   ['', json],
   ['*/*', json],
@@ -29,8 +29,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null
 
 /**
- * Returns the known call of a request: plain JSON by POST, with the hash of a prepared document. Null for any other,
- * which Apollo parses, validates, registers or refuses.
+ * Returns the known call of a request: plain JSON by POST, with the hash of a prepared document. Null for any other
+ * request, which Apollo parses, validates, registers or refuses.
  */
 export function knownCallOf(request: FastifyRequest, executor: Executor): KnownCall | null {
   const { method, body, headers } = request
@@ -54,7 +54,7 @@ function hashOf(extensions: unknown): string | null {
 
 type ShowErrors = (errors: NonNullable<ExecutionResult['errors']>) => readonly GraphQLFormattedError[]
 
-/** Answers as Apollo would: errors first, and 400 where nothing could be executed. */
+/** Responds as Apollo would: errors come first, and the status is 400 if nothing could be executed. */
 export async function answerKnown(
   { run, variables, contentType }: KnownCall,
   context: Context,
@@ -67,6 +67,6 @@ export async function answerKnown(
   const unavailability = shown && unavailabilityOf({ errors: shown, data })
   if (unavailability) reply.header('Retry-After', unavailability.retryAfterSeconds)
   if (unavailability?.isTotal) reply.code(503)
-  // as bytes it is encoded once; of text the length would be taken first
+  // Bytes are encoded once, while a text is first measured for its length.
   return reply.send(Buffer.from(JSON.stringify(shown ? { errors: shown, data } : { data })))
 }

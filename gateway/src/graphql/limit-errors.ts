@@ -1,9 +1,9 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
 
-/** Errors of a response; the last one says that there are more. */
+/** The most errors of a response; the last one says how many are left out. */
 export const maxErrors = 50
 
-/** Leaves the first errors of a result and says how many more there are. */
+/** Keeps the first errors of a result and adds one that says how many more there are. */
 export function limitErrors(result: ExecutionResult): ExecutionResult {
   const { errors = [] } = result
   if (errors.length <= maxErrors) return result

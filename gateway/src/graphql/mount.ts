@@ -31,7 +31,7 @@ export interface GraphqlOptions {
 
 const longestBody = 200_000
 
-/** Serves `/graphql`, and to a browser that asks for a page, the explorer. */
+/** Serves `/graphql`, and the explorer to a browser that opens it as a page. */
 export async function mountGraphql(
   server: FastifyInstance,
   { app, served, compilesAhead }: GraphqlOptions,
@@ -48,7 +48,7 @@ export async function mountGraphql(
     introspection: true,
     logger: app.log,
     parseOptions: { maxTokens },
-    // it would wrap every field in a resolver, which costs more than everything else together
+    // The plugin would wrap every field in a resolver, which costs more than all other work together.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       unavailableStatus,
@@ -56,7 +56,7 @@ export async function mountGraphql(
     ],
     persistedQueries: { cache: persistedQueryStore(documents) },
     stopOnTerminationSignals: false,
-    // each further one would be worded and searched for similar names
+    // Each further error would be worded, with a search for similar names.
     validationOptions: { maxErrors: 10 },
     validationRules: [operationTypesRule, limitRule({ isKnown: (text) => ownTexts.has(text) })],
   })
@@ -100,7 +100,7 @@ export async function mountGraphql(
   })
 }
 
-/** Charges clients' documents for all that they may cost, before they are executed. */
+/** Charges clients' documents for their greatest possible cost, before they are executed. */
 const chargeDocuments = (charge: ChargeDocument, isOwn: (text: string) => boolean): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ contextValue, document, operation, source }) => {
@@ -109,7 +109,7 @@ const chargeDocuments = (charge: ChargeDocument, isOwn: (text: string) => boolea
   }),
 })
 
-/** The document of a call, where the call has its text. */
+/** The document's text; null if the call has only its hash. */
 function textOf({ method, body, query }: FastifyRequest): string | null {
   const given = method === 'POST' ? body : query
   const text = typeof given === 'object' && given !== null && 'query' in given ? given.query : null
@@ -127,7 +127,10 @@ function requireContext({ requestContext }: FastifyRequest): Context {
   return requestContext
 }
 
-/** Compiles document by document once the server listens: a start does not wait for it, nor do calls for long. */
+/**
+ * Compiles the documents one after another once the server listens. So neither a start nor a call waits for all of
+ * them.
+ */
 function compileWhileServing(server: FastifyInstance, compile: () => Generator<undefined>): void {
   let isClosed = false
   server.addHook('onClose', async () => {
@@ -142,7 +145,7 @@ function compileWhileServing(server: FastifyInstance, compile: () => Generator<u
   })
 }
 
-/** So that hardly a player waits for it. What does not fit the schema is left for Apollo to refuse when it is called. */
+/** Compiles the site's documents ahead of their first call. Apollo later refuses those that do not fit the schema. */
 function* compileAll({ schema, documents, executor }: ServedSchema): Generator<undefined> {
   for (const [hash, text] of documents) {
     const document = parse(text)
@@ -153,7 +156,7 @@ function* compileAll({ schema, documents, executor }: ServedSchema): Generator<u
 
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway']
 
-/** Apollo lets a gateway execute: this is how it is handed the compiled documents. */
+/** Hands our executor to Apollo in the form of a gateway, since Apollo lets a gateway execute. */
 function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
   return {
     onSchemaLoadOrUpdate(callback) {
@@ -174,7 +177,7 @@ function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
   }
 }
 
-/** What fails before there is an operation is answered in GraphQL's form, with the status of HTTP. */
+/** Sends an error that occurs before an operation is known, in GraphQL's form and with the matching HTTP status. */
 function sendGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error)
   if ((!shown || shown.status >= 500) && !isOver(request))

@@ -3,8 +3,8 @@ import { defaultFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } fro
 import { rootNames } from './root-names'
 
 /**
- * Lets each mutation under an `Idempotency-Key` know by `answerName` which one of its document it is. The names are those
- * of the whole document, also of what a variable skips, so that a repeat has the same.
+ * Names each mutation under an `Idempotency-Key` by `answerName`, if the document has several. The whole document is
+ * counted, including mutations that a variable skips, so that a repeat gets the same names.
  */
 export function nameMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

@@ -7,7 +7,7 @@ let gateway: TestGateway
 let release: Release
 let mina: string
 let lucy: string
-/** What only the game's course gives an id, or what is not in the release. */
+/** Ids that a test can only get by playing, or that are not in the release. */
 let played: { readonly player: Id; readonly combat: Id; readonly earlierCombat: Id; readonly premiumPackage: Id }
 
 beforeAll(async () => {

@@ -2,18 +2,18 @@ import { type ServedCall, servedCall } from '@sanguine/kernel'
 import { type DocumentNode, Kind } from 'graphql'
 import { rootFieldNames } from './root-names'
 
-/** How the log calls a GraphQL operation. */
+/** A GraphQL operation in the words of the log. */
 export type OperationLabel = Pick<ServedCall, 'operation' | 'operationName'>
 
-/** A document names its operation as it likes. */
+/** The most characters of an operation's name, which the client chooses. */
 const maxNameLength = 60
 
-/** Fields that are named; a document may have more. */
+/** The most fields in a label; a document may have more. */
 const maxFields = 10
 
 /**
- * The label of a valid document's operation: its kind and its fields by the names of the schema, such as `mutation login`, and the
- * name that the document gives it.
+ * The label of a valid document's operation: its kind, its fields by the names of the schema, and its own name. An
+ * example is `mutation login`.
  */
 export function labelOf(document: DocumentNode, operationName: string | undefined): OperationLabel {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
@@ -31,7 +31,7 @@ export function labelOf(document: DocumentNode, operationName: string | undefine
   }
 }
 
-/** Notes which operation the call that is being served executes. */
+/** Notes the operation of the call that is being served. */
 export function noteOperation({ operation, operationName }: OperationLabel): void {
   const call = servedCall()
   if (!call) return

@@ -10,10 +10,13 @@ export function readPersistedDocuments(): ReadonlyMap<string, string> {
 
 const prefix = 'apq:'
 
-/** Characters of all the texts together that clients may register. */
+/** The most characters of all texts that clients register. */
 const defaultMaxCharacters = 4_000_000
 
-/** Apollo's store of persisted queries: the site's own for good, of what clients register the texts used last. */
+/**
+ * Apollo's store of persisted queries. It keeps the site's own documents for good. Clients may register further texts,
+ * and only the last used ones are kept.
+ */
 export function persistedQueryStore(documents: ReadonlyMap<string, string>, maxCharacters = defaultMaxCharacters) {
   const registered = new LRUCache<string, string>({
     maxSize: maxCharacters,

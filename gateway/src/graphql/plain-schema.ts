@@ -4,7 +4,10 @@ import { buildSchema } from './schema'
 
 let schema: GraphQLSchema | undefined
 
-/** The schema of all domains without limits, to look at and for tests. It is made once, so that nothing may change it in place. */
+/**
+ * The schema of all domains without limits, for tests and tools. It is built once and shared, so it must not be
+ * changed.
+ */
 export function plainSchema(): GraphQLSchema {
   schema ??= buildSchema(domains)
   return schema

@@ -10,24 +10,24 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Resolvers by type, then by field, whose values follow from their object and the release alone. */
+/** Resolvers by type and field whose values depend only on their object and the release. */
 export type ContentResolvers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 type Field = GraphQLField<unknown, Context>
 
-/** The content that a call is served with; another object for other content. */
+/** Finds the content for a call. Other content is another object. */
 type FindRelease = (context: Context) => object
 
-/** What has been resolved of one release. */
+/** The resolved values of one release. */
 interface Remembered {
-  /** for resolvers that read nothing of it but the release */
+  /** for resolvers that use only the release of their context */
   readonly context: Context
-  /** of objects with an id: responses show the same ones again and again */
+  /** views of objects with an id, which appear in many responses */
   readonly views: WeakMap<object, ContentView>
   readonly lists: WeakMap<readonly unknown[], readonly unknown[]>
 }
 
-/** An object of the content whose fields are resolved when they are first read, and from then on properties of its own. */
+/** A view of a content object. It resolves a field at the first read and then keeps the value as its own property. */
 class ContentView {
   constructor(
     readonly source: object,
@@ -37,13 +37,13 @@ class ContentView {
 
 type ViewClass = new (source: object, remembered: Remembered) => ContentView
 
-/** Puts views in the place of the objects in a field's value. */
+/** Replaces the objects in a field's value by their views. */
 type ToViews = (value: unknown, remembered: Remembered) => unknown
 
 /**
- * Resolves content once per release instead of once per response. Objects of the types in `contentResolvers` are replaced by
- * views, from which an executor reads those fields as plain properties; all other resolvers get the objects as before.
- * Changes the schema in place.
+ * Resolves content once per release instead of once per response. Views replace objects of the types in
+ * `contentResolvers`, and an executor reads those fields as plain properties. All other resolvers get the objects as
+ * before. Changes the schema in place.
  */
 export function rememberContent(
   schema: GraphQLSchema,
@@ -58,7 +58,7 @@ export function rememberContent(
     const viewClass = viewClasses.get(type.name)
     if (viewClass) return mapObjects((object, remembered) => viewOf(viewClass, object, remembered))
     if (!isAbstractType(type) || !schema.getPossibleTypes(type).some(({ name }) => viewClasses.has(name))) return null
-    // Objects of an interface say their types themselves.
+    // Objects of an interface name their types.
     return mapObjects((object, remembered) => {
       const named = '__typename' in object ? viewClasses.get(String(object.__typename)) : undefined
       return named ? viewOf(named, object, remembered) : object
@@ -77,7 +77,7 @@ export function rememberContent(
   }
 }
 
-/** Views of one type. Plain fields are copied, for that makes them as fast to read as those of any object. */
+/** Creates the class of views of a type. Plain fields are copied, so that reading them is as fast as in any object. */
 function viewClassOf(typeName: string, plainFields: readonly string[]): ViewClass {
   class View extends ContentView {
     constructor(source: object, remembered: Remembered) {
@@ -85,7 +85,7 @@ function viewClassOf(typeName: string, plainFields: readonly string[]): ViewClas
       for (const name of plainFields) Reflect.set(this, name, Reflect.get(source, name))
     }
   }
-  // Tells an executor the type where a field has an interface.
+  // An executor reads the type from here if a field has an interface.
   Object.defineProperty(View.prototype, '__typename', { value: typeName })
   return View
 }
@@ -93,7 +93,7 @@ function viewClassOf(typeName: string, plainFields: readonly string[]): ViewClas
 /** Makes a field with a resolver a property of the views. */
 function resolveOnce({ prototype }: ViewClass, field: Field, toViews: ToViews | null): void {
   const { name, resolve = defaultFieldResolver } = field
-  // Of a call's details, resolvers of content need the name of the field at most.
+  // Resolvers of content read at most the field's name from the details of a call.
   const info = { fieldName: name } as GraphQLResolveInfo
   const read = ({ source, remembered }: ContentView): unknown => {
     const value = resolve(source, {}, remembered.context, info)
@@ -102,7 +102,7 @@ function resolveOnce({ prototype }: ViewClass, field: Field, toViews: ToViews | 
   Object.defineProperty(prototype, name, {
     get(this: ContentView) {
       const value = read(this)
-      // Compiled documents read a field once for each leaf below it: a property costs them far less than a getter.
+      // Compiled documents read a field once for each leaf below it, and a property is much cheaper than a getter.
       Object.defineProperty(this, name, { value })
       return value
     },
@@ -110,7 +110,7 @@ function resolveOnce({ prototype }: ViewClass, field: Field, toViews: ToViews | 
   delete field.resolve
 }
 
-/** Gives a resolver the object in place of its view, and has views made of what it returns. */
+/** Passes the object behind a view to a resolver, and replaces objects in its result by views. */
 function keepResolver(
   field: Field,
   hasViews: boolean,
@@ -161,7 +161,10 @@ function viewOf(View: ViewClass, source: object, remembered: Remembered): Conten
   return view
 }
 
-/** Applies a function to an object, to each of a list, or to those of a promise; the result for a list is remembered. */
+/**
+ * Applies a function to an object, to each object of a list, or to those of a promise. The result for a list is
+ * remembered.
+ */
 function mapObjects(toView: (object: object, remembered: Remembered) => object): ToViews {
   const map: ToViews = (value, remembered) => {
     if (typeof value !== 'object' || value === null || value instanceof Error) return value

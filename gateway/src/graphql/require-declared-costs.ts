@@ -3,8 +3,8 @@ import { defaultFieldResolver, type GraphQLSchema, isIntrospectionType, isObject
 import { declaredCosts } from './limits/declared-costs'
 
 /**
- * Fails where a field returns a promise and declares no `@cost`: what it waits for is work, which must be charged. For tests,
- * since they call every field.
+ * Throws an error if a field returns a promise without declaring `@cost`, since a promise is work that must be charged.
+ * For tests, since they call every field.
  */
 export function requireDeclaredCosts(schema: GraphQLSchema): void {
   const { weights } = declaredCosts(schema)

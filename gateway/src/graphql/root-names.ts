@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNod
 
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined
 
-/** An operation's fields, those of fragments too. */
+/** The root fields of an operation, including those in fragments. */
 function* rootFields(
   { selections }: SelectionSetNode,
   fragment: FindFragment,
@@ -19,10 +19,10 @@ function* rootFields(
   }
 }
 
-/** The names under which an operation's fields are answered, those of fragments too. Fields of one name are one field. */
+/** The response names of an operation's root fields, including those in fragments. Fields of one name are one field. */
 export const rootNames = (selectionSet: SelectionSetNode, fragment: FindFragment): ReadonlySet<string> =>
   new Set([...rootFields(selectionSet, fragment)].map(({ alias, name }) => (alias ?? name).value))
 
-/** The names that the schema gives an operation's fields. */
+/** The schema's names for an operation's root fields. */
 export const rootFieldNames = (selectionSet: SelectionSetNode, fragment: FindFragment): ReadonlySet<string> =>
   new Set([...rootFields(selectionSet, fragment)].map(({ name }) => name.value))

@@ -11,7 +11,7 @@ import { declaredCosts } from './limits/declared-costs'
 import { freeFields, freeTypes } from './limits/free-fields'
 import { plainSchema } from './plain-schema'
 
-/** Names of the input types that a value of theirs may lie within, at any depth. */
+/** Names of the input types that contain themselves at any depth. */
 function nestingInputs(schema: GraphQLSchema): string[] {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
   const within = (name: string): readonly string[] => {
@@ -64,7 +64,7 @@ describe('the schema declares', () => {
       const isContent = domains.some(({ contentResolvers }) => field.name in (contentResolvers?.[type] ?? {}))
       return field.resolve && !weights.has(field) && !isFree && !isContent
     })
-    // Declare its @cost, or list it among the free fields.
+    // For a failure here, declare the field's `@cost`, or list it among the free fields.
     expect(undeclared.map(({ path }) => path)).toEqual([])
   })
 

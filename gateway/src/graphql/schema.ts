@@ -12,8 +12,8 @@ import { type ContentResolvers, rememberContent } from './remember-content'
 import { userErrorResolvers } from './user-error.resolvers'
 
 /**
- * The one schema of all domains. A resolver for a field that is not in the schema is an error, and so is an operation that
- * does not declare who may call it, or whose objects its arguments name.
+ * The one schema of all domains. Throws if a resolver has no field in the schema. Throws too if an operation does not
+ * declare its callers, or an argument does not declare whose objects it names.
  */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
   const schema = buildUnguardedSchema(domains)
@@ -22,7 +22,7 @@ export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
   return schema
 }
 
-/** The schema where operations alone refuse callers. */
+/** The schema without guards, in which only operations refuse callers. */
 export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema {
   const documents = domains.flatMap(({ schemaPath }) =>
     [schemaPath].flat().map((path) => parse(readFileSync(path, 'utf8'))),
@@ -45,7 +45,7 @@ export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema 
 const contentResolversOf = (domains: readonly Domain[]): ContentResolvers =>
   Object.assign({}, ...domains.map(({ contentResolvers = {} }) => contentResolvers))
 
-/** On the server an enum value is its name in camel case: `WEAPON_MASTER` is `weaponMaster`. */
+/** The server's enum values: each is its name in camel case, such as `weaponMaster` for `WEAPON_MASTER`. */
 const enumValues = (documents: readonly DocumentNode[]): Record<string, Record<string, string>> =>
   Object.fromEntries(
     documents
@@ -59,7 +59,7 @@ const enumValues = (documents: readonly DocumentNode[]): Record<string, Record<s
 
 const maxNodes = 100
 
-/** `node` and `nodes`: ids are unique among all types, so each type is asked in turn. */
+/** Resolves `node` and `nodes`. Ids are unique among all types, so each type is searched in turn. */
 function nodeResolvers(domains: readonly Domain[]): Pick<Resolvers, 'Node' | 'Query'> {
   const finders = domains.flatMap(({ nodes = {} }) => Object.entries(nodes))
   const findNode = memoPerCall<string, never | null>(

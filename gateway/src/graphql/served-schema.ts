@@ -9,13 +9,17 @@ import { readPersistedDocuments } from './persisted-documents'
 import { requireDeclaredCosts } from './require-declared-costs'
 import { buildSchema } from './schema'
 
-/** What a gateway of another version has in place of this one's. It knows none of this site's documents by their hashes. */
+/**
+ * The differences of a gateway of another version, for tests. It knows none of this site's documents by their hashes.
+ */
 export interface OtherVersion {
   readonly version: string
   changeSchema(schema: GraphQLSchema): GraphQLSchema
 }
 
-/** A schema with costs and limits built in. It has no state of a gateway, whose services are in the context of each call. */
+/**
+ * A schema with costs and limits built in. It holds no services of a gateway, which are in the context of each call.
+ */
 export interface ServedSchema {
   readonly schema: GraphQLSchema
   /** the site's own documents by their hashes */
@@ -27,8 +31,8 @@ export interface ServedSchema {
 const own = new Map<boolean, ServedSchema>()
 
 /**
- * The schema of this version. All gateways of a process share it, since it is half of the work of a start.
- * @param checkAnswers every answer is held against the schema: for tests
+ * The schema of this version. All gateways of a process share it, since building it is half of the work of a start.
+ * @param checkAnswers whether every response is compared with the schema: for tests
  */
 export function servedSchema(checkAnswers: boolean): ServedSchema {
   const served = own.get(checkAnswers) ?? serve(buildSchema(domains), readPersistedDocuments(), checkAnswers)
@@ -39,7 +43,7 @@ export function servedSchema(checkAnswers: boolean): ServedSchema {
 export const servedSchemaOf = ({ changeSchema }: OtherVersion, checkAnswers: boolean): ServedSchema =>
   serve(changeSchema(buildSchema(domains)), new Map(), checkAnswers)
 
-/** Changes the schema in place. */
+/** Adds costs, limits and checks to the schema in place. */
 function serve(schema: GraphQLSchema, documents: ReadonlyMap<string, string>, checkAnswers: boolean): ServedSchema {
   if (checkAnswers) {
     requireDeclaredCosts(schema)

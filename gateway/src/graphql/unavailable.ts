@@ -2,9 +2,9 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { Context } from '@sanguine/kernel'
 import type { GraphQLFormattedError } from 'graphql'
 
-/** How a response says that the server cannot serve now. */
+/** The report of a response that the server is unavailable. */
 export interface Unavailability {
-  /** of the header `Retry-After` */
+  /** value of the header `Retry-After` */
   readonly retryAfterSeconds: number
   /** whether nothing was served, so that the status is 503; a response with some of its data is a 200 */
   readonly isTotal: boolean
@@ -15,7 +15,7 @@ interface ResponseParts {
   readonly data?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** What of a response was unavailable; null where nothing was. */
+/** The unavailability that a response reports; null if there is none. */
 export function unavailabilityOf({ errors = [], data }: ResponseParts): Unavailability | null {
   const error = errors.find(({ extensions }) => extensions?.code === 'UNAVAILABLE')
   if (!error) return null

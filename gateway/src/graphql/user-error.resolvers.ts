@@ -13,7 +13,10 @@ function visibleItem(release: Release, id: string): ItemDefinition | undefined {
   return item?.visible ? item : undefined
 }
 
-/** The fields of user errors beside `code` and `field`, each from the refusal's details; null where the code has no such detail. */
+/**
+ * The fields of user errors beside `code` and `field`, read from the refusal's details; null if a code lacks the
+ * detail.
+ */
 const detailFields: Readonly<Record<string, (details: Details, release: Release, code: string) => unknown>> = {
   currency: ({ currency }, release) => release.currencies.get(text(currency)),
   item: ({ itemId, keyId }, release) =>
@@ -21,7 +24,7 @@ const detailFields: Readonly<Record<string, (details: Details, release: Release,
   missing: ({ missing, needed, owned }) =>
     missing ?? (needed === undefined ? undefined : Number(needed) - Number(owned)),
   opensAt: ({ opensAt }) => opensAt,
-  // the refusal of a hidden place is that of an unknown one, which it must not give away
+  // A hidden place is refused as an unknown one, so its name must stay secret.
   placeName: ({ groundId, regionId }, release, code) =>
     code === 'unknownGround'
       ? null
@@ -39,7 +42,7 @@ type UserErrorResolver = (error: UserErrorObject, args: unknown, context: Contex
 
 const fieldPath: UserErrorResolver = ({ field }) => (field === null ? null : field.split('.'))
 
-/** Resolvers for every type that implements `UserError`. Fields that are not listed here are their domain's to resolve. */
+/** Resolvers for every type that implements `UserError`. Domains resolve any field that is not listed here. */
 export function userErrorResolvers(
   documents: readonly DocumentNode[],
 ): Record<string, Record<string, UserErrorResolver>> {

@@ -60,7 +60,7 @@ describe('many offers of packages', () => {
     const { data, errors } = await gateway.graphql(query, {}, mina)
     expect(errors).toBeUndefined()
     expect(data.nodes).toHaveLength(3)
-    // for the package, and for each of three offers
+    // One read for the package, and one for each of three offers.
     expect(reads).toBe(4)
   })
 })

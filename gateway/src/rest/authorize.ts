@@ -5,14 +5,14 @@ import { clientAddress } from '../server/client-address'
 import { rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 
-/** The API keys that are accepted: the site's own and those the operator gave out. */
+/** The accepted API keys: the site's own and those that the operator gave out. */
 export type KnownKeys = ReadonlySet<string>
 
 interface AuthorizeOptions {
   readonly app: App
   readonly keys: KnownKeys
   readonly route: Route
-  /** how many calls a call of the route counts as against the rate limit */
+  /** number of calls that a call of the route counts as against the rate limit */
   readonly calls: number
 }
 
@@ -50,7 +50,7 @@ function requireKey(request: FastifyRequest, keys: KnownKeys): void {
     })
 }
 
-/** A public call is not refused because of an expired token that the client still sends. */
+/** Reads the viewer; null for an expired token that a client still sends, which a public call ignores. */
 const viewerIfAny = (app: App, request: FastifyRequest) =>
   readViewer(app, request).catch((error: unknown) => {
     if ((error as { kind?: string }).kind === 'unauthenticated') return null
@@ -58,8 +58,8 @@ const viewerIfAny = (app: App, request: FastifyRequest) =>
   })
 
 /**
- * Throws `forbidden` where a browser makes the call by itself: to prefetch, to open it as a page, to load it as an image or
- * another part of a page. Clients that are no browser do not send these headers.
+ * Throws `forbidden` for calls that a browser makes by itself: prefetching, opening a page, or loading a part of one,
+ * such as an image. Other clients do not send these headers.
  */
 function refuseOtherThanFetch({ headers }: FastifyRequest): void {
   const { purpose, 'sec-purpose': secPurpose, 'x-moz': moz } = headers

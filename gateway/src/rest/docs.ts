@@ -17,7 +17,7 @@ const files: Readonly<Record<string, readonly [folder: string, type: string]>> =
 const readExamples = (): ExampleValues =>
   JSON.parse(readFileSync(join(__dirname, '../generated/api-examples.json'), 'utf8'))
 
-/** `/api/openapi.json`, and `/api/docs` that shows it; everything the page loads is served from here. */
+/** Serves `/api/openapi.json`, and `/api/docs` that shows it. All files of the page come from here. */
 export function mountDocs(
   server: FastifyInstance,
   routes: readonly Route[],
@@ -25,7 +25,7 @@ export function mountDocs(
 ): void {
   let description: string | undefined
   server.get('/api/openapi.json', { onRequest }, (_request, reply) => {
-    // made when it is first asked for: it takes longer than everything else of a start
+    // The document is made at the first request, since it takes longer than the rest of a start.
     description ??= JSON.stringify(describeApi(routes, readExamples()))
     return reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(description)
   })

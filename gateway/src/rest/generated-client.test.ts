@@ -5,7 +5,7 @@ import type { components, paths } from '../generated/rest-api'
 import { siteKey } from '../settings'
 import { startTestGateway, type TestGateway } from '../testing'
 
-/** A client whose calls and results are typed by the OpenAPI document alone plays over HTTP. */
+/** Plays over HTTP with a client whose types all come from the OpenAPI document. */
 
 type Combat = components['schemas']['Combat']
 
@@ -28,7 +28,7 @@ async function bodyOf<Data>(call: Promise<{ data?: Data; error?: unknown; respon
   return data
 }
 
-/** Registers, activates the account by the mailed link, and sends the token of a login from then on. */
+/** Registers, activates the account by the mailed link and logs in. All later calls send the session's token. */
 async function joinTheGame(): Promise<void> {
   const account = { username: 'Mina', password, email: 'mina@example.org' }
   expect(await bodyOf(api.POST('/user/register', { body: account }))).toMatchObject({ success: true })
@@ -61,7 +61,7 @@ test('a client made from the OpenAPI document registers, hunts ten times, trades
     const { success, result } = await playHunt()
     expect(success).toBe(true)
     results.push(result)
-    // the cooldown of ten minutes is a second at this speed
+    // The cooldown of ten minutes lasts a second at this speed.
     gateway.advance(1_000)
   }
   expect(results.every((result) => [1, 2, 3].includes(result))).toBe(true)

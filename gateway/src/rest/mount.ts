@@ -14,13 +14,13 @@ export interface RestOptions {
   readonly app: App
   readonly keys: KnownKeys
   readonly routes: readonly Route[]
-  /** how many calls a call of the route counts as against the rate limit */
+  /** number of calls that a call of the route counts as against the rate limit */
   readonly callsOf: (route: Route) => number
-  /** whether each response is checked against the schema of its route, for tests */
+  /** whether each response is checked against the schema of its route: for tests */
   readonly checkAnswers: boolean
 }
 
-/** Whether a call must not stop halfway. */
+/** Whether a call must finish once it has begun, since it changes something. */
 const isChange = ({ method, changesState }: Route): boolean => method !== 'GET' || changesState
 
 /** Serves the route table under `/api`. */
@@ -38,7 +38,7 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, callsOf,
         api.route({
           method: route.method,
           url: route.path,
-          // A HEAD must not play a round.
+          // A HEAD request must not play a round.
           exposeHeadRoute: !route.changesState,
           bodyLimit: 1_000_000,
           onRequest: [

@@ -6,7 +6,7 @@ import { measureValues } from '../server/value-limits'
 const maxParts = { files: 10, fields: 100, parts: 110, fieldNameSize: 100, headerPairs: 100 }
 const maxFieldBytes = 100_000
 
-/** What the parser says of a body that is no multipart, or ends too soon. Its errors have no codes. */
+/** Messages of the parser for a body that is not multipart or ends too soon. Its errors have no codes. */
 const brokenBody = /^(Multipart: Boundary not found|The needle cannot |.* ?[Uu]nexpected end of multipart data)/
 
 /** Codes of a connection that its client has closed. */
@@ -16,7 +16,7 @@ const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (brokenBody.test(error.message) || closedConnection.has((error as NodeJS.ErrnoException).code))
 
-/** Parameters, query and body of a request; the body may be JSON, a form or multipart. */
+/** Reads parameters, query and body of a request. The body may be JSON, a form or multipart. */
 export async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
   const { body, files } = request.isMultipart()
     ? await readMultipart(request, route)

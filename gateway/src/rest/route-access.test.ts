@@ -16,7 +16,7 @@ test('most routes do the same as a field', () => {
   expect(likeFields.length).toBeGreaterThan(100)
 })
 
-/** Fields that return null, or do nothing, where the route has no such response and refuses the caller. */
+/** Fields that return null or do nothing for some callers, while their route must refuse them. */
 const refusedByRoute: Readonly<Record<string, FieldAccess>> = {
   'Mutation.logout': 'authenticated',
   'Query.me': [['player']],

@@ -1,7 +1,7 @@
 import type { Access } from '@sanguine/kernel/rest'
 import type { FieldAccess } from '../access/declared-access'
 
-/** Who may call a route, in the form of the schema; a key of the API is demanded besides, unless the route is open. */
+/** The callers of a route, in the schema's form. Every route that is not open also requires an API key. */
 export function fieldAccessOf(access: Access): FieldAccess {
   if (access === 'open' || access === 'public') return 'public'
   return access === 'viewer' ? 'authenticated' : [[access]]

@@ -4,9 +4,8 @@ import { declaredCosts } from '../graphql/limits/declared-costs'
 import { callsFor, costOfCall } from '../server/call-cost'
 
 /**
- * How many calls a call of the route counts as against the rate limit: as many as a call of the GraphQL field that does
- * the same, where a mutation's own call is not counted twice. Throws where the field does not exist or declares no
- * `@cost`.
+ * The number of calls that a call of the route counts as against the rate limit. It is that of the GraphQL field that
+ * does the same, without counting a mutation twice. Throws if the field does not exist or declares no `@cost`.
  */
 export function callsOfRoute(
   schema: GraphQLSchema,

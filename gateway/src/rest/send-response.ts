@@ -8,7 +8,7 @@ const noSuchRange: Sentence = {
   de: 'Diese Bytes hat die Datei nicht.',
 }
 
-/** Sends the result of a route in the form that its row of the table says. */
+/** Sends the result of a route in the form that the route table declares. */
 export function sendResponse(
   route: Route,
   response: unknown,
@@ -24,7 +24,7 @@ export function sendResponse(
     return reply.type('application/json; charset=utf-8').send(Readable.from(chunks, { objectMode: false }))
   }
   if (route.response === 'text') return reply.type('text/plain; charset=utf-8').send(String(response))
-  // as bytes it is encoded once; of text the length would be taken first
+  // Bytes are encoded once, while a text is first measured for its length.
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(response)))
 }
 
@@ -49,7 +49,7 @@ function sendBytes(response: BytesResponse, request: FastifyRequest, reply: Fast
   return reply.send(Buffer.from(bytes.subarray(from, to + 1)))
 }
 
-/** First and last byte of a single range; null where there is none, or several, which may be ignored. */
+/** First and last byte of a single range. Null for no range, or for several, which the standard lets us ignore. */
 export function readRange(
   header: string | undefined,
   length: number,

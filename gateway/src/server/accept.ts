@@ -9,7 +9,7 @@ const qualityOf = (parameters: readonly string[]): number => {
   return given === undefined ? 1 : Math.min(1, Number(given))
 }
 
-/** The media ranges of an `Accept` header; without the header, or with an empty one, everything is accepted. */
+/** The media ranges of an `Accept` header. A missing or empty header accepts everything. */
 export function readAccept(accept: string | undefined): readonly MediaRange[] {
   if (accept === undefined || accept.trim() === '') return [{ type: '*/*', quality: 1 }]
   return accept.split(',').map((range) => {
@@ -18,6 +18,6 @@ export function readAccept(accept: string | undefined): readonly MediaRange[] {
   })
 }
 
-/** The highest quality of the ranges whose type matches; 0 where none does. */
+/** The highest quality of the ranges whose type matches; 0 if none does. */
 export const highestQuality = (ranges: readonly MediaRange[], pattern: RegExp): number =>
   Math.max(0, ...ranges.filter(({ type }) => pattern.test(type)).map(({ quality }) => quality))

@@ -13,8 +13,8 @@ const patternOf = (url: string): RegExp => {
 }
 
 /**
- * Finds the methods that the path of a URL takes, for `Allow`, among the routes that are added to the server after this
- * call; none where no route has the path. Paths of `without` are left out.
+ * Returns a function that finds the methods of a URL's path, for `Allow`; none if no route has the path. It knows the
+ * routes that are added to the server after this call, without the paths in `without`.
  */
 export function collectAllowedMethods(
   server: FastifyInstance,
@@ -28,7 +28,7 @@ export function collectAllowedMethods(
   return (url) => {
     const path = url.split('?', 1)[0] ?? ''
     const matching = patterns.filter(({ regExp }) => regExp.test(path))
-    // A router prefers a path that is written out to one with a parameter.
+    // A router prefers a literal path to one with a parameter.
     const exact = matching.filter(({ isExact }) => isExact)
     return [...new Set((exact.length > 0 ? exact : matching).flatMap(({ methods }) => methods))].sort()
   }

@@ -2,11 +2,11 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 
-/** JSON, forms and multipart; a body of any other type is a 415. */
+/** Parses JSON, forms and multipart; a body of any other type is a 415. */
 export async function mountBodyParsers(server: FastifyInstance): Promise<void> {
   server.removeContentTypeParser('text/plain')
   server.removeContentTypeParser('application/json')
-  // Clients that always send the type also send it where there is no body.
+  // Some clients always send the type, even without a body.
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, body as string, done),

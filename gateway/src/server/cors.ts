@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const sharedPaths = /^\/(api|graphql|remotes|remotes\.json|config\.json)(\/|\?|$)/i
 
 /**
- * Lets pages of other origins call the API and load remotes. They carry a bearer token of their own or none: there are no
- * cookies that a foreign page could use.
+ * Lets pages of other origins call the API and load remotes. They send a bearer token of their own or none. There are
+ * no cookies that a foreign page could use.
  */
 export function mountCors(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -6,13 +6,13 @@ const json = /^application\/(\*|json|problem\+json)$/
 const anything = /^\*\/\*$/
 const text = /^text\//
 
-/** An address of the REST API; all others are opened in browsers. */
+/** An address of the REST API; browsers open all other addresses. */
 const apiAddress = /^\/api(\/|\?|$)/i
 
 /**
- * Whether an error is sent as a sentence in plain text instead of a problem of RFC 9457. Browsers and old clients name a
- * type of text. A client that accepts anything gets a problem from the API, since generated clients parse it as JSON; old
- * clients are known by `X-Version`, which all of them send.
+ * Whether an error is sent as plain text instead of a problem of RFC 9457. Browsers and old clients name a type of
+ * text. A client that accepts anything gets a problem from the API, since generated clients parse it as JSON. Old
+ * clients may accept anything too, but they send `X-Version` and get text.
  */
 export function wantsPlainText({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): boolean {
   const ranges = readAccept(headers.accept)

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wantsPlainText } from './error-format'
 import { problemCodeOf, problemTypeOf } from './problem-codes'
 
-/** An error as clients may see it. */
+/** An error in the form that clients may see. */
 export interface ShownError {
   readonly status: number
   readonly sentence: Sentence
@@ -59,8 +59,8 @@ const unreachable: Sentence = {
 }
 
 /**
- * The problem that an error stands for: itself, or `unavailable` where the database cannot serve now.
- * Null for any other error. Both APIs use it, so that they say the same.
+ * The problem that an error stands for: itself, or `unavailable` if the database cannot serve now. Null for any other
+ * error. Both APIs use it, so that their responses agree.
  */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error
@@ -68,7 +68,7 @@ export function problemOf(error: unknown): Problem | null {
   return null
 }
 
-/** How an error is shown; null for an internal fault, which must be masked. */
+/** The visible form of an error; null for an internal fault, which must be masked. */
 export function showError(error: unknown): ShownError | null {
   const problem = problemOf(error)
   if (problem) return { status: problem.status, sentence: problem.sentence, ...problem.details }
@@ -83,7 +83,7 @@ export function showError(error: unknown): ShownError | null {
 /** Whether the call is over, so that its work was ended and no client sees the error. */
 export const isOver = ({ servedCall }: FastifyRequest): boolean => servedCall?.signal.aborted === true
 
-/** An internal fault as clients see it; `id` is that of the request. */
+/** An internal fault in the form that clients see; `id` is that of the request. */
 export const maskedError = (id: string): ShownError => ({
   status: 500,
   sentence: {
@@ -97,8 +97,8 @@ export const sentenceFor = ({ headers }: FastifyRequest, { sentence }: ShownErro
   sentence[readLanguage(headers['accept-language'])]
 
 /**
- * Sends an error as a problem of RFC 9457, or as a sentence to clients that want text, in the language of the request. Logs
- * errors with a status of 500 or more, unless the call is over.
+ * Sends an error as a problem of RFC 9457, or as a sentence to clients that accept text, in the language of the
+ * request. Logs errors with a status of 500 or more, unless the call is over.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = showError(error) ?? maskedError(request.id)

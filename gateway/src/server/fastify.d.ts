@@ -4,7 +4,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** set once the call is authorized */
     requestContext: Context | null
-    /** what is written down of the call; null before the first hook has run */
+    /** the record of the call; null before the first hook has run */
     servedCall: ServedCall | null
   }
 }

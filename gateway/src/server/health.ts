@@ -5,7 +5,10 @@ import { readinessService } from './readiness'
 /** Seconds after which a balancer may ask again. */
 const retryAfterSeconds = 2
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; the first line says whether, further ones what to look at. */
+/**
+ * Serves `/healthz`, which reports that the process lives, and `/readyz`, which reports whether it can serve. The first
+ * line of `/readyz` is the verdict; further lines are notes for the operator.
+ */
 export function mountHealth(server: FastifyInstance, app: App): void {
   server.get('/healthz', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('ok'),

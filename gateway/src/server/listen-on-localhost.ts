@@ -1,14 +1,14 @@
 import { createServer, isIP, type Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** The other loopback address that `localhost` can resolve to; null where `host` is neither. */
+/** The other loopback address that `localhost` can resolve to; null if `host` is neither. */
 const otherLoopback = (host: string): string | null =>
   ({ '127.0.0.1': '::1', '::1': '127.0.0.1' })[isIP(host) ? host : ''] ?? null
 
 /**
  * Also listens on the other address of `localhost`, IPv6 beside IPv4 or the reverse, since a browser may try either.
- * Returns the second server; null where the machine has no such address, or another program has the port, which is
- * logged.
+ * Returns the second server. Returns null if the machine has no such address, or if another program uses the port,
+ * which is logged.
  */
 export async function listenOnLocalhost(server: FastifyInstance, host: string, port: number): Promise<Server | null> {
   const other = otherLoopback(host)

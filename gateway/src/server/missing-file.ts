@@ -1,4 +1,6 @@
-/** For reads of files that may not be there: the value for a file or folder that is missing. Throws any other error again. */
+/**
+ * Handles the error of reading a file: returns the value for a missing file or folder, and rethrows any other error.
+ */
 export const ifMissing =
   <Value>(value: Value) =>
   (error: unknown): Value => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The status of a request with these lines of headers, as they are. */
+/** The status of a request with exactly these header lines. */
 async function statusOf(path: string, ...lines: readonly string[]): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   let text = ''

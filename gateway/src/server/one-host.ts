@@ -8,8 +8,8 @@ const isHost = (_text: string, index: number, headers: readonly string[]): boole
   index % 2 === 1 && headers[index - 1]?.toLowerCase() === 'host'
 
 /**
- * Refuses a request with several hosts, or with one that is not valid (RFC 9112, section 3.2): Node reads the first of
- * several, and a proxy in front may read another.
+ * Refuses a request with several hosts or an invalid one (RFC 9112, section 3.2). Node reads the first of several
+ * hosts, while a proxy in front may read another.
  */
 export function requireOneHost(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {

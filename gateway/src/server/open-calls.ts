@@ -9,10 +9,10 @@ import {
 } from '@sanguine/kernel'
 import type { FastifyReply } from 'fastify'
 
-/** The calls of an account that may be open at once: as many as it may make in a burst. */
+/** The most open calls of an account, which is the size of its burst. */
 const maxOfAccount = 100
 
-/** The same for an address without a session, which a house or a school may share. */
+/** The most open calls of an address without a session, which a house or a school may share. */
 const maxOfAddress = 200
 
 interface OpenCalls {
@@ -31,7 +31,7 @@ function createOpenCalls({ settings }: App): OpenCalls {
         ? ['account', viewer.accountId, allowed(maxOfAccount)]
         : ['address', addressKey(address), allowed(maxOfAddress)]
       const name = `${kind} ${key}`
-      // The client may be gone already.
+      // The client may already be gone.
       if (reply.raw.closed) return
       const open = counts.get(name) ?? 0
       if (open >= max) {
@@ -54,5 +54,5 @@ function createOpenCalls({ settings }: App): OpenCalls {
   }
 }
 
-/** The calls that are being served in this gateway. */
+/** The calls that this gateway is serving. */
 export const openCallsService = defineService<OpenCalls>({ name: 'open calls', create: createOpenCalls })

@@ -6,16 +6,16 @@ import { clientAddress } from './client-address'
 import { sendError } from './error-response'
 import { consumeLimit } from './rate-limit'
 
-/** Where PayPal reports what happened to payments. */
+/** The address to which PayPal reports payment events. */
 export const paypalWebhookPath = '/webhooks/paypal'
 
 /**
- * Events of an address in a minute that are not accepted. For each one PayPal is asked, so forged ones would use up the calls that
- * PayPal allows us.
+ * The most refused events of an address in a minute. Each event costs a call to PayPal, so forged ones would use up the
+ * calls that PayPal allows us.
  */
 const [maxRefused, windowSeconds] = [100, 60]
 
-/** The body reaches the operation as it was sent, because the signature is of its bytes. */
+/** Passes the body to the operation unparsed, because the signature is of its bytes. */
 export function mountPaymentWebhook(server: FastifyInstance, app: App): void {
   const refused = new RateLimiterMemory({ points: maxRefused, duration: windowSeconds })
   server.register(async (scope) => {
@@ -25,7 +25,7 @@ export function mountPaymentWebhook(server: FastifyInstance, app: App): void {
     scope.post<{ Body: string | undefined }>(paypalWebhookPath, { bodyLimit: 200_000 }, async (request, reply) => {
       const address = clientAddress(request)
       const origin = addressKey(address)
-      // counted before PayPal is asked, so that calls at the same time cannot slip past
+      // An event is counted before the call to PayPal, so that parallel calls cannot bypass the limit.
       await consumeLimit({ app, viewer: null, address, requestId: request.id }, refused, {
         limit: 'paymentEvents',
         key: origin,

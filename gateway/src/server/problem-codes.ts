@@ -1,6 +1,6 @@
 /**
- * The codes of errors by HTTP status, the same as `extensions.code` of GraphQL errors. A code never changes its meaning;
- * new ones may come.
+ * The codes of errors by HTTP status, the same as `extensions.code` of GraphQL errors. A code never changes its
+ * meaning, but new codes may be added.
  */
 export const problemCodes = {
   400: { code: 'INVALID_INPUT', meaning: 'The input is not valid. `field` names the input field.' },
@@ -31,11 +31,11 @@ export type ProblemStatus = keyof typeof problemCodes
 
 const isKnown = (status: number): status is ProblemStatus => status in problemCodes
 
-/** The code of a status. One without a code of its own has that of its class. */
+/** The code of a status. A status without a code of its own has that of its class. */
 export function problemCodeOf(status: number): string {
   if (isKnown(status)) return problemCodes[status].code
   return problemCodes[status < 500 ? 400 : 500].code
 }
 
-/** The `type` of a problem: a URN, as `urn:sanguine:problem:not-found`. */
+/** The `type` of a problem: a URN, such as `urn:sanguine:problem:not-found`. */
 export const problemTypeOf = (code: string): string => `urn:sanguine:problem:${code.toLowerCase().replaceAll('_', '-')}`

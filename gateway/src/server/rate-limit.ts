@@ -13,7 +13,7 @@ import type { onRequestAsyncHookHandler } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { clientAddress } from './client-address'
 
-/** The calls that a client has left, as the `X-RateLimit-*` headers say it. */
+/** The calls that a client has left, as the `X-RateLimit-*` headers report them. */
 export interface RateLimitState {
   readonly limit: number
   readonly remaining: number
@@ -22,22 +22,23 @@ export interface RateLimitState {
 }
 
 interface RateLimiter {
-  /** Counts a call of an account, or of an address where nobody is logged in, or as many as are given. Throws `tooMany`. */
+  /** Counts one or more calls of an account, or of an address without a session. Throws `tooMany`. */
   count(viewer: Viewer | null, address: string, calls?: number): Promise<RateLimitState>
   /**
-   * Counts one call, or as many as given, to what needs neither key nor session, such as images and documentation.
-   * Throws `tooMany`.
+   * Counts one or more calls to routes that need neither key nor session, such as images and documentation. Throws
+   * `tooMany`.
    */
   countOpen(address: string, calls?: number): Promise<void>
 }
 
 /**
- * 600 calls a minute and bursts of 100 for an account: 100 in each ten seconds. An address without a session gets ten times
- * that, since a house or a school may share it. Counted in this gateway's memory: a call is not worth a write.
+ * Accounts have 600 calls a minute and bursts of 100: 100 in each ten seconds. An address without a session gets ten
+ * times that, since a house or a school may share it. The counts are in this gateway's memory, since a call is not
+ * worth a write.
  */
 const [burst, windowSeconds, addressFactor] = [100, 10, 10]
 
-/** Open calls of an address are counted apart, since a page loads many images: 3,000 in ten seconds. */
+/** Calls to open routes are counted separately: 3,000 per address in ten seconds, since a page loads many images. */
 const openFactor = 30
 
 function createRateLimiter(app: App): RateLimiter {
@@ -79,15 +80,15 @@ const tooManyCalls: Sentence = {
 export interface LimitedCall {
   /** the limit's name in the security log */
   readonly limit: string
-  /** what the limit counts by */
+  /** the account, address or other key whose calls are counted */
   readonly key: string
-  /** how many calls it counts as, default one */
+  /** how many calls to count, default one */
   readonly calls?: number
-  /** for the caller, where the limit is reached */
+  /** the message for the caller when the limit is reached */
   readonly sentence?: Sentence
 }
 
-/** Counts a call, and tells the security log where the limit is reached. Throws `tooMany` then. */
+/** Counts calls. If the limit is reached, logs this to the security log and throws `tooMany`. */
 export async function consumeLimit(
   caller: SecurityContext,
   limiter: RateLimiterMemory,
@@ -106,7 +107,7 @@ const seconds = (state: RateLimiterRes): number => Math.max(1, Math.ceil(state.m
 
 export const rateLimiterService = defineService<RateLimiter>({ name: 'call limits', create: createRateLimiter })
 
-/** A hook that limits the calls of an address to routes that need neither key nor session. */
+/** A hook that limits an address's calls to routes that need neither key nor session. */
 export const limitOpenCalls =
   (app: App): onRequestAsyncHookHandler =>
   async (request) => {

@@ -3,21 +3,21 @@ import { connectionService, outageReason, probeDatabase } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 
 export interface ReadinessReport {
-  /** why calls cannot be served right now; null when they can */
+  /** why calls cannot be served now; null if they can */
   readonly unreadyReason: string | null
-  /** what the operator should know although calls are served */
+  /** notes for the operator about a gateway that serves calls */
   readonly notes: readonly string[]
 }
 
-/** How long a report is returned again, in milliseconds from the beginning of its probe. */
+/** Milliseconds for which a report is reused, from the beginning of its probe. */
 const maxAgeMs = 1_000
 
-/** How far the clocks of two machines may differ. */
+/** The greatest difference between the clocks of two machines, in milliseconds. */
 const maxSkewMs = 5_000
 
 /**
- * Whether this gateway can serve: it is not stopping, the database can be written and the content is loaded. However many
- * ask, the database is probed at most once a second.
+ * Whether this gateway can serve: it is not stopping, the database can be written and the content is loaded. The
+ * database is probed at most once a second, for all requests together.
  */
 export class Readiness {
   readonly #app: App
@@ -34,7 +34,7 @@ export class Readiness {
     return this.#isDraining
   }
 
-  /** From now on this gateway is not ready, so that a balancer sends its calls elsewhere. */
+  /** Makes this gateway unready, so that a balancer sends its calls elsewhere. */
   drain(): void {
     this.#isDraining = true
   }

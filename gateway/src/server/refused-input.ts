@@ -5,7 +5,7 @@ import { clientAddress } from './client-address'
 /** Statuses of calls whose input was refused: its form, its size, the length of its address, its type. */
 const refused: ReadonlySet<number> = new Set([400, 413, 414, 415])
 
-/** Tells the security log of calls whose input is refused, before they are answered. */
+/** Logs calls with refused input to the security log before their responses are sent. */
 export function mountRefusedInputLog(server: FastifyInstance, app: App): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     const { servedCall, requestContext, routeOptions, id: requestId } = request

@@ -14,7 +14,9 @@ import { clientAddress } from './client-address'
 import { openCallsService } from './open-calls'
 import { type RateLimitState, rateLimiterService } from './rate-limit'
 
-/** The bearer token of a request; null when it has none. Throws `unauthenticated` for an `Authorization` of another form. */
+/**
+ * The bearer token of a request; null if it has none. Throws `unauthenticated` for an `Authorization` of another form.
+ */
 export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization?.trim()
   if (!header) return null
@@ -27,7 +29,7 @@ export function bearerToken(request: FastifyRequest): string | null {
   return token
 }
 
-/** The account and session of the bearer token; null without one. Throws `unauthenticated` for one that is not valid. */
+/** The account and session of the bearer token; null without a token. Throws `unauthenticated` for an invalid one. */
 export async function readViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
   const token = bearerToken(request)
   return token === null ? null : readSession(app, token)
@@ -63,7 +65,7 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
 
 interface CountedCall {
   readonly identify: () => Promise<Viewer | null>
-  /** how many calls this one counts as against the rate limit; default 1 */
+  /** number of calls that this one counts as against the rate limit; default 1 */
   readonly calls?: number
 }
 
@@ -86,7 +88,7 @@ export async function countedViewer(
   const caller = { app, viewer, address: clientAddress(request), requestId: request.id }
   app.get(openCallsService).enter(caller, reply)
   if (viewer) {
-    // The token has the role at login; pages follow what it is now.
+    // The token contains the role at login, while pages need the current role.
     reply.header('X-Viewer-Role', viewer.role)
     await finishWork(() => recordActivity(app, viewer))
   }

@@ -31,7 +31,7 @@ const graphql = (requestId: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** The lines of a request, once its access line is there. */
+/** The log lines of a request, once its access line is written. */
 async function linesOf(requestId: string) {
   for (;;) {
     const lines = captured.lines().filter((line) => line.requestId === requestId)

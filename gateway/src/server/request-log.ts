@@ -4,10 +4,10 @@ import { createServedCall, readLanguage, type ServedCall, serveCall } from '@san
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
-/** What a proxy may send as `X-Request-Id`: no character that would mean something in a log, a header or a URN. */
+/** A well-formed `X-Request-Id` of a proxy, without any character that has a meaning in a log, a header or a URN. */
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
 
-/** Names a call: by the `X-Request-Id` of a proxy that is trusted, if it is well formed, otherwise by a new UUID. */
+/** Returns the id of a call: a well-formed `X-Request-Id` of a trusted proxy, otherwise a new UUID. */
 export const requestIdOf =
   (trustsProxy: boolean) =>
   ({ headers }: IncomingMessage): string => {
@@ -38,12 +38,12 @@ function lineOf({ method, routeOptions, id }: FastifyRequest, status: number, ms
 }
 
 /**
- * Sends the id of each call as `X-Request-Id` and writes a line about it: which route and operation, how it ended, how long it
- * took, in the database too. The route's pattern stands for the address, since addresses carry tokens; who called is not
- * written down. What else is logged while a call is served has its id too (`servedCall`).
+ * Sends the id of each call as `X-Request-Id` and logs a line about the call. The line has the route, the operation,
+ * the result, and the time in total and in the database. The route's pattern replaces the address, since addresses
+ * carry tokens. The line does not name the caller. Other lines logged during the call have its id too (`servedCall`).
  */
 export function mountRequestLog(server: FastifyInstance, { isProduction, slowCallMs }: RequestLogOptions): void {
-  // One logger for all calls: what is logged of one names it by its id.
+  // All calls share one logger, since each line already has the call's id.
   server.setChildLoggerFactory((logger) => logger)
   server.decorateRequest('servedCall', null)
   server.addHook('onRequest', (request, reply, done) => {
@@ -52,13 +52,13 @@ export function mountRequestLog(server: FastifyInstance, { isProduction, slowCal
     reply.header('X-Request-Id', request.id)
     serveCall(call, done)
   })
-  // The body is read outside of the call.
+  // The body is read outside of the call, so its context starts again here.
   server.addHook('preValidation', (request, _reply, done) => {
     if (request.servedCall) serveCall(request.servedCall, done)
     else done()
   })
   const level = isProduction ? 'info' : 'debug'
-  // Looking for secrets costs ten times what the line does, and there can be none in it.
+  // This line cannot contain secrets, and searching for them costs ten times as much as the line.
   const log = (server.log as Logger).child({}, { redact: [] })
   if (!log.isLevelEnabled('warn')) return
   server.addHook('onResponse', (request, reply, done) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** What each part of the server sends, errors too. */
+/** Addresses of every part of the server with their statuses, including errors. */
 const addresses = [
   ['/healthz', 200],
   ['/readyz', 200],
@@ -57,7 +57,7 @@ describe('every response', () => {
   })
 })
 
-/** The first line of the response to a request that `fetch` would not send. */
+/** The status line of a request that `fetch` would not send. */
 function statusOf(request: string): Promise<string> {
   const { hostname, port } = new URL(gateway.url)
   return new Promise((resolve, reject) => {

@@ -8,17 +8,19 @@ type Directives = Readonly<Record<string, readonly string[]>>
 export type StrictTransport = 'host' | 'subdomains' | 'preload'
 
 export interface SecurityHeaderOptions {
-  /** whether the site is reached by https, so that browsers may insist on it */
+  /** whether the site uses https, so that browsers may insist on it */
   readonly isSecure: boolean
-  /** what browsers are told to reach by https only: this host, all hosts below it too, or those even before their first visit */
+  /**
+   * the hosts that browsers reach by https only: this host, also its subdomains, or all of them before the first visit
+   */
   readonly strictTransport: StrictTransport
   /** origins besides our own that remotes are loaded from: the same array until they change */
   readonly remoteOrigins: () => readonly string[]
 }
 
 /**
- * Pages run the site's scripts and those of the remotes, inline scripts only by their hash, and no eval. Styles may be
- * inline, since dialogs and pickers of the component library place themselves by style elements.
+ * Content security policy: pages run scripts of the site and its remotes, inline scripts only by hash, and no eval.
+ * Styles may be inline, since dialogs and pickers of the component library position themselves by style elements.
  */
 const policyDirectives = (remoteOrigins: readonly string[], scriptHashes: readonly string[]): Directives => {
   const trusted = ["'self'", ...remoteOrigins]
@@ -48,12 +50,12 @@ const helmetOptions = (
   remoteOrigins: readonly string[],
 ): HelmetOptions => ({
   contentSecurityPolicy: policyOptions(remoteOrigins),
-  // Remotes, images and the API are there for other origins too; nothing of them depends on cookies.
+  // Other origins may load remotes, images and the API, since none of them uses cookies.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   strictTransportSecurity: isSecure && {
-    // the least with which a host is put on the list that browsers are delivered with
+    // The shortest time with which browsers accept a host for their preload list.
     maxAge: 31_536_000,
     includeSubDomains: strictTransport !== 'host',
     preload: strictTransport === 'preload',
@@ -67,7 +69,7 @@ const rethrow = (error?: unknown): void => {
   if (error) throw error
 }
 
-/** The headers that Helmet sets, by name. None of them depends on the request, so that they are computed once. */
+/** The headers that Helmet sets, by name. They do not depend on the request, so they are computed once. */
 function headersOf(options: SecurityHeaderOptions, remoteOrigins: readonly string[]): Map<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -92,7 +94,7 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): SetSecuri
   }
 }
 
-/** Sets the security headers on every response that has a route, an error's too. */
+/** Sets the security headers on every response of a route, including errors. */
 export function mountSecurityHeaders(server: FastifyInstance, setSecurityHeaders: SetSecurityHeaders): void {
   server.addHook('onRequest', (_request, reply, done) => {
     setSecurityHeaders(reply)
@@ -100,7 +102,7 @@ export function mountSecurityHeaders(server: FastifyInstance, setSecurityHeaders
   })
 }
 
-/** Sets the content security policy of a page that has inline scripts with these hashes, in place of the common one. */
+/** Replaces the content security policy on a page that has inline scripts with these hashes. */
 export function setPagePolicy(
   request: FastifyRequest,
   reply: FastifyReply,

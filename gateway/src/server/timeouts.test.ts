@@ -14,7 +14,7 @@ afterEach(async () => {
   gateway = undefined
 })
 
-/** What the server sends to a client that sends these parts and then nothing, until it closes the connection. */
+/** Sends these parts and then nothing. Returns the server's response once the connection is closed. */
 async function responseTo(...parts: readonly string[]): Promise<{ text: string; ms: number }> {
   const from = performance.now()
   const socket = connect(Number(new URL(gateway?.url ?? '').port), '127.0.0.1')
@@ -129,7 +129,7 @@ test('a clock that differs from that of the database is noted, and calls are ser
     [60, 'ahead of'],
     [-60, 'behind'],
   ] as const) {
-    // a report is a second old at most
+    // A report is reused for a second, so the clock moves on.
     clock.advance(1_000)
     clock.at = Date.now() + seconds * 1000
     const [first, note] = (await readyz()).split('\n')

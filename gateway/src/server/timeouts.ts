@@ -3,12 +3,12 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { readinessService } from './readiness'
 
 /**
- * Milliseconds after which a call is ended with a 503. The driver may wait longer for a database that stops responding:
- * up to six seconds until its monitor notices, and five more for a server to repeat the command on.
+ * Milliseconds after which a call ends with a 503. The driver may wait longer for a database that stops responding. Its
+ * monitor needs up to six seconds, and finding another server for the command up to five more.
  */
 const callTimeoutMs = 7_000
 
-/** The same for a call that carries a file. */
+/** Milliseconds after which a call with a file ends. */
 const uploadTimeoutMs = 60_000
 
 const bodyTooSlow = () =>
@@ -18,16 +18,16 @@ const bodyTooSlow = () =>
   })
 
 /**
- * A hook that ends a call after `timeoutMs`, whatever it waits for: with a 408 where its body has not arrived, else
- * with a 503. It also ends the work of a call that is over or whose client is gone. A change that has begun is
- * finished; repeating it under its idempotency key shows the result. Fastify's own `handlerTimeout` is not used, since
- * it drops the timer as soon as the body was read.
+ * A hook that ends a call after `timeoutMs`: with a 408 if its body has not arrived, otherwise with a 503. It also ends
+ * the work of a call that is over or whose client is gone. A change that has begun is finished; repeating it under its
+ * idempotency key shows the result. Fastify's own `handlerTimeout` is not used, since it drops the timer as soon as the
+ * body was read.
  */
 export const endAfter =
   (timeoutMs: number): onRequestHookHandler =>
   (request, reply, done) => {
     const timer = setTimeout(() => {
-      // a file that is sent piece by piece has begun
+      // A response that is streamed has already begun.
       if (reply.sent || reply.raw.headersSent) return
       // The client is at fault, and the rest of its body is not read.
       if (!request.raw.complete) reply.header('Connection', 'close').send(bodyTooSlow())
@@ -39,7 +39,7 @@ export const endAfter =
           }),
         )
       request.servedCall?.end()
-      // What comes too late is dropped here, for both APIs: Fastify would log it with the address, which carries tokens.
+      // Late responses of both APIs are dropped here. Fastify would log them with the address, which carries tokens.
       reply.send = () => reply
     }, timeoutMs)
     reply.raw.once('close', () => {
@@ -53,9 +53,9 @@ export const endLateCall = endAfter(callTimeoutMs)
 export const endLateUpload = endAfter(uploadTimeoutMs)
 
 /**
- * Milliseconds that a connection may take: for the head of a request, for the whole request, and between two requests. The
- * last is longer than the minute after which usual balancers close an idle connection, so that they never send a call on
- * one that is being closed here. A connection on which nothing moves for longer is closed.
+ * Limits of a connection in milliseconds: for the head of a request, for the whole request, and between two requests.
+ * Usual balancers close an idle connection after a minute. The last limit is longer, so that they never send a call on
+ * a connection that closes here. A connection without traffic for longer is closed.
  */
 export const connectionTimeouts = {
   headersTimeout: 15_000,
@@ -68,7 +68,7 @@ export const connectionTimeouts = {
 
 export type ConnectionTimeouts = { readonly [Name in keyof typeof connectionTimeouts]: number }
 
-/** Asks clients of a gateway that stops to connect anew, which brings them to another. */
+/** Closes the connections of a gateway that is stopping, so that its clients connect to another gateway. */
 export function mountDraining(server: FastifyInstance, app: App): void {
   const readiness = app.get(readinessService)
   server.addHook('onRequest', (_request, reply, done) => {

@@ -1,6 +1,8 @@
 import { notFound, Problem, type Sentence } from '@sanguine/kernel'
 
-/** Why no route takes a call: the path is not known (404), or not with this method (405, with the header `Allow`). */
+/**
+ * The reason why no route serves a call. The path is unknown (404), or lacks the method (405, with the header `Allow`).
+ */
 export function unknownAddress(
   methods: readonly string[],
   what: Sentence,

@@ -2,23 +2,23 @@
 export interface ValueLimits {
   /** entries of lists and fields of objects, all together */
   readonly values: number
-  /** of one list */
+  /** entries of one list */
   readonly entries: number
-  /** lists and objects in each other */
+  /** nested levels of lists and objects */
   readonly levels: number
 }
 
-/** The largest call of the site, a whole record of the CMS, has some hundred values in lists of some dozen. */
+/** The site's largest call, a whole record of the CMS, has some hundred values in lists of some dozen. */
 const valueLimits: ValueLimits = { values: 10_000, entries: 1_000, levels: 30 }
 
 export interface MeasuredValues {
-  /** why they are too many, as a part of a sentence; null where they are not */
+  /** the exceeded limit, as a part of a sentence; null if there is none */
   readonly problem: string | null
-  /** characters of the longest text, names of fields included */
+  /** characters of the longest text, including names of fields */
   readonly longestText: number
 }
 
-/** Measures parsed JSON in one pass, which ends at the first limit. */
+/** Measures parsed JSON in one pass, which ends at the first exceeded limit. */
 export function measureValues(root: unknown, limits: ValueLimits = valueLimits): MeasuredValues {
   let longestText = 0
   let count = 0

@@ -1,7 +1,7 @@
-/** Pages that search engines may list: what a visitor sees without an account. */
+/** Pages that search engines may list, since a visitor can see them without an account. */
 const publicPages = ['/', '/welcome', '/register', '/login', '/imprint', '/rates'] as const
 
-/** Folders that hold no page of the app: what is missing there is a 404. */
+/** Folders without pages of the app: a missing file in them is a 404. */
 const fileFolders = /^\/(api|graphql|remotes|dev|assets|healthz|readyz)(\/|$)/i
 
 /** Whether any segment is hidden (`/.well-known/…`), or has a file ending (`/wp-login.php`, `/index.php/x`). */
@@ -11,7 +11,7 @@ const isFilePath = (path: string): boolean => /\/\.|\.[a-z][a-z0-9]{0,9}(\/|$)/i
 const probedFolders =
   /^\/(wp-[a-z]+|wordpress|xmlrpc|phpmyadmin|pma|myadmin|adminer|mysql|cgi-bin|server-status|actuator|jenkins|solr|owa|hnap1|boaform|vendor|_ignition|_profiler)(\/|$)/i
 
-/** Characters that no address of a page has, such as a line break or the end of a text. */
+/** Whether a path has characters that no page's address has, such as a line break or a null character. */
 const isUnprintable = (path: string): boolean => /[\p{Cc}\\]/u.test(path)
 
 function decoded(path: string): string | null {
@@ -23,8 +23,8 @@ function decoded(path: string): string | null {
 }
 
 /**
- * Whether the app's page is sent for a path, known or not. It is not for folders of files, paths that scanners probe,
- * names of files, and malformed paths.
+ * Whether the app's page is sent for a path, known or not. It is not sent for folders of files, paths that scanners
+ * probe, names of files, and malformed paths.
  */
 export function isPagePath(path: string): boolean {
   const text = decoded(path)
@@ -35,8 +35,8 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * The addresses of the pages that the host and the remotes of this release draw, as their routers have them: `:id` is one
- * segment, `*` any rest. A test compares them with the routes.
+ * The addresses of all pages of the host and the remotes of this release, in the notation of their routers. `:id` is
+ * one segment, `*` any rest. A test compares them with the routes.
  */
 export const pagePaths: readonly string[] = [
   '/',
@@ -99,7 +99,10 @@ export function isKnownPage(path: string): boolean {
   return text !== null && pagePatterns.some((pattern) => pattern.test(text))
 }
 
-/** The address under which search engines list a page; paths that are no public page show the home page to visitors. */
+/**
+ * The address under which search engines list a page. A path of no public page has the address of the home page, which
+ * visitors see there.
+ */
 export function canonicalUrl(publicUrl: string, path: string): string {
   const known = publicPages.find((page) => page === path.toLowerCase().replace(/(.)\/$/, '$1'))
   return publicUrl + (known ?? '/')

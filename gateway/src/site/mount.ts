@@ -11,41 +11,41 @@ import { createPageLoader, type Page } from './page'
 import { builtRemotes } from './remote-address'
 import type { Remotes } from './remotes'
 
-/** What the browser may know, as `/config.json` says it. Moments are ISO 8601. */
+/** The settings that browsers may know, as in `/config.json`. Moments are ISO 8601. */
 export interface PublicSettings {
   readonly apiKey: string
   readonly version: string
   readonly registrationOpensAt: string
   readonly gameOpensAt: string
   readonly gameSpeed: number
-  /** where mails are read that no mail server takes, on this very machine only; null where one does */
+  /** address of the mailbox for mails without a mail server, on this machine only; null if there is a mail server */
   readonly mailbox: string | null
 }
 
 export interface SiteOptions {
   /** folder that holds `host/dist` and `remotes/<name>/dist` */
   readonly root: string
-  /** the site's own address, without a slash at its end; with a free port it is known once the server listens */
+  /** the site's own address, without a slash at its end; a free port is known once the server listens */
   readonly publicUrl: () => string
   readonly remotes: Remotes
-  /** the methods of the routes that a URL has, for `Allow` */
+  /** returns the methods of a URL's routes, for `Allow` */
   readonly allowedMethods: (url: string) => readonly string[]
   readonly settings: PublicSettings
 }
 
-/** The route of the host's files, which takes any name: none of it says that there is such a file. */
+/** The route of the host's files. It matches any name, so it does not prove that a file exists. */
 export const hostFilePath = '/:file'
 
 const pageMethods = ['GET', 'HEAD']
 
 const oneYear = 'public, max-age=31536000, immutable'
 
-/** A name with a hash of its content never means anything else; a compressed file has its suffix behind it. */
+/** Whether a name has a hash of its content, so that it never changes; a compressed file has a further suffix. */
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path)
 
 /**
- * Serves the composed site: the host under `/`, each remote under `/remotes/<name>/`, and the page under any other
- * path, with a 404 where no page of this release has that path.
+ * Serves the composed site. The host is under `/`, each remote under `/remotes/<name>/`, and the page under any other
+ * path. The status is 404 if no page of this release has that path.
  */
 export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
   const { root, publicUrl, remotes, settings, allowedMethods } = options
@@ -79,10 +79,11 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     if (!remote) return reply.callNotFound()
     reply.sendFile(path, join(root, 'remotes', remote, 'dist'))
   })
-  // The files of the host lie in one folder without others. A route for any path would take the calls that no other takes.
+  // The host's files are in one folder without subfolders. A route for any path would match calls that have no other
+  // route.
   server.get<{ Params: { file: string } }>(hostFilePath, (request, reply) => {
     const { file } = request.params
-    // The built page is only the template of the one that is served.
+    // The built page is only the template of the served page.
     if (file.startsWith('index.html')) return reply.callNotFound()
     reply.sendFile(file, hostFolder)
   })
@@ -125,8 +126,11 @@ function sendPage(
   return reply.type('text/html; charset=utf-8').send(acceptsBrotli ? compressed : html)
 }
 
-/** Whether the client names HTML in `Accept`: a browser that opens an address does; scripts and other clients do not. */
+/** Whether `Accept` names HTML. A browser that opens an address sends this; scripts and other clients do not. */
 const asksForHtml = ({ headers }: FastifyRequest): boolean => /text\/html/i.test(headers.accept ?? '')
 
-/** A browser that opens a page sends `text/html`; one that fetches a missing image or script does not. */
+/**
+ * Whether HTML is acceptable. A browser that opens a page sends `text/html`; one that fetches an image or script does
+ * not.
+ */
 const acceptsHtml = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*')

@@ -14,7 +14,7 @@ function put(path: string, text: string): void {
   const file = join(root, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  // Two writes within the clock's resolution still count as two.
+  // Two writes within the clock's resolution must have different times.
   writes += 1
   utimesSync(file, writes, writes)
 }

@@ -34,7 +34,7 @@ export function createPageLoader({ root, publicUrl, remotes, settings }: PageOpt
   let [stamp, page]: [string, Page | null] = ['', null]
 
   async function readManifests(current: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
-    // Of other origins only the browser asks: what they deploy counts from the moment they deploy it.
+    // Only browsers load manifests of other origins, so that a deployment there takes effect at once.
     const ours = builtRemotes.filter((name) => current[name] === `/remotes/${name}/mf-manifest.json`)
     const read = ours.map(
       async (name) => [name, await readFile(manifestOf(name), 'utf8').catch(ifMissing(null))] as const,

@@ -1,4 +1,4 @@
-/** The remotes that are built beside the gateway: those that the host knows. */
+/** The remotes that are built beside the gateway, which are those that the host knows. */
 export const builtRemotes = ['game', 'admin', 'visitor'] as const
 
 /** The base for parsing a relative address, which is on the site's own origin. */
@@ -10,8 +10,8 @@ const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/
 const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
 /**
- * Why the manifest of a remote cannot be at an address, as the end of a sentence; null where it can. It is a path on the site's own
- * origin, or an absolute address with http or https. Its origin may run scripts on the page.
+ * The reason why an address cannot be of a remote's manifest, as the end of a sentence; null if it can. A valid address
+ * is a path on the site's own origin, or absolute with http or https. Scripts of its origin may run on the page.
  */
 export function whyNoRemoteAddress(name: string, address: string): string | null {
   if (!builtRemotes.some((remote) => remote === name)) return `names no remote: there are ${builtRemotes.join(', ')}`

@@ -6,9 +6,9 @@ import { clientAddress } from '../server/client-address'
 import { consumeLimit } from '../server/rate-limit'
 import type { Remotes } from './remotes'
 
-/** What a browser says of a remote that it could not use. Nothing in it is about the user, and nothing is free text. */
+/** A browser's report about a remote that it could not load. It contains no free text and nothing about the user. */
 const failureSchema = z.strictObject({
-  /** of the manifest, such as `1.0.0+1a2b3c4d`; `unknown` where there was no manifest */
+  /** version from the manifest, such as `1.0.0+1a2b3c4d`; `unknown` without a manifest */
   version: z.string().regex(/^[\w.+-]{1,64}$/),
   reason: z.enum(['manifest', 'timeout', 'files', 'versions', 'render']),
 })
@@ -16,14 +16,14 @@ const failureSchema = z.strictObject({
 export interface RemoteFailureOptions {
   readonly app: App
   readonly remotes: Remotes
-  /** how many reports are taken in a minute, from one address and from all; the rest are refused and not logged */
+  /** most reports per minute, from one address and in total; further ones are refused and not logged */
   readonly limits?: { readonly address: number; readonly total: number }
 }
 
 const defaultLimits = { address: 20, total: 200 }
 const maxBodyBytes = 500
 
-/** `POST /remotes/<name>/failures`: logs which build of a remote failed in a browser, and why. */
+/** Serves `POST /remotes/<name>/failures`, which logs the build of a remote that failed in a browser, and why. */
 export function mountRemoteFailures(
   server: FastifyInstance,
   { app, remotes, limits = defaultLimits }: RemoteFailureOptions,

@@ -13,7 +13,7 @@ const fileSchema = z.record(z.string(), z.string()).superRefine((addresses, cont
 })
 
 export interface Remotes {
-  /** name of a remote to the address of its manifest, as `/remotes.json` says it now */
+  /** current addresses of the manifests by remote, as in `/remotes.json` */
   current(): Readonly<Record<string, string>>
   /** other origins that remotes are loaded from; the same array until they change */
   origins(): readonly string[]
@@ -22,9 +22,9 @@ export interface Remotes {
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /**
- * Where each remote is found: beside the gateway, unless `REMOTE_<NAME>_URL` or the file `REMOTES_JSON` says otherwise. The
- * file is read again when it changes, so that a team moves its remote without a restart. Throws a `StartProblem` where the file
- * cannot be used from the start.
+ * The addresses of the remotes. They are beside the gateway, unless `REMOTE_<NAME>_URL` or the file `REMOTES_JSON`
+ * names another address. The file is read again when it changes, so that a team moves its remote without a restart.
+ * Throws a `StartProblem` if the file cannot be used at the start.
  */
 export function createRemotes(
   env: Pick<Env, 'REMOTES_JSON' | 'remoteUrls'>,
@@ -50,7 +50,7 @@ export function createRemotes(
 
 const checkEveryMs = 500
 
-/** Why a file of addresses cannot be used, as the end of a sentence. */
+/** The reason why a file of addresses cannot be used, as the end of a sentence. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'has other content'
   if (error instanceof SyntaxError) return 'is not JSON'
@@ -75,7 +75,7 @@ function watchedFile(file: string, clock: Clock, warn: (message: string) => void
       if (changed !== mtimeMs) last = read()
       mtimeMs = changed
     } catch (error) {
-      // Half written or gone for a moment: what was true before stays true.
+      // The file may be half written or missing for a moment, so the last good addresses stay.
       if (mtimeMs !== 0) warn(`REMOTES_JSON ${file}: ${reasonOf(error)}. The last good one is used.`)
       mtimeMs = 0
     }

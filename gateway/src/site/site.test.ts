@@ -220,7 +220,7 @@ describe('a file', () => {
     const etag = (await get('/main.0a1b2c3d.js')).headers.get('etag') ?? ''
     const again = await get('/main.0a1b2c3d.js', {
       'If-None-Match': etag,
-      // As browsers ask; this client would ask for a fresh copy.
+      // Browsers send this when they revalidate; this client would ask for a fresh copy.
       'Cache-Control': 'max-age=0',
     })
     expect([again.status, await again.text()]).toEqual([304, ''])

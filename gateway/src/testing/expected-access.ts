@@ -1,12 +1,14 @@
 import { apiKindOf, type KindName, kindNames } from '@sanguine/content'
 import type { Permission, Role } from '@sanguine/kernel'
 
-/** Who may call, as the tests expect it: anyone, any session, accounts that play, the staff, or roles with a permission. */
+/**
+ * The callers that the tests expect: anyone, any session, accounts that play, the staff, or roles with a permission.
+ */
 export type ExpectedAccess = 'public' | 'authenticated' | 'player' | 'staff' | Permission
 
 const playing: readonly Role[] = ['user', 'betaUser', 'support', 'editor', 'admin']
 
-/** The roles that are let through. A caller without a session is let through to what is public alone. */
+/** The roles with access. A caller without a session only has access to public fields. */
 export const expectedRoles: Readonly<Record<ExpectedAccess, readonly Role[]>> = {
   public: ['notActivated', 'banned', 'guest', ...playing],
   authenticated: ['notActivated', 'banned', 'guest', ...playing],
@@ -35,8 +37,8 @@ const ofAdmin = (...names: string[]) => names.map((name) => `Admin.${name}`)
 const ofUsers = (...names: string[]) => names.map((name) => `User.${name}`)
 
 /**
- * The fields that declare who may call them, but for those of records, by what they require. It is written by hand and
- * reads nothing of the schema: a test compares the two, and calls every field as every role.
+ * Fields that declare their callers, by what they require; fields of records are left out. This list is written by hand
+ * and does not read the schema. A test compares the two, and calls every field as every role.
  */
 const fieldsByAccess: Readonly<Record<ExpectedAccess, readonly string[]>> = {
   public: [
@@ -135,7 +137,7 @@ const fieldsByAccess: Readonly<Record<ExpectedAccess, readonly string[]>> = {
   refundPayments: mutations('refundPayment'),
 }
 
-/** What a field requires by its path, such as `Mutation.hunt`. */
+/** The requirement of a field by its path, such as `Mutation.hunt`. */
 export const expectedAccess: ReadonlyMap<string, ExpectedAccess> = new Map(
   (Object.entries(fieldsByAccess) as [ExpectedAccess, readonly string[]][]).flatMap(([access, paths]) =>
     paths.map((path) => [path, access] as const),

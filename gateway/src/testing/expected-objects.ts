@@ -4,8 +4,9 @@ const changedByAdmins = staff('account', 'FORBIDDEN', 'ADMIN_REQUIRED')
 const readByStaff = staff('account', 'FORBIDDEN', null)
 
 /**
- * Whose objects the arguments of the schema may name, and what a caller gets for another's, but for those of records. It is
- * written by hand and reads nothing of the schema: a test compares the two, and tries each.
+ * The expected access of the schema's arguments: whose objects they may name, and the refusal for any other object.
+ * Arguments of records are left out. This list is written by hand and does not read the schema. A test compares the
+ * two, and tries each argument.
  */
 export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'Query.bestEquipment(huntingGroundId)': content,

@@ -1,4 +1,4 @@
-/** GraphQL selections of what REST sends too, and their values under the names of REST, to compare the two APIs in tests. */
+/** GraphQL selections with the same data as REST, and functions that give them REST's names, to compare both APIs. */
 
 interface WithImage {
   readonly image: { readonly id: string } | null
@@ -45,7 +45,7 @@ export const itemAsWire = ({ itemType, isUnique, requiredXp, price, refund, ...i
   refund: refund.map(amountAsWire),
 })
 
-/** As missions and the grimoire show it. */
+/** An enemy in the form of missions and the grimoire. */
 export const enemyAsWire = ({ rarity, type, ...enemy }: EnemyNode) => ({
   ...withImageId(enemy),
   enemyRarity: rarity,

@@ -17,7 +17,7 @@ import { listen, startDomains } from '../start-gateway'
 
 export interface TestGatewayOptions {
   readonly settings?: Partial<Settings>
-  /** variables beside the settings, as the process would have them */
+  /** variables beside the settings, as in the environment of the process */
   readonly env?: Readonly<Record<string, string>>
   /** another gateway's database, for two gateways side by side */
   readonly database?: TestDatabase
@@ -27,7 +27,7 @@ export interface TestGatewayOptions {
   readonly pack?: Pack
   readonly siteRoot?: string
   readonly otherVersion?: OtherVersion
-  /** other limits of connections than a gateway has */
+  /** changes to the limits of connections */
   readonly timeouts?: Partial<ConnectionTimeouts>
 }
 
@@ -45,7 +45,7 @@ export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** the text as JSON; undefined where it is none */
+  /** the text as JSON; undefined for a text that is not JSON */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
   readonly body: any
 }
@@ -56,18 +56,18 @@ export interface TestGateway {
   readonly clock: TestClock
   readonly database: TestDatabase
   readonly adminPassword: string
-  /** every call that is routed, as `GET /healthz` */
+  /** every route, such as `GET /healthz` */
   readonly calls: readonly string[]
   /** a call under `/api` with the site's key; `GET` unless the path begins with a method: `POST /user/login` */
   rest(path: string, call?: RestCall): Promise<Reply>
   // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
   graphql(query: string, variables?: object, token?: string): Promise<{ status: number; data: any; errors?: any[] }>
-  /** registers, activates by the mailed link, logs in; answers the token */
+  /** registers, activates by the mailed link and logs in; returns the token */
   player(name?: string): Promise<string>
-  /** registers and logs in without activating; answers the token */
+  /** registers and logs in without activating; returns the token */
   visitor(name?: string): Promise<string>
   login(name: string, password?: string): Promise<string>
-  /** the token of the newest mailed link to a page, default that of activations */
+  /** the token of the newest mailed link to a page, default the activation page */
   newestToken(page?: string): string
   adminToken(): Promise<string>
   advance(ms: number): void
@@ -79,17 +79,17 @@ const passwordOf = (name: string) => `${name} of Whitby 1893`
 
 let started = 0
 
-/** The whole server on a free port, with a database of its own and a clock that stands still until it is moved. */
+/** Starts the whole server on a free port, with its own database and a clock that only the test advances. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = options.database ?? (await startTestDatabase())
   const clock = options.clock ?? new TestClock()
   const settings = { ...testSettings({ rateLimitFactor: 1_000 }), ...options.settings }
   const env = readEnv({ DATA_DIR: settings.dataDir, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
-  // the same dice in every run, and of their own on every gateway of a file: they may share a database
+  // Every run draws the same numbers. Gateways of one file draw different ones, since they may share a database.
   started += 1
   const random = new TestRandom(`gateway ${started}`)
   const app = new App({ settings, clock, random, log: options.log ?? pino({ level: 'silent' }) })
-  // each gateway has its own connection, as it would in a process of its own
+  // Each gateway has its own connection, as in a process of its own.
   const connection = options.database ? await connect(database.uri) : database.connection
   app.provide(connectionService, connection)
   if (options.pack) app.provide(packService, options.pack)
@@ -113,7 +113,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       ...site,
     })
   }
-  // What is left running would keep the tests from ever ending.
+  // Parts that keep running would keep the tests from ending.
   const server = await start().catch(async (error: unknown) => {
     await stopParts()
     throw error
@@ -193,7 +193,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     advance: (ms) => clock.advance(ms),
     async stop() {
       const closed = server.close()
-      // a test may have left a response unread, for which the server would wait
+      // A test may have left a response unread, for which the server would wait.
       server.server.closeAllConnections()
       await closed
       await stopParts()
@@ -214,7 +214,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The token of the activation link in the newest mail. */
+/** The token of the newest mailed link to a page. */
 function newestToken(dataDir: string, page = 'activateAccount'): string {
   const folder = outboxOf(dataDir)
   const link = new RegExp(`/${page}/(\\w+)`)

@@ -5,7 +5,7 @@ export type LogLine = Readonly<Record<string, unknown>>
 
 export interface CapturedLog {
   readonly log: Logger
-  /** what was written, as text */
+  /** the written lines as text */
   text(): string
   lines(): LogLine[]
 }

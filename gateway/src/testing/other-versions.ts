@@ -5,7 +5,7 @@ import { version } from '../version'
 
 const [major] = version.split('.').map(Number)
 
-/** The schema without some fields, such as `RankRecord.flavorText`; throws for one that it does not have. */
+/** The schema without some fields, such as `RankRecord.flavorText`. Throws if it lacks one of them. */
 function withoutFields(schema: GraphQLSchema, names: readonly string[]): GraphQLSchema {
   const left = new Set(names)
   const changed = mapSchema(schema, {
@@ -15,7 +15,7 @@ function withoutFields(schema: GraphQLSchema, names: readonly string[]): GraphQL
   return changed
 }
 
-/** Lets a field return a value for the objects that have a name. */
+/** Makes a field return a value for objects with a certain name. */
 function setValue(schema: GraphQLSchema, typeName: string, fieldName: string, ofName: string, value: string): void {
   const type = schema.getType(typeName)
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
@@ -24,7 +24,10 @@ function setValue(schema: GraphQLSchema, typeName: string, fieldName: string, of
   field.resolve = (source, ...rest) => (source.name === ofName ? value : resolve(source, ...rest))
 }
 
-/** A gateway one version on: further fields and enum values, which the stat Health and the user Renfield have, and no `RankRecord.flavorText`. */
+/**
+ * A gateway of the next version: it adds fields and enum values, and lacks `RankRecord.flavorText`. The stat Health and
+ * the user Renfield have the new values.
+ */
 export const nextVersion: OtherVersion = {
   version: `${Number(major) + 1}.0.0`,
   changeSchema(schema) {
@@ -41,7 +44,7 @@ export const nextVersion: OtherVersion = {
   },
 }
 
-/** A gateway one version back: without a field of rarities, in output and input, and without banning. */
+/** A gateway of the previous version: its rarities lack a field in output and input, and it cannot ban. */
 export const previousVersion: OtherVersion = {
   version: `${Number(major) - 1}.9.0`,
   changeSchema: (schema) =>

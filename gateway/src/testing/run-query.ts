@@ -4,8 +4,8 @@ import { graphql } from 'graphql'
 import { plainSchema } from '../graphql/plain-schema'
 
 /**
- * Runs a document on the real merged schema, without HTTP and without limits, and answers its data. Throws what a
- * resolver threw.
+ * Runs a document on the real merged schema, without HTTP and without limits, and returns its data. Throws the errors
+ * of resolvers.
  */
 export async function runQuery<Data>(
   app: App,
@@ -22,6 +22,6 @@ export async function runQuery<Data>(
   })
   const [error] = errors ?? []
   if (error) throw error.originalError ?? error
-  // plain objects, so that tests can compare them
+  // Plain objects, so that tests can compare them.
   return JSON.parse(JSON.stringify(data)) as Data
 }

@@ -18,7 +18,7 @@ export interface ListSize {
 
 /** The costs that a schema declares, by the definitions of its fields. */
 export interface DeclaredCosts {
-  /** undefined where the field has no `@cost` */
+  /** no entry for a field without `@cost` */
   readonly weights: ReadonlyMap<object, number>
   readonly listSizes: ReadonlyMap<object, ListSize>
   /** the fields that hold a page's entries; the field that returns the page declares their number */
@@ -28,8 +28,8 @@ export interface DeclaredCosts {
 const bySchema = new WeakMap<GraphQLSchema, DeclaredCosts>()
 
 /**
- * Reads `@cost` and `@listSize` of all fields, once for each schema. A field of an interface costs as much as the dearest
- * field behind it. Throws where a weight is no whole number.
+ * Reads `@cost` and `@listSize` of all fields, once for each schema. A field of an interface costs as much as its most
+ * expensive implementation. Throws if a weight is not a whole number.
  */
 export function declaredCosts(schema: GraphQLSchema): DeclaredCosts {
   const known = bySchema.get(schema)

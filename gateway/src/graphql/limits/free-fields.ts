@@ -1,6 +1,7 @@
 /**
- * Fields with a resolver that declare no `@cost`, by type: each is worked out from what the field above it has loaded, and from the release
- * in memory, and so costs no more than any other field. A new one belongs here if the same is true of it, and declares a cost otherwise.
+ * Fields by type that have a resolver and no `@cost`. Each one only uses data that its parent field has loaded, and the
+ * release in memory. So it costs no more than any other field. A new field belongs here if the same is true of it;
+ * otherwise it declares a cost.
  */
 export const freeFields: Readonly<Record<string, string>> = {
   Account: 'id mustEnrol',
@@ -99,5 +100,8 @@ export const freeFields: Readonly<Record<string, string>> = {
   UserItem: 'item',
 }
 
-/** Types of which no field does work: what a refusal says, and records of the CMS, which are read from the snapshot in memory. */
+/**
+ * Types whose fields do no work: details of refusals, and records of the CMS, which are read from the snapshot in
+ * memory.
+ */
 export const freeTypes = /(UserError|Record|RecordConnection)$/

@@ -13,10 +13,10 @@ import {
   TypeMetaFieldDef,
 } from 'graphql'
 
-/** Selections that are looked at for one document: more than the whole schema takes. */
+/** The most selections to count for one document, which is more than the whole schema needs. */
 const mostLooks = 60_000
 
-/** The cost of a document whose walk was stopped early. */
+/** The cost of a document whose count was stopped early. */
 const beyondMeasure = 1_000_000
 
 /** Whether a field of the query type asks about the schema itself. */
@@ -24,8 +24,8 @@ export const isIntrospection = ({ name }: FieldNode): boolean =>
   [SchemaMetaFieldDef.name, TypeMetaFieldDef.name].includes(name.value)
 
 /**
- * Counts the fields that `__schema` or `__type` returns, itself included, by walking the schema as the execution does:
- * an estimate that is never too low would refuse the whole schema too. Skipped and deprecated fields count as well. A
+ * Counts the fields that `__schema` or `__type` returns, itself included, by walking the schema as the execution does.
+ * An estimate that is never too low would refuse the whole schema too. Skipped and deprecated fields count as well. A
  * walk stops after 60,000 steps, and then costs more than any call may.
  */
 export function introspectionCounter(
@@ -73,7 +73,7 @@ export function introspectionCounter(
     return count
   }
 
-  /** The types that `__type` may answer: any, where a variable names it. */
+  /** The types that `__type` may return: all types if a variable names it. */
   function typesOf({ arguments: [name] = [] }: FieldNode): readonly unknown[] {
     if (name?.value.kind !== Kind.STRING) return Object.values(schema.getTypeMap())
     return [schema.getType(name.value.value) ?? []].flat()

@@ -6,10 +6,10 @@ export interface QueryLimits extends Size {
   readonly rootFields: number
 }
 
-/** Roomy for any page of the site, and for introspection, whose depth alone is more than a page needs. */
+/** Limits with room for any page of the site and for introspection, which is the deepest query. */
 export const queryLimits: QueryLimits = { depth: 15, cost: 150_000, aliases: 40, directives: 40, rootFields: 20 }
 
-/** How many tokens a document may have; checked while it is read. The largest of the site has 701. */
+/** The most tokens of a document, checked while it is parsed. The site's largest document has 701. */
 export const maxTokens = 2_000
 
 const names: Readonly<Record<keyof QueryLimits, string>> = {
@@ -22,11 +22,11 @@ const names: Readonly<Record<keyof QueryLimits, string>> = {
 
 export interface LimitRuleOptions {
   readonly limits?: QueryLimits
-  /** texts of documents that are known and so need no limit: the site's own */
+  /** whether a text is a known document without limits, such as the site's own */
   readonly isKnown?: (text: string) => boolean
 }
 
-/** Refuses operations that are larger than the limits before anything of them is executed. */
+/** Refuses operations that exceed the limits before any field is executed. */
 export const limitRule =
   ({ limits = queryLimits, isKnown = () => false }: LimitRuleOptions = {}): ValidationRule =>
   (context: ValidationContext) => {

@@ -38,7 +38,7 @@ const roomy: QueryLimits = { depth: 100, cost: 1e9, aliases: 100, directives: 10
 const refusals = (query: string, limits: Partial<QueryLimits>) =>
   validate(schema, parse(query), [limitRule({ limits: { ...roomy, ...limits } })]).map(({ message }) => message)
 
-/** Fields of an answer, those of every entry of a list. */
+/** The number of fields in a response, including those of every list entry. */
 function fieldsIn(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null) return 0
   const own = Array.isArray(answer) ? 0 : Object.keys(answer).length

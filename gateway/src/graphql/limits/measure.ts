@@ -17,10 +17,10 @@ import {
 import { declaredCosts, type ListSize } from './declared-costs'
 import { introspectionCounter, isIntrospection } from './introspection'
 
-/** How large an operation is, with its fragments spread. */
+/** The size of an operation with its fragments spread. */
 export interface Size {
   readonly depth: number
-  /** fields, each as often as the lists around it may repeat it */
+  /** fields, each multiplied by the lengths of the lists around it */
   readonly cost: number
   readonly aliases: number
   readonly directives: number
@@ -38,8 +38,8 @@ const both = (one: Size, other: Size): Size => ({
 const usualLength = 10
 
 /**
- * Measures a document's operations in time proportional to the document: each fragment is measured once, however often it
- * is spread. A fragment within itself counts nothing here; it is refused by another rule.
+ * Measures a document's operations in time proportional to the document, since each fragment is measured once. A
+ * fragment within itself counts nothing here; another rule refuses it.
  */
 export function measurer(schema: GraphQLSchema, document: DocumentNode): (operation: OperationDefinitionNode) => Size {
   const fragments = new Map(
@@ -75,7 +75,7 @@ export function measurer(schema: GraphQLSchema, document: DocumentNode): (operat
     }
   }
 
-  /** A field that holds the entries of a page counts once: the page has counted them. */
+  /** The factor of a list. A field that holds the entries of a page counts once, since the page has counted them. */
   function lengthOf(field: FieldNode, definition: FieldDefinition | undefined): number {
     if (!definition || sizedFields.has(definition)) return 1
     const size = listSizes.get(definition)
@@ -109,7 +109,7 @@ function definitionOf(field: FieldNode, parent: unknown): FieldDefinition | unde
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[field.name.value] : undefined
 }
 
-/** The length that the document, or its defaults, give, at most the list's greatest length. */
+/** The list's length from the document's arguments or their defaults, at most the list's greatest length. */
 function declaredLength(
   field: FieldNode,
   definition: FieldDefinition,
@@ -128,8 +128,7 @@ function declaredLength(
 }
 
 /**
- * The number that a value gives, or its number of entries; a single value stands for a list of one. Null where it is
- * not known.
+ * The number in a value, or its number of entries; a single value stands for a list of one. Null if it is not known.
  */
 function givenLength(value: ValueNode, isList: boolean): number | null {
   if (!isList) return value.kind === Kind.INT ? Number(value.value) : null

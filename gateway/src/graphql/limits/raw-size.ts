@@ -12,13 +12,13 @@ import {
 } from 'graphql'
 import { maxTokens } from './limit-rule'
 
-/** How large a document is as it is written, before fragments are spread. */
+/** The size of a document as written, before fragments are spread. */
 export interface RawSize {
   readonly definitions: number
   readonly fields: number
-  /** fields that come again in a selection under the same response name; validation compares each with each */
+  /** fields that repeat a response name within a selection; validation compares them pair by pair */
   readonly repeatedFields: number
-  /** fragments that are spread, and inline fragments */
+  /** fragment spreads and inline fragments */
   readonly fragments: number
   readonly aliases: number
   readonly directives: number
@@ -27,8 +27,8 @@ export interface RawSize {
 }
 
 /**
- * Some of the rules of validation take time in proportion to the square of these numbers. The largest document of the site
- * has 304 fields and 37 fragments, and repeats none; the whole schema is read with 67 fields.
+ * Limits for validation, some of whose rules take time proportional to the square of these numbers. The site's largest
+ * document has 304 fields and 37 fragments, and repeats none. A query for the whole schema has 67 fields.
  */
 export const rawLimits: RawSize = {
   definitions: 60,
@@ -80,7 +80,7 @@ export function rawSizeOf({ definitions }: DocumentNode): RawSize {
     size.directives += selection.directives?.length ?? 0
     if (selection.kind === Kind.FIELD) countField(selection, responseNames)
     else size.fragments += 1
-    // What is in an inline fragment is compared with what is beside it.
+    // Validation compares the fields of an inline fragment with the fields beside it.
     if (selection.kind === Kind.INLINE_FRAGMENT) countSelections(selection.selectionSet, responseNames)
   }
 
@@ -103,8 +103,8 @@ export function rawSizeOf({ definitions }: DocumentNode): RawSize {
 }
 
 /**
- * Why a document is too large to be validated, as a sentence; null where it is not, or where its syntax is wrong, which
- * reading it for its execution will tell.
+ * The reason why a document is too large to validate, as a sentence. Null if it is not, or if its syntax is wrong,
+ * which the later parsing reports.
  */
 export function rawSizeProblem(text: string, limits: RawSize = rawLimits): string | null {
   const problem = tokensProblem(text)
@@ -117,10 +117,15 @@ export function rawSizeProblem(text: string, limits: RawSize = rawLimits): strin
   return null
 }
 
-/** Levels of selections, lists, objects and arguments in each other; reading them takes a call within a call for each. */
+/**
+ * The most nested levels of selections, lists, objects and arguments, since the parser recurses once for each level.
+ */
 const maxNesting = 100
 
-/** The longest name of a field, alias, argument or variable. A response repeats aliases for each entry of a list. The longest of the schema has 32. */
+/**
+ * The most characters of a name. A response repeats aliases for each entry of a list. The longest name in the schema
+ * has 32.
+ */
 const maxNameLength = 2_000
 
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
@@ -140,7 +145,7 @@ function tokensProblem(text: string): string | null {
       if (depth > maxNesting) return `it is nested deeper than ${maxNesting} levels`
     }
   } catch {
-    // Parsing it for execution reports what is wrong.
+    // The later parsing reports the error.
   }
   return null
 }

@@ -70,7 +70,7 @@ test('every reference leads somewhere, and every component is referred to', () =
 })
 
 test('a schema of an object is written once, under its own name', () => {
-  // Kinds of records may have the same fields and are different things all the same.
+  // Kinds of records may have the same fields without being the same.
   const ofKinds = recordSchemas()
   const schemas = Object.entries(api.components.schemas ?? {}).filter(
     ([name, { properties }]) => properties && !(name in ofKinds),
@@ -78,7 +78,7 @@ test('a schema of an object is written once, under its own name', () => {
   const texts = schemas.map(([, { properties }]) => JSON.stringify(properties))
   const twins = schemas.filter((_schema, index) => texts.indexOf(texts[index] ?? '') !== index)
   expect(twins.map(([name]) => name)).toEqual([])
-  // only the multipart form of the upload is an object of its own
+  // Only the multipart form of the upload is an object of its own.
   expect(JSON.stringify(api.paths).match(/"properties"/g)).toHaveLength(1)
 })
 

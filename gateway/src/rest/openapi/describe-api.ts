@@ -14,7 +14,7 @@ import {
   sharedSchemas,
 } from './shared-components'
 
-/** `/game/equip/:itemId` as OpenAPI writes it. A slash at the end may be left out. */
+/** A path such as `/game/equip/:itemId` in OpenAPI's notation. A slash at its end may be left out. */
 const templateOf = (path: string): string => path.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
 
 const rateLimitHeaders = {
@@ -23,7 +23,7 @@ const rateLimitHeaders = {
   'X-RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
 }
 
-/** Of each success; a call of a session also says what its role is. */
+/** The headers of a success. A call that needs a session also returns the viewer's role. */
 function successHeadersOf({ access }: Route): JsonSchema | null {
   if (access === 'open') return null
   const isOfSession = access !== 'public'
@@ -36,7 +36,7 @@ const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video
 function errorStatusesOf(route: Route): ErrorStatus[] {
   const { access, input, acceptsIdempotencyKey } = route
   const hasBody = input.body !== null || input.files
-  // Any call may meet a database that does not respond.
+  // Any call may find a database that does not respond.
   const statuses = new Set<number>([503, ...route.problems.map(statusOf)])
   if (hasBody || input.params || input.query || acceptsIdempotencyKey) statuses.add(400)
   if (access !== 'open' && access !== 'public') statuses.add(401)
@@ -199,7 +199,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 
 const tagNames = Object.keys(tagDescriptions)
 
-/** The place of a route's chapter. Throws where the chapter has no description. */
+/** The index of a route's chapter. Throws if the chapter has no description. */
 function placeOf({ tag }: Route): number {
   const place = tagNames.indexOf(tag)
   if (place < 0) throw new Error(`The tag ${tag} has no description.`)
@@ -208,7 +208,7 @@ function placeOf({ tag }: Route): number {
 
 const tagOf = (name: string): JsonSchema => ({ name, description: tagDescriptions[name] })
 
-/** The OpenAPI 3.1 document of the route table that is served. `values` are what its examples are made from. */
+/** The OpenAPI 3.1 document of the served route table. `values` are the sources of its examples. */
 export function describeApi(routes: readonly Route[], values: ExampleValues): JsonSchema {
   const api = new ApiDescription(values)
   const paths: Record<string, Record<string, JsonSchema>> = {}

@@ -1,6 +1,6 @@
 import type { ComponentSchemas, JsonSchema } from './json-schema'
 
-/** What examples are made from: whole values by the name of their schema, and single ones by the name of a property. */
+/** The values of examples: whole values by the name of their schema, and single ones by the name of a property. */
 export interface ExampleValues {
   readonly schemas: Readonly<Record<string, unknown>>
   readonly properties: Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ export interface ExampleValues {
 const refName = (schema: JsonSchema): string | null =>
   typeof schema.$ref === 'string' ? schema.$ref.slice('#/components/schemas/'.length) : null
 
-/** The examples of a document by name: one for each schema that a body or a response has. */
+/** The examples of a document by name: one for each schema of a body or a response. */
 export class Examples {
   readonly #examples = new Map<string, JsonSchema>()
 
@@ -22,14 +22,14 @@ export class Examples {
     return Object.fromEntries([...this.#examples].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
 
-  /** The name of the example of a schema, which is a reference, a list of one, or one that may be null. */
+  /** The name of a schema's example. The schema is a reference, a list of one, or a nullable one. */
   nameOf(schema: JsonSchema): string {
     const name = this.#titleOf(schema)
     if (!this.#examples.has(name)) this.#examples.set(name, { value: this.#valueOf(schema, name) })
     return name
   }
 
-  /** The value of a property, or of a parameter. */
+  /** The example value of a property or parameter. */
   ofProperty(name: string, schema: JsonSchema): unknown {
     return this.#valueOf(schema, name)
   }

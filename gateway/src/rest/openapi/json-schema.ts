@@ -12,7 +12,7 @@ export class ComponentSchemas {
     for (const [name, schema] of Object.entries(schemas)) this.#add(name, schema)
   }
 
-  /** The schemas in the order of their names. */
+  /** The schemas sorted by name. */
   get all(): Record<string, JsonSchema> {
     return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
@@ -23,7 +23,10 @@ export class ComponentSchemas {
     return schema
   }
 
-  /** The JSON Schema of a zod schema. Every object in it becomes a component, named by its `id`; one without throws. */
+  /**
+   * The JSON Schema of a zod schema. Every object in it becomes a component, named by its `id`. Throws if an object has
+   * no `id`.
+   */
   describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const {
       $schema: _dialect,
@@ -42,7 +45,7 @@ export class ComponentSchemas {
     return described
   }
 
-  /** The properties of a schema of parameters, which stand in the operation themselves. */
+  /** The properties of a schema of parameters, which are part of the operation instead of a component. */
   parameters(schema: z.ZodType): { properties: Record<string, JsonSchema>; required?: string[] } {
     const override = ({ jsonSchema }: { jsonSchema: MutableSchema }) => document(jsonSchema)
     return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override }) as never
@@ -60,7 +63,7 @@ export class ComponentSchemas {
 const isInlineObject = (schema: JsonSchema): boolean =>
   'properties' in schema || (typeof schema.items === 'object' && isInlineObject(schema.items as JsonSchema))
 
-/** Puts what a schema says of its own documentation in place of what was derived from it. */
+/** Replaces a derived schema by the documentation that it declares for itself. */
 function document(json: MutableSchema): void {
   const { documentedAs, component, description } = json
   if (typeof component === 'string') replace(json, { $ref: `#/components/schemas/${component}` })
@@ -71,7 +74,7 @@ function document(json: MutableSchema): void {
       $ref === undefined ? { ...documentedAs, ...(description !== undefined && { description }) } : { $ref },
     )
   }
-  // Fields may be added to responses later.
+  // Responses may get further fields later.
   if (json.additionalProperties === false) delete json.additionalProperties
   if (json.type === 'integer') {
     if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum

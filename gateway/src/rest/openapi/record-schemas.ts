@@ -3,8 +3,8 @@ import { anyKind, type Field, type Fields, type KindName, kindNames } from '@san
 import type { JsonSchema } from './json-schema'
 
 /**
- * The schemas of the CMS's records, made from the fields of their kinds. Each kind has three: the record as it is read,
- * the input of a creation or replacement, and the patch of an update.
+ * The schemas of the CMS's records, made from the fields of their kinds. Each kind has three schemas. One is for
+ * reading a record, one for creating or replacing it, and one for patching it.
  */
 
 type Direction = 'output' | 'input' | 'patch'
@@ -18,13 +18,13 @@ const integer = (minimum: number, maximum: number): JsonSchema => ({
   maximum,
 })
 
-/** What is read has no upper bound: sums of amounts are shown by the same schemas. */
+/** An integer without an upper bound, since the same schemas show sums of amounts. */
 function count(minimum: number, limit: number): JsonSchema {
   const { maximum: _maximum, ...schema } = integer(minimum, limit)
   return schema
 }
 
-/** Collects the schemas of entries, such as a line of loot, by their names. */
+/** The schemas of entries, such as a line of loot, by name. */
 type Entries = Map<string, JsonSchema>
 
 function schemaOf(field: Field, direction: Direction, entries: Entries): JsonSchema {
@@ -66,7 +66,7 @@ function addEntry(
   direction: Direction,
   entries: Entries,
 ): JsonSchema {
-  // A patch holds whole entries.
+  // A patch replaces entries as a whole, so they have no patch schema.
   const name = direction === 'output' ? typeName : `${typeName}Input`
   const schema = { description, ...objectSchema(fields, direction === 'output' ? 'output' : 'input', entries) }
   entries.set(name, schema)
@@ -78,7 +78,7 @@ const isRequired = ({ shape }: Field, direction: Direction): boolean => {
   return (shape.type === 'text' || shape.type === 'reference') && shape.required
 }
 
-/** The value that an input field takes when it is left out. */
+/** The value of an input field that is left out. */
 function defaultOf({ shape }: Field): unknown {
   if (shape.type === 'whole' || shape.type === 'decimal' || shape.type === 'flag') return shape.initial
   return shape.type === 'choice' ? 0 : undefined

@@ -2,7 +2,7 @@ import { roleNumbers } from '@sanguine/kernel'
 import { problemCodes, problemTypeOf } from '../../server/problem-codes'
 import type { JsonSchema } from './json-schema'
 
-/** What every operation shares: errors, headers and how a client identifies itself. */
+/** The parts that all operations share: errors, headers and the identification of clients. */
 
 const codes = Object.values(problemCodes)
 

@@ -19,7 +19,7 @@ import { drawDocument, drawVariables } from './draw-document'
 import { failureModes, resolveByStandIns, type StandInContext } from './stand-in-resolvers'
 
 export interface ComparisonOptions {
-  /** documents to be compared */
+  /** number of documents to compare */
   readonly documents: number
   readonly seed: number
 }
@@ -29,7 +29,7 @@ export interface Comparison {
   readonly documents: number
   readonly compiled: number
   readonly executions: number
-  /** documents with a result other than that of graphql-js; at most a few */
+  /** documents whose result differs from that of graphql-js; at most a few */
   readonly differences: readonly Difference[]
 }
 
@@ -42,12 +42,12 @@ export interface Difference {
 
 const maxDifferences = 3
 
-/** Documents after which new executors are made, since they keep all that they have compiled. */
+/** The number of documents after which new executors are created, since an executor keeps all compiled documents. */
 const batchSize = 500
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule && rule !== NoUnusedVariablesRule)
 
-/** Compares what the executor returns for drawn documents, the site's own and others, with what graphql-js returns. */
+/** Compares the executor's results for drawn documents, the site's own and others, with those of graphql-js. */
 export async function compareExecutions({ documents, seed }: ComparisonOptions): Promise<Comparison> {
   const schema = buildSchema(domains)
   resolveByStandIns(schema)
@@ -64,7 +64,7 @@ export async function compareExecutions({ documents, seed }: ComparisonOptions):
     if (operation && isCompilable(document, operation, schema)) comparison.compiled += 1
     for (let use = 0; use < 3; use += 1) {
       const values = drawVariables(variables, dice)
-      // The stand-in resolvers read nothing else of the context.
+      // The stand-in resolvers read only this from the context.
       const context = { mode: dice.pick(failureModes) } satisfies StandInContext as unknown as Context
       const expected = outlineOf(
         await execute({ schema, document, operationName, variableValues: values, contextValue: context }),
@@ -87,8 +87,8 @@ const executorsOf = (schema: GraphQLSchema): readonly Executor[] => [
 ]
 
 /**
- * What two executions must have in common: the data, the places where an error made them null, and the messages of errors that
- * are there themselves. Where a field that must not be null takes others with it, the order of execution decides which of
+ * The parts of a result that two executions must share: the data, the places that an error made null, and messages.
+ * Only messages of errors at these places count. If a null spreads to a parent, the order of execution decides which of
  * several errors below is reported.
  */
 function outlineOf({ data, errors = [] }: ExecutionResult): string {

@@ -1,13 +1,13 @@
-/** Draws from a seed, always the same. */
+/** Draws from a seed, in the same order every time. */
 export interface Dice {
   /** a whole number from 0 to `count` - 1 */
   below(count: number): number
-  /** whether something with a chance in percent is so */
+  /** true with a chance in percent */
   chance(percent: number): boolean
   pick<Entry>(entries: readonly [Entry, ...Entry[]] | readonly Entry[]): Entry
 }
 
-/** The generator mulberry32. */
+/** Creates dice with the generator mulberry32. */
 export function seededDice(seed: number): Dice {
   let state = seed >>> 0
   const below = (count: number): number => {

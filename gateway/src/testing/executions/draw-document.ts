@@ -31,12 +31,12 @@ const maxDepth = 4
 
 const maxFragments = 3
 
-/** Names that objects have anyway, or that look like parts of compiled documents. */
+/** Names that every object has, or that look like parts of compiled documents. */
 const oddNames = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'idx0', 'a_b', '__proto__'] as const
 
 /**
- * Draws a document for a schema. Most are valid: only selections that meet under one name may contradict each other. Half of
- * them have no directives, no variables within literals and no odd names, as the site's own documents.
+ * Draws a document for a schema. Most are valid, but selections under one name may contradict each other. Half of them
+ * have no directives, no variables within literals and no odd names, like the site's own documents.
  */
 export function drawDocument(schema: GraphQLSchema, dice: Dice): DrawnDocument {
   const isPlain = dice.chance(50)
@@ -50,7 +50,7 @@ export function drawDocument(schema: GraphQLSchema, dice: Dice): DrawnDocument {
     return !isPlain && dice.chance(10) ? dice.pick(oddNames) : `${prefix}${aliases}`
   }
 
-  /** A variable for a place: of its type, or nullable with a default. */
+  /** Writes a variable that fits a place: of its type, or nullable with a default. */
   function writeVariable(place: GraphQLInputType): string {
     const known = [...variables.values()].filter(({ type }) => String(type) === String(place))
     if (known.length > 0 && dice.chance(50)) return `$${dice.pick(known).name}`
@@ -92,7 +92,7 @@ export function drawDocument(schema: GraphQLSchema, dice: Dice): DrawnDocument {
   function writeField(field: GraphQLField<unknown, unknown>, depth: number): string {
     const named = getNamedType(field.type)
     const given = writeArguments(field)
-    // With arguments or below a list, what is selected twice under one name may differ.
+    // Two selections under one name may differ if they have arguments or are below a list, so they get an alias.
     const alias = given !== '' || dice.chance(20) ? `${drawName('f')}: ` : ''
     const inner = isCompositeType(named) ? ` ${writeSelections(named, depth + 1)}` : ''
     return `${alias}${field.name}${given}${writeCondition()}${inner}`
@@ -115,7 +115,7 @@ export function drawDocument(schema: GraphQLSchema, dice: Dice): DrawnDocument {
       else if (fields.length > 0 && !dice.chance(10)) selections.push(writeField(dice.pick(fields), depth))
       else selections.push(`__typename${writeCondition()}`)
       const last = selections.at(-1)
-      // The same again, which is merged: fragments that are spread twice, objects that are selected twice.
+      // A repeated selection is merged, such as a fragment spread twice or an object selected twice.
       if (last !== undefined && dice.chance(15)) selections.push(last)
     }
     return `{ ${selections.join(' ')} }`
@@ -142,7 +142,7 @@ export function drawDocument(schema: GraphQLSchema, dice: Dice): DrawnDocument {
 
 interface CompositeTypes {
   readonly fragmentTypes: readonly GraphQLCompositeType[]
-  /** those whose fragments may be spread in a type */
+  /** the types whose fragments may be spread in a type */
   overlapping(type: GraphQLCompositeType): readonly GraphQLCompositeType[]
 }
 

@@ -10,10 +10,10 @@ import {
 import type { Dice } from './dice'
 import { drawFields, drawValue } from './draw-value'
 
-/** Writes a variable that fits a place of a type; null where no variable may be there. */
+/** Writes a variable that fits a place of a type; null if no variable may be there. */
 export type WriteVariable = (type: GraphQLInputType) => string
 
-/** Writes a value of a type into a document, now and then with variables in it. */
+/** Writes a value of a type into a document, sometimes with variables in it. */
 export function drawLiteral(
   type: GraphQLInputType,
   dice: Dice,

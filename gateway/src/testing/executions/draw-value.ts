@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import type { Dice } from './dice'
 
-/** Entries of lists and objects in each other, beyond which only what is required is drawn. */
+/** The number of nested levels with optional fields; deeper objects only have required fields. */
 const maxLevels = 3
 
 const scalars: Readonly<Record<string, readonly unknown[]>> = {
@@ -26,11 +26,11 @@ const scalars: Readonly<Record<string, readonly unknown[]>> = {
 const wrongValues: readonly unknown[] = ['wrong', 1e300, true, {}, [[]], { unknown: 1 }, Number.MIN_SAFE_INTEGER]
 
 export interface DrawOptions {
-  /** in percent, how often a value is one that does not fit its type */
+  /** chance in percent of a value that does not fit its type */
   readonly wrong: number
 }
 
-/** A value of a type as JSON; now and then null where it may be. */
+/** Draws a value of a type as JSON; sometimes null if the type allows it. */
 export function drawValue(type: GraphQLInputType, dice: Dice, options: DrawOptions, level = 0): unknown {
   if (dice.chance(options.wrong)) return dice.pick(wrongValues)
   if (isNonNullType(type)) return drawPresent(type.ofType, dice, options, level)
@@ -40,7 +40,7 @@ export function drawValue(type: GraphQLInputType, dice: Dice, options: DrawOptio
 function drawPresent(type: GraphQLInputType, dice: Dice, options: DrawOptions, level: number): unknown {
   if (isNonNullType(type)) return drawPresent(type.ofType, dice, options, level)
   if (isListType(type)) {
-    // a single value is taken as a list of one
+    // GraphQL coerces a single value to a list of one.
     if (dice.chance(15)) return drawValue(type.ofType, dice, options, level + 1)
     return Array.from({ length: dice.below(3) }, () => drawValue(type.ofType, dice, options, level + 1))
   }
@@ -54,7 +54,7 @@ function drawPresent(type: GraphQLInputType, dice: Dice, options: DrawOptions, l
   )
 }
 
-/** Fields that are given: all that are required, and some of the others. */
+/** Draws the fields to fill: all required ones, and some of the others. */
 export const drawFields = (
   fields: readonly GraphQLInputField[],
   dice: Dice,

@@ -15,19 +15,19 @@ import {
 } from 'graphql'
 
 /**
- * How resolvers fail. graphql-js leaves a rejected promise without a handler where another entry of its list fails at once, so
- * either all of them return promises or none does, or failures stay at fields that may be null.
+ * The ways in which resolvers fail. If one entry of a list fails at once, graphql-js leaves rejected promises of other
+ * entries without a handler. So resolvers either all return promises, or none does, or only nullable fields fail.
  */
 export const failureModes = ['atOnce', 'later', 'atNullable'] as const
 
 export type FailureMode = (typeof failureModes)[number]
 
-/** What the resolvers get as their context. */
+/** The context of the stand-in resolvers. */
 export interface StandInContext {
   readonly mode: FailureMode
 }
 
-/** An object of a response: what its fields are follows from its seed. */
+/** An object of a response, whose fields all follow from its seed. */
 interface StandIn {
   readonly __typename: string
   readonly seed: string
@@ -45,7 +45,7 @@ const leaves: Readonly<Record<string, (seed: string) => unknown>> = {
 const seedOf = (...parts: readonly unknown[]): string =>
   createHash('md5').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
 
-/** The fields of all objects in the order of their names: executors need not give them in the same order. */
+/** Serializes a value with sorted fields, since executors need not give them in the same order. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -58,8 +58,9 @@ function numberOf(seed: string): number {
 }
 
 /**
- * Puts resolvers into a schema, in place, whose values follow from the seeds of their objects, their arguments and the details
- * that an executor gives them: now and then null, an error or a promise. Half of the fields without arguments have no resolver.
+ * Replaces the resolvers of a schema in place. Their values follow from the object's seed, the arguments and the
+ * details that an executor passes. Sometimes they are null, an error or a promise. Half of the fields without arguments
+ * have no resolver.
  */
 export function resolveByStandIns(schema: GraphQLSchema): void {
   const { resolve, hasResolver } = standIns(schema)
@@ -102,7 +103,7 @@ function standIns(schema: GraphQLSchema) {
     return isLater ? Promise.resolve(value) : value
   }
 
-  /** A value; null now and then, and where that is wrong only if asked for. */
+  /** Draws a value that is sometimes null. In a non-null place it is null only if `mayBeWrong` is set. */
   function nullableValueOf(type: GraphQLOutputType, seed: string, mode: FailureMode, mayBeWrong: boolean): unknown {
     if (!isNonNullType(type)) return numberOf(seed) % 9 === 0 ? null : presentValueOf(type, seed, mode, mayBeWrong)
     return mayBeWrong && numberOf(seed) % 97 === 0 ? null : presentValueOf(type.ofType, seed, mode, mayBeWrong)
