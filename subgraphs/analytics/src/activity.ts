@@ -59,6 +59,12 @@ export class Activity {
     })
   }
 
+  /** The last day on which any account was active; null where none was. */
+  async findLastDay(): Promise<Day | null> {
+    const found = await this.#model.findOne({}, { lastDay: 1 }).sort({ lastDay: -1 }).lean()
+    return found?.lastDay ?? null
+  }
+
   /** The kept days on which an account was active, oldest first. */
   async daysOf(accountId: string): Promise<readonly Day[]> {
     const found = await this.#model.findById(this.#idOf(accountId)).lean()

@@ -412,7 +412,10 @@ describe('what is kept', () => {
   test('does not begin before 26 months when no gateway ran for longer', async () => {
     await start()
     setTime(noon('2028-01-31'))
+    const count = jest.spyOn(game.app.get(activityService), 'count')
     await keepDays(game.app)
+    // no account was ever active, so that no day has to be asked for
+    expect(count).not.toHaveBeenCalled()
     expect((await dates())[0]).toBe('2025-11-30')
   })
 })

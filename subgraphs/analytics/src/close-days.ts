@@ -3,7 +3,7 @@ import { type App, berlinDayOf } from '@sanguine/kernel'
 import { type ClientSession, trusted } from 'mongoose'
 import { activityService, oldestActivity } from './activity'
 import { analyticsModelsService, type DayDocument, type RecordingDocument } from './analytics.model'
-import { computeFigures, type KnownOfDay } from './compute-figures'
+import { figuresOf, type KnownOfDay } from './compute-figures'
 import { addDays, type Day, endOf, subtractMonths } from './day'
 import { readPurchases } from './purchases'
 
@@ -71,9 +71,10 @@ async function writeMissingDays(app: App, now: number, last: Day, session: Clien
   const latest = await days.findOne({}, { _id: 1 }).sort({ _id: -1 }).session(session).lean<DayDocument>()
   const first = latestOf([latest ? addDays(latest._id, 1) : before.firstDay, oldestDay(now)])
   const purchases = await readPurchases(app, first, last)
+  const computeFigures = await figuresOf(app)
   const rows: DayDocument[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {
-    const figures = await computeFigures(app, day, knownOf(day, now, before), purchases.get(day) ?? [])
+    const figures = await computeFigures(day, knownOf(day, now, before), purchases.get(day) ?? [])
     rows.push({ _id: day, ...figures, closedAt: new Date(now) })
   }
   await days.insertMany(rows, { session })

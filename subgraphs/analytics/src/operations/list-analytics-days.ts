@@ -2,7 +2,7 @@ import { type App, type Context, requirePermission } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { analyticsModelsService, type DayDocument, type DayFigures } from '../analytics.model'
 import { oldestDay, openDays } from '../close-days'
-import { computeFigures } from '../compute-figures'
+import { figuresOf } from '../compute-figures'
 import { type Day, startOf } from '../day'
 import { readPurchases } from '../purchases'
 import { readRecording } from '../recording'
@@ -47,11 +47,12 @@ async function computeOpenDays(app: App, days: readonly Day[]): Promise<Analytic
   if (first === undefined || last === undefined) return []
   const { firstDay, activityFrom } = await readRecording(app)
   const purchases = await readPurchases(app, first, last)
+  const computeFigures = await figuresOf(app)
   return Promise.all(
     days
       .filter((day) => day >= firstDay)
       .map(async (day) => ({
-        ...(await computeFigures(app, day, { isStateKnown: true, activityFrom }, purchases.get(day) ?? [])),
+        ...(await computeFigures(day, { isStateKnown: true, activityFrom }, purchases.get(day) ?? [])),
         id: day,
         startsAt: startOf(day),
         closedAt: null,
