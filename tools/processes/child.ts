@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const startTimeoutMs = 60_000
+/** A little less than a test may take, since a busy machine needs most of a minute for the start of a gateway. */
+const startTimeoutMs = 110_000
 
 export interface ChildOptions<Ready> {
   readonly env?: NodeJS.ProcessEnv
