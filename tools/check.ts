@@ -45,6 +45,7 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
   ['security requirements', runTool('checks/security')],
   ['OpenAPI', [bin('redocly'), 'lint', 'openapi.json']],
   ['generated files', runTool('generate', '--check')],
+  ['way of a call', runTool('way', '--check')],
   ['lock file', runTool('checks/lock-file', '--check')],
 ]
 

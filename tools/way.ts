@@ -1,0 +1,97 @@
+/**
+ * Prints the files and functions of our own, outside the rules, that run for one call on a warm gateway:
+ *
+ *   npm run way -- hunt              also getme, save-item
+ *   npm run way -- hunt --api rest   default graphql
+ *   npm run way -- --check           compares all with tools/way/budget.json; part of `npm run check`
+ *   npm run way -- --write           writes the present counts there
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { root } from './root'
+import { type Api, apis, type CallName, callNames, calls } from './way/calls'
+import { commonWay, measureCall, type Way } from './way/measure-call'
+
+const budgetFile = join(root, 'tools/way/budget.json')
+
+export interface Counts {
+  readonly files: number
+  readonly functions: number
+}
+
+export type Budget = Readonly<Record<string, Counts>>
+
+export const countsOf = (way: Way): Counts => ({
+  files: way.size,
+  functions: [...way.values()].reduce((sum, names) => sum + names.length, 0),
+})
+
+/** Calls before the measured ones, after which nothing is loaded or prepared any more. */
+const warmUpCalls = 2
+const measuredCalls = 5
+
+async function wayOfCall(gateway: TestGateway, name: CallName, api: Api): Promise<Way> {
+  const prepare = calls[name][api]
+  for (let count = 0; count < warmUpCalls; count += 1) await (await prepare(gateway))()
+  let way: Way | null = null
+  for (let count = 0; count < measuredCalls; count += 1) {
+    const measured = await measureCall(await prepare(gateway), root)
+    way = way ? commonWay(way, measured) : measured
+  }
+  return way ?? new Map()
+}
+
+/** A sentence for each call that takes more files or functions than it may. */
+export const excessOf = (counts: Budget, budget: Budget): readonly string[] =>
+  Object.entries(counts).flatMap(([call, { files, functions }]) => {
+    const allowed = budget[call]
+    if (!allowed) return [`${call} is not in tools/way/budget.json. Write it with "npm run way -- --write".`]
+    if (files <= allowed.files && functions <= allowed.functions) return []
+    return [
+      `${call} runs ${functions} functions of ${files} files, and may run ${allowed.functions} of ${allowed.files}. See "npm run way -- ${call.replace(' ', ' --api ')}".`,
+    ]
+  })
+
+async function withGateway<Result>(work: (gateway: TestGateway) => Promise<Result>): Promise<Result> {
+  const gateway = await startTestGateway()
+  try {
+    return await work(gateway)
+  } finally {
+    await gateway.stop()
+  }
+}
+
+async function allCounts(): Promise<Budget> {
+  return withGateway(async (gateway) => {
+    const counts: Record<string, Counts> = {}
+    for (const name of callNames)
+      for (const api of apis) counts[`${name} ${api}`] = countsOf(await wayOfCall(gateway, name, api))
+    return counts
+  })
+}
+
+async function checkBudget(): Promise<number> {
+  const excess = excessOf(await allCounts(), JSON.parse(readFileSync(budgetFile, 'utf8')))
+  for (const line of excess) console.error(line)
+  return excess.length === 0 ? 0 : 1
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--check')) return checkBudget()
+  if (args.includes('--write')) {
+    writeFileSync(budgetFile, `${JSON.stringify(await allCounts(), null, 2)}\n`)
+    return 0
+  }
+  const name = callNames.find((known) => known === args[0])
+  const api = apis.find((known) => known === (args.includes('--api') ? args[args.indexOf('--api') + 1] : 'graphql'))
+  if (!name || !api) {
+    console.error(`Usage: npm run way -- ${callNames.join('|')} [--api ${apis.join('|')}]`)
+    return 2
+  }
+  const way = await withGateway((gateway) => wayOfCall(gateway, name, api))
+  for (const [file, names] of way) console.log(`${file}\n  ${names.join(', ')}`)
+  const { files, functions } = countsOf(way)
+  console.log(`${functions} functions of ${files} files`)
+  return 0
+}

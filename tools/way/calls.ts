@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestGateway } from '@sanguine/gateway/testing'
+import { root } from '../root'
+
+export const callNames = ['hunt', 'getme', 'save-item'] as const
+export const apis = ['graphql', 'rest'] as const
+
+export type CallName = (typeof callNames)[number]
+export type Api = (typeof apis)[number]
+
+/** Prepares a call, and returns it to be made. Each is made by an account of its own, since a hunt has to be waited for. */
+type Prepare = (gateway: TestGateway) => Promise<() => Promise<unknown>>
+
+const example = (name: string): string => readFileSync(join(root, 'gateway/examples/player', `${name}.graphql`), 'utf8')
+
+async function requireOk(reply: Promise<{ readonly status: number; readonly errors?: unknown }>): Promise<void> {
+  const { status, errors } = await reply
+  if (status >= 300 || errors) throw new Error(`The call failed with ${status}: ${JSON.stringify(errors)}`)
+}
+
+async function anItem(gateway: TestGateway, token: string): Promise<Readonly<Record<string, unknown>>> {
+  const { body } = await gateway.rest('/item', { token })
+  return body[0]
+}
+
+const saveItem =
+  'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { userErrors { code } item { id name } } }'
+
+/** The account of a new player, as the gateway knows it right after a call. */
+async function warmPlayer(gateway: TestGateway): Promise<string> {
+  const token = await gateway.player()
+  await requireOk(gateway.rest('/clientUser/getme', { token }))
+  return token
+}
+
+export const calls: Readonly<Record<CallName, Readonly<Record<Api, Prepare>>>> = {
+  hunt: {
+    graphql: async (gateway) => {
+      const token = await warmPlayer(gateway)
+      return () => requireOk(gateway.graphql(example('hunt'), { round: 1 }, token))
+    },
+    rest: async (gateway) => {
+      const token = await warmPlayer(gateway)
+      return () => requireOk(gateway.rest('/Game/hunt?round=1', { token }))
+    },
+  },
+  getme: {
+    graphql: async (gateway) => {
+      const token = await warmPlayer(gateway)
+      return () => requireOk(gateway.graphql(example('me'), {}, token))
+    },
+    rest: async (gateway) => {
+      const token = await warmPlayer(gateway)
+      return () => requireOk(gateway.rest('/clientUser/getme', { token }))
+    },
+  },
+  'save-item': {
+    graphql: async (gateway) => {
+      const token = await gateway.adminToken()
+      const { id } = await anItem(gateway, token)
+      return () => requireOk(gateway.graphql(saveItem, { input: { id, flavorText: randomUUID() } }, token))
+    },
+    rest: async (gateway) => {
+      const token = await gateway.adminToken()
+      const item = await anItem(gateway, token)
+      return () => requireOk(gateway.rest('PUT /item', { token, json: { ...item, flavorText: randomUUID() } }))
+    },
+  },
+}

@@ -1,0 +1,67 @@
+import { Session } from 'node:inspector/promises'
+import { fileURLToPath } from 'node:url'
+
+/** The functions of each file that ran, by the path of its source. */
+export type Way = ReadonlyMap<string, readonly string[]>
+
+/** A script as V8 reports its coverage. */
+export interface ScriptCoverage {
+  readonly url: string
+  readonly functions: readonly {
+    readonly functionName: string
+    readonly ranges: readonly { readonly count: number }[]
+  }[]
+}
+
+/** Files that do not count: the rules decide, index files pass on, and the tool's own gateway and calls are for tests. */
+const isLeftOut = /^packages\/rules\/|\/index\.ts$|\/testing\/|^dist\/|^tools\//
+
+/** The source of a compiled file below `root`, or null for the files of others. */
+function sourceOf(url: string, root: string): string | null {
+  if (!url.startsWith('file:') && !url.startsWith('/')) return null
+  const path = url.startsWith('file:') ? fileURLToPath(url) : url
+  if (!path.startsWith(`${root}/`) || path.includes('/node_modules/')) return null
+  const source = path.slice(root.length + 1).replace(/\/dist\/(.*)\.js$/, '/src/$1.ts')
+  return isLeftOut.test(source) ? null : source
+}
+
+/** Whether the source has the function: a compiled file also has a getter for each of its exports. */
+const isNamed = (name: string): boolean => name !== '' && !name.startsWith('get ')
+
+/** The named functions of our own that ran, in order of files. */
+export function wayOf(scripts: readonly ScriptCoverage[], root: string): Way {
+  const way = new Map<string, readonly string[]>()
+  for (const { url, functions } of scripts) {
+    const source = sourceOf(url, root)
+    if (!source) continue
+    const names = functions
+      .filter(({ functionName, ranges }) => isNamed(functionName) && (ranges[0]?.count ?? 0) > 0)
+      .map(({ functionName }) => functionName)
+    if (names.length > 0) way.set(source, [...new Set(names)])
+  }
+  return new Map([...way].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What both ways have: work in the background runs during one call and not during another. */
+export const commonWay = (a: Way, b: Way): Way =>
+  new Map(
+    [...a].flatMap(([file, names]) => {
+      const common = names.filter((name) => b.get(file)?.includes(name))
+      return common.length > 0 ? [[file, common] as const] : []
+    }),
+  )
+
+/** Runs a call under V8's precise coverage, which counts functions from zero. */
+export async function measureCall(call: () => Promise<unknown>, root: string): Promise<Way> {
+  const session = new Session()
+  session.connect()
+  try {
+    await session.post('Profiler.enable')
+    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    await call()
+    const { result } = await session.post('Profiler.takePreciseCoverage')
+    return wayOf(result, root)
+  } finally {
+    session.disconnect()
+  }
+}
