@@ -59,7 +59,7 @@ export function requireStaff(context: Context): Viewer {
   throw forbidden({ en: 'Only staff may do this.', de: 'Das darf nur das Team.' })
 }
 
-/** What `@requiresScopes` of the schema may name: to play, to have any permission, or one of the permissions. */
+/** A scope of `@requiresScopes` in the schema: to play, to have any permission, or one of the permissions. */
 export type Scope = 'player' | 'staff' | Permission
 
 export const scopes: readonly Scope[] = ['player', 'staff', ...permissions]
