@@ -14,7 +14,7 @@ export type ActivateAccountErrorCode =
 
 /** Why a purchase was refused. */
 export type BuyErrorCode =
-  /** It is unique and owned already. */
+  /** The item is unique and the player owns it already. */
   | 'ALREADY_OWNED'
   /** The amount is out of range. */
   | 'AMOUNT_INVALID'
@@ -24,7 +24,7 @@ export type BuyErrorCode =
   | 'GAME_CLOSED'
   /** Materials are missing. */
   | 'MISSING_MATERIALS'
-  /** Merchants do not sell it. */
+  /** Merchants do not sell the item. */
   | 'NOT_FOR_SALE'
   /** The item requires a higher subscription. */
   | 'SUBSCRIPTION_TOO_LOW'
@@ -206,16 +206,16 @@ export type SettingErrorCode =
   /** There is no such setting. */
   | 'NOT_FOUND';
 
-/** What editors and admins can set while the game runs. */
+/** A setting that editors and admins can change while the game runs. */
 export type SettingKey =
-  /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
+  /** The number of hours of missed auto-hunts that are made up for: a whole number from 0 to 168. */
   | 'AUTO_HUNT_BACKLOG_HOURS'
-  /** The hunting ground of all next missions: a region's and a hunting ground's id joined by two underscores. */
+  /** The hunting ground of all next missions: the ids of a region and of a hunting ground, joined by two underscores. */
   | 'FORCE_MISSION_HUNTING_GROUND';
 
 /** Why a journey was refused. */
 export type TravelErrorCode =
-  /** The player is there already. */
+  /** The player is at this ground already. */
   | 'ALREADY_THERE'
   /** Coins are missing. */
   | 'CANNOT_AFFORD'

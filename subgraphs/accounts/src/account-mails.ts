@@ -2,7 +2,7 @@ import type { App, Language, Settings } from '@sanguine/kernel'
 import { composeMail, type MailBlock, type MailContent, type MailSample, type NewMail } from '@sanguine/mail'
 import type { AccountRecord } from './accounts.model'
 
-/** What a mail is made of beside the addressee: the token of its link, a password or an address; empty for neither. */
+/** The variable parts of a mail: the token of its link, and a password or an address. Each is empty if unused. */
 interface MailValues {
   readonly link: string
   readonly value: string
@@ -193,7 +193,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 }
 
-/** Where the link of a mail leads; a token follows. */
+/** The path that the link of a mail leads to. A token follows it. */
 const pages: Readonly<Record<AccountMail, string>> = {
   activation: '/activateAccount/',
   passwordReset: '/forgotPasswordRetrieve/',
@@ -208,13 +208,16 @@ const pages: Readonly<Record<AccountMail, string>> = {
   accountDeleted: '',
 }
 
-/** Mails by which their reader can enter the account. */
+/** Mails with which their reader can enter the account. */
 const accessMails: readonly AccountMail[] = ['activation', 'passwordReset', 'newPassword', 'confirmEmail']
 
 /** Mails to an address that may be a stranger's. */
 const mailsToUnconfirmed: readonly AccountMail[] = ['activation', 'confirmEmail', 'addressRegistered']
 
-/** Who is greeted: not by a name that a mail client would make a link of, where somebody may have entered it for a stranger to read. */
+/**
+ * The name in the greeting; null if a mail client would turn it into a link. Such a name could carry a stranger's link
+ * to the reader.
+ */
 export const greeted = (template: AccountMail, name: string): string | null =>
   mailsToUnconfirmed.includes(template) && name.includes('.') ? null : name
 
@@ -235,9 +238,9 @@ export interface AccountMailInput {
   readonly language: Language
   /** of the link */
   readonly token?: string
-  /** the password or address that the mail tells */
+  /** the password or address in the mail */
   readonly value?: string
-  /** how long its link lives, in milliseconds; absent for a mail without one */
+  /** lifetime of the link in milliseconds; absent for a mail without a link */
   readonly usefulMs?: number
 }
 

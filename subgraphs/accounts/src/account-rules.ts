@@ -8,16 +8,16 @@ export const digestSchema = z
   .string('must be the SHA-256 of the password as 64 hex digits')
   .regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the password as 64 hex digits in lower case')
 
-/** A text that is stored or looked up, never an operator. */
+/** A text that is stored or looked up. The schema keeps out query operators. */
 export const textSchema = (maxLength: number) => z.string('must be text').max(maxLength, 'is too long')
 
-/** The name as it is kept, or why it cannot be one. */
+/** The name as it is stored, or a refusal if it is not valid. */
 export function checkName(given: string): Result<string, AccountRefusal> {
   const name = readUserName(given)
   return name === null ? err('nameInvalid', {}, 'username') : ok(name)
 }
 
-/** The address as it is kept, or why it cannot be one. */
+/** The address as it is stored, or a refusal if it is not valid. */
 export function checkEmail(given: string): Result<string, AccountRefusal> {
   const email = readEmail(given)
   return email === null ? err('emailInvalid', {}, 'email') : ok(email)

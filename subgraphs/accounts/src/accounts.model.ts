@@ -3,9 +3,9 @@ import { type App, defineService, type Language, type Role } from '@sanguine/ker
 import { type Model, Schema, type Types } from 'mongoose'
 import type { PasskeyRecord, SecondFactorFields, TotpRecord } from './second-factors/second-factors'
 
-/** Why an account may do nothing, and what it was before. */
+/** The reason and time of a ban, and the role before it. */
 export interface BanRecord {
-  /** shown to the account's owner; empty where none was given */
+  /** shown to the account's owner; empty if none was given */
   readonly reason: string
   readonly bannedAt: Date
   readonly roleBefore: Exclude<Role, 'guest' | 'banned'>
@@ -15,7 +15,7 @@ export interface BanRecord {
 export interface KnownOrigin {
   /** keyed hash of account and address */
   readonly hash: string
-  /** of the last login from it, within a day */
+  /** time of the last login from it, within a day */
   readonly seenAt: Date
 }
 
@@ -24,22 +24,24 @@ export interface AccountRecord extends SecondFactorFields {
   readonly _id: Types.ObjectId
   /** as the player wrote it */
   readonly name: string
-  /** what makes the name unique, whatever its case: see `nameKeyOf` */
+  /** makes the name unique, regardless of case: see `nameKeyOf` */
   readonly nameKey: string
-  /** what makes the name unique among those that look like it: see `nameSkeletonOf` */
+  /** makes the name unique among similar names: see `nameSkeletonOf` */
   readonly nameSkeleton: string
   readonly email: string
-  /** what makes the address unique, whatever its case; of an account without an address of its own, a substitute */
+  /** makes the address unique, regardless of case; a substitute for an account without an address of its own */
   readonly emailKey: string
   /** argon2id, with its parameters and salt */
   readonly passwordHash: string
-  /** from when on the password is not valid, where we made it up: mailed, or printed for the first admin */
+  /** time from which a password that we generated is not valid: one that was mailed, or printed for the first admin */
   readonly passwordExpiresAt?: Date
-  /** rises with every change of what the account logs in with; absent, 0, in an account where that never changed */
+  /** rises with every change of the account's credentials; absent, which means 0, if they never changed */
   readonly credentialVersion?: number
-  /** where it logged in from within seven days, the last ten; absent before the first login */
+  /** addresses of logins within seven days, the last ten; absent before the first login */
   readonly origins?: readonly KnownOrigin[]
-  /** of its last login, or of its registration; absent in an account that did neither since this is kept */
+  /**
+   * language of the last login, or of the registration; absent in an account that did neither since the field exists
+   */
   readonly language?: Language
   readonly role: Exclude<Role, 'guest'>
   /** 0 none to 5 Methuselah */
@@ -47,13 +49,13 @@ export interface AccountRecord extends SecondFactorFields {
   readonly hasSeenWelcome: boolean
   readonly registeredAt: Date
   readonly activatedAt: Date | null
-  /** null or absent while the account is not banned, and for one that was banned before reasons were kept */
+  /** null or absent unless the account is banned, and for bans from before reasons were stored */
   readonly ban?: BanRecord | null
-  /** rises when name, e-mail, role or Patreon type change; absent, 0, in an account that was never changed */
+  /** rises when name, e-mail, role or Patreon type change; absent, which means 0, if none ever changed */
   readonly revision?: number
-  /** when one of those last changed; absent in an account that was written before this was kept */
+  /** time of the last change of one of those; absent in an account that was written before the field existed */
   readonly changedAt?: Date
-  /** how often another admin was to lose the role while this one kept it: see `claimRemainingAdmin` */
+  /** number of times that another admin lost the role while this one kept it: see `claimRemainingAdmin` */
   readonly adminChecks?: number
 }
 
@@ -117,7 +119,7 @@ export const accountsService = defineService<Model<AccountRecord>>({
 /** Two names with the same key are the same name. */
 export const nameKeyOf = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
 
-/** Characters that look like others, of those that a name may have; of the confusables of Unicode UTS 39. */
+/** Those characters of a name that look like others, from the confusables of Unicode UTS 39. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -138,7 +140,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   ß: 'ss',
 }
 
-/** Two names with the same skeleton look alike: without case, marks and what tells similar characters apart. */
+/** Two names with the same skeleton look alike: it has no case and marks, and one form for similar characters. */
 export const nameSkeletonOf = (name: string): string =>
   [...nameKeyOf(name).normalize('NFD').replace(/\p{M}/gu, '')]
     .map((character) => lookalikes[character] ?? character)
@@ -157,24 +159,24 @@ export const emailFields = (email: string): Pick<AccountRecord, 'email' | 'email
   emailKey: emailKeyOf(email),
 })
 
-/** What no address begins with. */
+/** The first character of a substitute, with which no address begins. */
 const substitute = '\0'
 
 /**
- * The fields of an account that was registered with the address of another one. It can have them, so that nobody learns of the
- * other account by registering, but not be activated before it has an address of its own.
+ * The fields of an account that was registered with the address of another one. Such an account exists so that
+ * registering reveals nothing about the other one. It can only be activated once it has an address of its own.
  */
 export const borrowedEmailFields = (email: string, _id: Types.ObjectId): Pick<AccountRecord, 'email' | 'emailKey'> => ({
   email,
   emailKey: `${substitute}${_id.toHexString()}`,
 })
 
-/** Whether the address of an account is its own. Nothing is mailed to one that is not, but for a notice to its owner. */
+/** Whether the address of an account is its own. To any other address we only mail a notice to its owner. */
 export const ownsAddress = ({ emailKey }: Pick<AccountRecord, 'emailKey'>): boolean => !emailKey.startsWith(substitute)
 
 /**
- * Gives a skeleton to the accounts from before they were kept. Of those that look alike the first has it, and each other one
- * keeps its name under a skeleton of its own.
+ * Adds a skeleton to accounts from before the field existed. Among names that look alike, the first gets it. Each other
+ * account keeps its name and gets a skeleton of its own.
  */
 export async function addNameSkeletons(app: App): Promise<void> {
   const accounts = app.get(accountsService)

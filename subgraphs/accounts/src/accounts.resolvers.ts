@@ -26,10 +26,10 @@ import { updateEmail } from './operations/update-email'
 import { updatePassword } from './operations/update-password'
 import type { OpenedSession } from './sessions/sessions'
 
-/** Success has nothing to tell. */
+/** Makes an empty payload for a success without a value. */
 const nothing = () => ({})
 
-/** The fields of the value are those of the payload. */
+/** Uses the value as the payload, because both have the same fields. */
 const asItIs = <Value>(value: Value): Value => value
 
 const opened = ({ accessToken, viewer }: OpenedSession) => ({ accessToken, account: viewer })

@@ -11,8 +11,8 @@ type LinkMail = 'activation' | 'passwordReset'
 type Addressee = Pick<AccountRecord, '_id' | 'name' | 'email' | 'emailKey' | 'role' | 'credentialVersion'>
 
 /**
- * Mails an account a fresh link, in the transaction of `work`. Where its address belongs to another account, the owner of the address
- * gets a notice instead, three an hour at most, and the link goes nowhere: for the caller it is the same.
+ * Mails an account a new link, in the transaction of `work`. If its address belongs to another account, that account's
+ * owner gets a notice instead, at most three an hour, and the link is not sent. The caller cannot see the difference.
  */
 export async function commitWithLinkMail(
   context: Context,
@@ -36,7 +36,7 @@ export async function commitWithLinkMail(
   })
 }
 
-/** The mail that tells the owner of an address that it was registered again; null where it has no owner any more. */
+/** The mail that notifies the owner of an address that it was registered again; null if it has no owner any more. */
 async function noticeToOwner(
   { app, language }: Context,
   emailKey: string,

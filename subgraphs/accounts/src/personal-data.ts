@@ -5,7 +5,7 @@ import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
 import { sweep } from './sweeper'
 
-/** Secrets stay: hashes of passwords and recovery codes, keys of second factors. */
+/** Secrets are left out: hashes of passwords and recovery codes, keys of second factors. */
 async function* readAccount(app: App, accountId: string) {
   const account = await app.get(accountsService).findById(accountId).lean()
   if (!account) return
@@ -57,7 +57,7 @@ async function* readLoginTickets(app: App, accountId: string) {
     yield { purpose, expiresAt }
 }
 
-/** Accounts, sessions and mailed links end with the deletion itself; a login that was under way may leave others. */
+/** Accounts, sessions and mailed links end with the deletion itself. A login in progress may leave new ones. */
 export const accountCollections: readonly CollectionDescription[] = [
   { name: 'accounts', removeOld: sweep, read: readAccount },
   {

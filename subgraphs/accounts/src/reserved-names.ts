@@ -1,16 +1,16 @@
 import { nameSkeletonOf } from './accounts.model'
 
-/** Digits that stand for letters, beside those that every name is compared without. */
+/** Digits that can replace letters, in addition to those that every name is compared without. */
 const digits: Readonly<Record<string, string>> = { '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' }
 
-/** What a text looks like: without case, marks, separators, and with the letters that its digits stand for. */
+/** The look of a text: without case, marks and separators, and with letters in place of digits that replace them. */
 const lookOf = (text: string): string =>
   nameSkeletonOf(text)
     .replace(/[ _.-]/g, '')
     .replace(/vv/g, 'w')
     .replace(/\d/g, (digit) => digits[digit] ?? digit)
 
-/** Words that no name of a player has, in any language of the site. */
+/** Words that no name of a player may contain, in any language of the site. */
 const staffWords = [
   ...[
     'admin',
@@ -36,7 +36,7 @@ const staffWords = [
   ...['gamemaster', 'kundendienst', 'kundenservice', 'spielleiter', 'spielleiterin', 'spielleitung'],
 ]
 
-/** Words that a player's name may have beside others: it may not be made of these and of staff words alone. */
+/** Words that a player's name may contain beside others. A name of only these and staff words is reserved. */
 const officialWords = [
   ...[
     'sanguine',
@@ -79,7 +79,7 @@ const officialWords = [
   ],
 ]
 
-/** Words that may stand between them. */
+/** Words that may be between them. */
 const joiningWords = [
   'the',
   'der',
@@ -105,15 +105,15 @@ const officialName = new RegExp(
   `^(?:${anyOf(joiningWords)})*(?:${anyOf([...staffWords, ...officialWords])})(?:${anyOf([...staffWords, ...officialWords, ...joiningWords])})*$`,
 )
 
-/** A text, and the same without the number around it. */
+/** A text, and the same text without numbers around it. */
 const withoutNumber = (text: string): readonly string[] => [text, text.replace(/^[\d _.-]+|[\d _.-]+$/g, '')]
 
-/** The words of a name, which separators or capitals divide. */
+/** The words of a name, split at separators and capitals. */
 const wordsOf = (name: string): readonly string[] => name.split(/[ _.-]+|(?<=\p{Ll})(?=\p{Lu})/u)
 
 /**
- * Whether players would take a name for one of the staff or of the site, however it is spelt: `Admin Team`, `a.d.m.i.n`, `Supp0rt`,
- * `Moderator Kim`, `Sanguine`.
+ * Whether players would take a name for one of the staff or of the site. This holds for all spellings, such as
+ * `Admin Team`, `a.d.m.i.n`, `Supp0rt`, `Moderator Kim` and `Sanguine`.
  */
 export const isReservedName = (name: string): boolean =>
   withoutNumber(name).some((text) => officialName.test(lookOf(text))) ||

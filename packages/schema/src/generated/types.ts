@@ -171,15 +171,21 @@ export type AddUserItemUserError = UserError & {
   readonly item?: Maybe<Item>;
 };
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type Admin = {
-  /** The key figures of the game day by day, oldest first, kept for 26 months; the day that is not over as it is now. For admins. */
+  /**
+   * The key figures of the game day by day, oldest first, kept for 26 months. The current day has the figures so far. For
+   * admins.
+   */
   readonly analytics: ReadonlyArray<AnalyticsDay>;
-  /** Everyone with an entry in the audit log that the caller may read, by name. For staff. */
+  /** The authors of the entries in the audit log that the caller may read, by name. For staff. */
   readonly auditActors: ReadonlyArray<AuditActor>;
-  /** The audit log, newest first: who changed what, when and how. Admins read everything, editors the history of content, support that of users; FORBIDDEN for another subject. */
+  /**
+   * The audit log, newest entry first. Admins read everything, editors the history of content, and support that of users.
+   * Other subjects are refused with FORBIDDEN.
+   */
   readonly auditLog: AuditEntryConnection;
-  /** Everything in the current content that the content check objects to. */
+  /** All findings of the content check in the current content. */
   readonly contentProblems: ReadonlyArray<ContentProblem>;
   /** The upgrades of the content by newer content packs, latest first. */
   readonly contentUpgrades: ContentUpgradeConnection;
@@ -199,7 +205,7 @@ export type Admin = {
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** The enemy types, invisible ones included. */
   readonly enemyTypes: EnemyTypeRecordConnection;
-  /** How many players can enter a hunting ground, and so get missions that are forced onto it. */
+  /** The number of players who can enter a hunting ground, and who therefore get missions that are forced onto it. */
   readonly groundReach: GroundReach;
   /** A hunting ground; null where there is none with this id. */
   readonly huntingGround?: Maybe<HuntingGroundRecord>;
@@ -247,17 +253,17 @@ export type Admin = {
   readonly rarities: RarityRecordConnection;
   /** A rarity; null where there is none with this id. */
   readonly rarity?: Maybe<RarityRecord>;
-  /** What players, payments and settings have to do with a record, as deleting it counts it. */
+  /** The uses of a record by players, payments and settings, as a deletion counts them. */
   readonly recordUsage: ReadonlyArray<RecordUsage>;
-  /** The records that refer to a record and so keep it from being deleted. */
+  /** The records that refer to a record, which therefore cannot be deleted. */
   readonly recordUsers: ReadonlyArray<RecordUser>;
   /** A region; null where there is none with this id. */
   readonly region?: Maybe<RegionRecord>;
   /** The regions, invisible ones included. */
   readonly regions: RegionRecordConnection;
-  /** The records of all kinds that a text finds, the best matches first: equal, from the start, from the start of a word. */
+  /** The records of all kinds that match a text, the best matches first: equal, from the start, from the start of a word. */
   readonly searchRecords: ReadonlyArray<RecordMatch>;
-  /** The settings that are set, by key; others have their defaults. */
+  /** The settings with a value, by key. All others have their defaults. */
   readonly settings: ReadonlyArray<Setting>;
   /** A stat; null where there is none with this id. */
   readonly stat?: Maybe<StatRecord>;
@@ -272,14 +278,14 @@ export type Admin = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminAnalyticsArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminAuditLogArgs = {
   action?: InputMaybe<AuditAction>;
   actorId?: InputMaybe<Scalars['ID']['input']>;
@@ -293,21 +299,21 @@ export type AdminAuditLogArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminContentProblemsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<RecordKind>;
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminContentUpgradesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminCurrenciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -319,19 +325,19 @@ export type AdminCurrenciesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminCurrencyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminDamageTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminDamageTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -343,7 +349,7 @@ export type AdminDamageTypesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminEnemiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -360,19 +366,19 @@ export type AdminEnemiesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminEnemyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminEnemyTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminEnemyTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -384,19 +390,19 @@ export type AdminEnemyTypesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminGroundReachArgs = {
   huntingGroundId: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminHuntingGroundArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminHuntingGroundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -413,13 +419,13 @@ export type AdminHuntingGroundsArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminHuntingTableArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminHuntingTablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -432,7 +438,7 @@ export type AdminHuntingTablesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminImagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -441,19 +447,19 @@ export type AdminImagesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminItemTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminItemTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -465,7 +471,7 @@ export type AdminItemTypesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
@@ -488,13 +494,13 @@ export type AdminItemsArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminNewsPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminNewsPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -510,19 +516,19 @@ export type AdminNewsPostsArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminPaymentArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminPremiumPackageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminPremiumPackagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -535,13 +541,13 @@ export type AdminPremiumPackagesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminProcEventTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminProcEventTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -553,13 +559,13 @@ export type AdminProcEventTypesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminProcTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminProcTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -571,13 +577,13 @@ export type AdminProcTypesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRankArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRanksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -591,7 +597,7 @@ export type AdminRanksArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRaritiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -603,33 +609,33 @@ export type AdminRaritiesArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRarityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRecordUsageArgs = {
   id: Scalars['ID']['input'];
   kind: RecordKind;
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRecordUsersArgs = {
   id: Scalars['ID']['input'];
   kind: RecordKind;
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRegionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRegionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
@@ -644,20 +650,20 @@ export type AdminRegionsArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminSearchRecordsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminStatArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminStatsArgs = {
   affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
   affectedCreatureTypeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -679,19 +685,19 @@ export type AdminStatsArgs = {
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminUserByNameArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** What only staff read: each field says for whom, else it is for editors and admins. */
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -700,24 +706,24 @@ export type AdminUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to do for an item. */
+/** A way to get and use an item. */
 export type AdviceAction =
-  /** It can be bought and worn. */
+  /** The player can buy the item and equip it. */
   | 'buy'
-  /** It cannot be bought yet. */
+  /** The player cannot buy the item yet. */
   | 'later'
-  /** It is owned and can be worn. */
+  /** The player owns the item and can equip it. */
   | 'wear';
 
-/** The key figures of a day. A figure is null where it cannot be known exactly any more, or not yet. */
+/** The key figures of a day. A figure is null if it cannot be known exactly any more, or not yet. */
 export type AnalyticsDay = Node & {
-  /** Accounts that made a call with their session on the day and could play. */
+  /** Accounts that could play and made a call with their session on the day. */
   readonly activeUsers?: Maybe<Scalars['SafeInt']['output']>;
   /** Accounts that were active on at least one of the seven days that end with this one. */
   readonly activeUsersLast7Days?: Maybe<Scalars['SafeInt']['output']>;
   /** Accounts that were active on at least one of the thirty days that end with this one. */
   readonly activeUsersLast30Days?: Maybe<Scalars['SafeInt']['output']>;
-  /** When the figures were written; null for a day that is not over, whose figures are those of now. */
+  /** The time at which the figures were written; null for the current day, whose figures are those so far. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The calendar day in Berlin. */
   readonly date: Scalars['Date']['output'];
@@ -727,40 +733,40 @@ export type AnalyticsDay = Node & {
   readonly id: Scalars['ID']['output'];
   /** Players with an active platinum subscription at the end of the day. */
   readonly platinumSubscriptions?: Maybe<Scalars['SafeInt']['output']>;
-  /** What was paid for on the day, each premium package once, in the order of their ids. */
+  /** The purchases that were paid on the day, one entry per premium package, in the order of their ids. */
   readonly purchases: ReadonlyArray<AnalyticsPurchase>;
   /** Players with an active silver subscription at the end of the day. */
   readonly silverSubscriptions?: Maybe<Scalars['SafeInt']['output']>;
-  /** The midnight with which the day begins. */
+  /** The midnight at which the day begins. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** Accounts at the end of the day, of whatever role. */
+  /** Accounts of any role at the end of the day. */
   readonly users?: Maybe<Scalars['SafeInt']['output']>;
 };
 
-/** What was paid for of a premium package on a day. */
+/** The purchases of a premium package that were paid on a day. */
 export type AnalyticsPurchase = {
-  /** How many were bought. */
+  /** The number of purchases. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** The package as it is today; null where it was deleted. */
+  /** The package as it is today; null if it was deleted. */
   readonly package?: Maybe<PurchasedPackage>;
   /** The package's id. */
   readonly packageId: Scalars['ID']['output'];
-  /** What was paid for them at the prices of that time, in US dollars. */
+  /** The amount that was paid for them at the prices of that time, in US dollars. */
   readonly revenueUsd: Scalars['Float']['output'];
 };
 
-/** What was done. */
+/** A kind of change. */
 export type AuditAction =
   /** The subject was created. */
   | 'create'
   /** The subject was deleted. */
   | 'delete'
-  /** The subject was brought back to an earlier state, also one that had been deleted. */
+  /** The subject was restored to an earlier state, perhaps after it had been deleted. */
   | 'restore'
   /** Fields of the subject were changed. */
   | 'update';
 
-/** A person of the staff, with name and role at the time of the change. */
+/** A member of the staff, with name and role at the time of the change. */
 export type AuditActor = {
   /** The id of the account. */
   readonly accountId: Scalars['ID']['output'];
@@ -772,35 +778,35 @@ export type AuditActor = {
 
 /** A field that changed. */
 export type AuditChange = {
-  /** The value after as JSON text; null where there is none any more. */
+  /** The value after the change as JSON text; null if there is none any more. */
   readonly after?: Maybe<Scalars['String']['output']>;
-  /** The value before as JSON text, such as `"Ghoul"`, `12` or `[]`; null where there was none. */
+  /** The value before the change as JSON text, such as `"Ghoul"`, `12` or `[]`; null if there was none. */
   readonly before?: Maybe<Scalars['String']['output']>;
-  /** The field, as this API names it in the subject's own type or input. */
+  /** The name of the field in this API, in the subject's type or input. */
   readonly field: Scalars['String']['output'];
-  /** The records whose ids are among the values, as they are called now; those that were deleted are left out. */
+  /** The records whose ids are among the values, with their current titles; deleted ones are left out. */
   readonly records: ReadonlyArray<RecordName>;
 };
 
 /** A change of content, settings, images or users. Entries are never changed or deleted. */
 export type AuditEntry = Node & {
-  /** What was done. */
+  /** The kind of change. */
   readonly action: AuditAction;
-  /** Who made it; null for the system, such as a newer content pack. */
+  /** The author of the change; null for the system, for example for a newer content pack. */
   readonly actor?: Maybe<AuditActor>;
-  /** When the change was made. */
+  /** The time of the change. */
   readonly at: Scalars['DateTime']['output'];
   /** The fields that changed. */
   readonly changes: ReadonlyArray<AuditChange>;
   /** The entry's id. */
   readonly id: Scalars['ID']['output'];
-  /** Why, in the words of the person, or the version of the content pack; null where none was given. */
+  /** The reason in the author's words, or the version of the content pack; null if none was given. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** The id of the request that made the change, as in the server's log; null for the system. */
   readonly requestId?: Maybe<Scalars['String']['output']>;
-  /** The states to which `restoreRecord` can bring the subject back; empty for users, settings and images. */
+  /** The states to which `restoreRecord` can restore the subject; empty for users, settings and images. */
   readonly restorableStates: ReadonlyArray<AuditState>;
-  /** What was changed. */
+  /** The subject of the change. */
   readonly subject: AuditSubject;
 };
 
@@ -812,7 +818,7 @@ export type AuditEntryConnection = {
   readonly nodes: ReadonlyArray<AuditEntry>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many entries match in all. */
+  /** The number of all entries that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -831,19 +837,19 @@ export type AuditState =
   /** The state before the change. */
   | 'before';
 
-/** What was changed, as it was called at the time of the change. */
+/** The subject of a change, with its title at the time of the change. */
 export type AuditSubject = {
   /** The id of the record, account or image, or the key of the setting. */
   readonly id: Scalars['ID']['output'];
-  /** Its title in lists. */
+  /** The title of the subject in lists. */
   readonly title: Scalars['String']['output'];
-  /** Its type. */
+  /** The type of the subject. */
   readonly type: AuditSubjectType;
 };
 
-/** What was changed. */
+/** A type of subject of a change. */
 export type AuditSubjectType =
-  /** Something that is earned and paid with. */
+  /** A kind of money that players earn and pay with. */
   | 'currency'
   /** A type of damage, such as fire. */
   | 'damageType'
@@ -853,25 +859,25 @@ export type AuditSubjectType =
   | 'enemyType'
   /** A place to hunt. */
   | 'huntingGround'
-  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  /** The enemies that a hunting ground has for a bait, and the chance of each. */
   | 'huntingTable'
   /** An uploaded image. */
   | 'image'
-  /** A thing that can be owned. */
+  /** A thing that a player can own. */
   | 'item'
   /** A type of item; its short name decides what the game does with such items. */
   | 'itemType'
   /** A message to all players. */
   | 'news'
-  /** Something that is bought with real money. */
+  /** A product that is sold for real money. */
   | 'premiumPackage'
   /** The moment of a fight at which a proc may fire. */
   | 'procEventType'
-  /** What a proc does, such as damage or healing. */
+  /** The effect of a proc, such as damage or healing. */
   | 'procType'
   /** A rank that hunters reach by their XP. */
   | 'rank'
-  /** How seldom an item or enemy is. */
+  /** A degree of rarity of items and enemies. */
   | 'rarity'
   /** A part of the world that holds hunting grounds. */
   | 'region'
@@ -897,13 +903,13 @@ export type AutoHuntSettings = {
   readonly reserve: Scalars['SafeInt']['output'];
 };
 
-/** What a special bait does on a hunting ground, compared with ordinary bait. */
+/** The effect of a special bait on a hunting ground, compared with ordinary bait. */
 export type BaitEffect = {
   /** The bait. */
   readonly item: Item;
-  /** The enemy types that come more often, that of which the chance rises most first. */
+  /** The enemy types that the bait attracts more often, starting with the largest rise of the chance. */
   readonly moreOf: ReadonlyArray<EnemyType>;
-  /** The XP of the creatures that come, on average, as a multiple of what ordinary bait brings. */
+  /** The average XP of the attracted creatures, as a multiple of the average with ordinary bait. */
   readonly xpFactor: Scalars['Float']['output'];
 };
 
@@ -943,15 +949,16 @@ export type BanUserUserError = UserError & {
 };
 
 /**
- * What wins most, of what a player owns and may wear: the most wins, then the fewest losses, then the most XP and gold. Bait, hex, avatar and
- * coffin stay as they are. Of many possible choices the most promising are compared, so a better one may be missed; it is never worse than what is worn.
+ * The equipment that wins most among the items that the player owns and may equip. It has the most wins, then the fewest
+ * losses, then the most XP and gold. Bait, hex, avatar and coffin stay unchanged. The search compares the most promising
+ * choices, so it may miss a better one. Its result is never worse than the current equipment.
  */
 export type BestEquipment = {
-  /** With the changes. */
+  /** The odds after the changes. */
   readonly after: EquipmentOdds;
-  /** With what is worn. */
+  /** The odds with the current equipment. */
   readonly before: EquipmentOdds;
-  /** What changes, in the order of the equipment panel; empty where nothing better is found. */
+  /** The changes, in the order of the equipment panel; empty if no better equipment was found. */
   readonly changes: ReadonlyArray<SlotChange>;
 };
 
@@ -959,23 +966,23 @@ export type BestEquipment = {
 export type BossGoal = Goal & PlaceGoal & {
   /** The boss. */
   readonly enemy: Enemy;
-  /** Where it lives. */
+  /** The ground on which the boss lives. */
   readonly huntingGround: HuntingGround;
   /** Wins missing. */
   readonly missing: Scalars['SafeInt']['output'];
 };
 
-/** To buy bait, since it is running out. */
+/** To buy bait, because little is left. */
 export type BuyBaitGoal = Goal & ItemGoal & {
   /** The bait. */
   readonly item: Item;
-  /** Coins missing for one. */
+  /** Coins missing for one piece. */
   readonly missing: Scalars['SafeInt']['output'];
 };
 
 /** Why a purchase was refused. */
 export type BuyErrorCode =
-  /** It is unique and owned already. */
+  /** The item is unique and the player owns it already. */
   | 'alreadyOwned'
   /** The amount is out of range. */
   | 'amountInvalid'
@@ -985,7 +992,7 @@ export type BuyErrorCode =
   | 'gameClosed'
   /** Materials are missing. */
   | 'missingMaterials'
-  /** Merchants do not sell it. */
+  /** Merchants do not sell the item. */
   | 'notForSale'
   /** The item requires a higher subscription. */
   | 'subscriptionTooLow'
@@ -994,7 +1001,7 @@ export type BuyErrorCode =
   /** The player has too little XP. */
   | 'xpTooLow';
 
-/** What to buy. */
+/** The item to buy. */
 export type BuyInput = {
   /** How many, 1 to 1,000,000; a unique item is bought once. */
   readonly amount: Scalars['Int']['input'];
@@ -1002,9 +1009,9 @@ export type BuyInput = {
   readonly itemId: Scalars['ID']['input'];
 };
 
-/** To buy the key that is all a hunting ground still requires. */
+/** To buy the key, which is the last thing that a hunting ground requires. */
 export type BuyKeyGoal = Goal & ItemGoal & PlaceGoal & {
-  /** The hunting ground it opens. */
+  /** The hunting ground that the key opens. */
   readonly huntingGround: HuntingGround;
   /** The key. */
   readonly item: Item;
@@ -1059,9 +1066,9 @@ export type BuyPackageUserError = UserError & {
 
 /** The result of a purchase. */
 export type BuyPayload = {
-  /** What was bought, and how many. */
+  /** The item and the amount that was bought. */
   readonly bought?: Maybe<ItemAmount>;
-  /** The player after it. */
+  /** The player after the purchase. */
   readonly player?: Maybe<Player>;
   /** Why nothing was bought; empty on success. */
   readonly userErrors: ReadonlyArray<BuyUserError>;
@@ -1077,9 +1084,9 @@ export type BuyUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item or, for MISSING_MATERIALS, the material. */
   readonly item?: Maybe<Item>;
-  /** How many coins or pieces are missing. */
+  /** The number of missing coins or pieces. */
   readonly missing?: Maybe<Scalars['SafeInt']['output']>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
   readonly requiredSubscription?: Maybe<SubscriptionLevel>;
@@ -1175,28 +1182,28 @@ export type ChangeEquipmentSetInput = {
 export type ChangePinsErrorCode =
   /** The game is not open yet. */
   | 'gameClosed'
-  /** As much is pinned as can be. */
+  /** The player has the largest possible number of pins. */
   | 'tooManyPins'
   /** There is no such item. */
   | 'unknownItem'
   /** There is no such rank. */
   | 'unknownRank';
 
-/** What to pin. */
+/** The pin to set or remove. */
 export type ChangePinsInput = {
   /** The id of the item or rank. */
   readonly id: Scalars['ID']['input'];
-  /** Whether it is to be pinned. */
+  /** Whether the thing is pinned after the call. */
   readonly isPinned: Scalars['Boolean']['input'];
-  /** What sort of thing it is. */
+  /** The kind of the thing. */
   readonly kind: PinKind;
-  /** The zero-based place among the pins; left out, a pin stays where it is, and a new one comes last. */
+  /** The zero-based place among the pins. If left out, a pin keeps its place, and a new one becomes the last. */
   readonly place?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The result of changing the pins. */
 export type ChangePinsPayload = {
-  /** The player after it. */
+  /** The player after the change. */
   readonly player?: Maybe<Player>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<ChangePinsUserError>;
@@ -1208,7 +1215,7 @@ export type ChangePinsUserError = UserError & {
   readonly code: ChangePinsErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1260,15 +1267,15 @@ export type CheckPaymentUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
-/** Which mission. */
+/** The mission to choose. */
 export type ChooseMissionInput = {
-  /** The mission's id, as `missionOffers` has it. */
+  /** The mission's id from `missionOffers`. */
   readonly missionId: Scalars['ID']['input'];
 };
 
 /** Why a collection was not claimed. */
 export type ClaimCollectionErrorCode =
-  /** It was claimed already. */
+  /** The player has claimed the collection already. */
   | 'alreadyOwned'
   /** The game is not open yet. */
   | 'gameClosed'
@@ -1285,7 +1292,7 @@ export type ClaimCollectionGoal = Goal & {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
-/** Which collection. */
+/** The collection to claim. */
 export type ClaimCollectionInput = {
   /** The collection's id. */
   readonly collectionId: Scalars['ID']['input'];
@@ -1293,9 +1300,9 @@ export type ClaimCollectionInput = {
 
 /** The result of claiming a collection. */
 export type ClaimCollectionPayload = {
-  /** The collection after it. */
+  /** The collection after the change. */
   readonly collection?: Maybe<Collection>;
-  /** The player after it. */
+  /** The player after the change. */
   readonly player?: Maybe<Player>;
   /** Why nothing was claimed; empty on success. */
   readonly userErrors: ReadonlyArray<ClaimCollectionUserError>;
@@ -1307,9 +1314,9 @@ export type ClaimCollectionUserError = UserError & {
   readonly code: ClaimCollectionErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** How many trophies are missing, for TROPHIES_MISSING. */
+  /** The number of missing trophies, for TROPHIES_MISSING. */
   readonly missing?: Maybe<Scalars['Int']['output']>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1319,21 +1326,21 @@ export type CloseWelcomePayload = {
   readonly account?: Maybe<Account>;
 };
 
-/** The charges of a worn coffin. */
+/** The charges of an equipped coffin. */
 export type Coffin = {
-  /** Coffin hunts that can be started now. */
+  /** The number of coffin hunts that can start now. */
   readonly charges: Scalars['Int']['output'];
-  /** The most charges it holds. */
+  /** The largest number of charges. */
   readonly maxCharges: Scalars['Int']['output'];
-  /** When it gains its next charge; null while it is full. */
+  /** The time of the next charge; null while the coffin is full. */
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Trophies that belong together, and what owning all of them gives. */
+/** Trophies that belong together, and the bonus for owning all of them. */
 export type Collection = {
-  /** A line about it. */
+  /** A line of text about the collection. */
   readonly flavorText: Scalars['String']['output'];
-  /** The collection's id, which is also that of the item it is claimed as. */
+  /** The collection's id, which is also the id of the item that represents it. */
   readonly id: Scalars['ID']['output'];
   /** The collection's image. */
   readonly image?: Maybe<Image>;
@@ -1343,11 +1350,11 @@ export type Collection = {
   readonly isClaimed: Scalars['Boolean']['output'];
   /** The collection's name. */
   readonly name: Scalars['String']['output'];
-  /** How rare it is. */
+  /** The rarity of the collection. */
   readonly rarity: Rarity;
-  /** What it changes once it is claimed, without being worn. */
+  /** The stats of the collection, which apply once it is claimed, without being equipped. */
   readonly stats: ReadonlyArray<StatValue>;
-  /** What belongs to it, in order. */
+  /** The trophies of the collection, in order. */
   readonly trophies: ReadonlyArray<Trophy>;
 };
 
@@ -1371,7 +1378,7 @@ export type CollectionGoal = Goal & {
 
 /** A hunt, open or over. */
 export type Combat = Node & {
-  /** What would have won it with what the player wears and owns now; null where it was won or goes on. */
+  /** Advice on winning this combat with the items that the player has equipped and owns now; null if it was won or is open. */
   readonly advice?: Maybe<CombatAdvice>;
   /** The hunter. */
   readonly attacker: Fighter;
@@ -1407,15 +1414,15 @@ export type Combat = Node & {
   readonly startedAt: Scalars['DateTime']['output'];
 };
 
-/** What would have won a fight. */
+/** Advice on winning a fight. */
 export type CombatAdvice = {
-  /** Damage that each blow needs more to win 7 of 10 fights; 0 where they are won already, null where no damage does. */
+  /** The additional damage of each blow that wins 7 of 10 fights. 0 if they are won already; null if no damage is enough. */
   readonly addedDamage?: Maybe<Scalars['SafeInt']['output']>;
-  /** Health that was left of the creature. */
+  /** The health that the creature had left. */
   readonly healthLeft: Scalars['SafeInt']['output'];
-  /** The item that raises the chance most; null where none helps. */
+  /** The item that raises the chance most; null if no item helps. */
   readonly item?: Maybe<ItemAdvice>;
-  /** The chance to win with what is worn now, 0 to 1. */
+  /** The chance to win with the current equipment, 0 to 1. */
   readonly win: Scalars['Float']['output'];
 };
 
@@ -1723,19 +1730,19 @@ export type ConfirmTotpUserError = UserError & {
 export type ContentPackVersion = {
   /** A digest of the pack's content, 64 hexadecimal digits. */
   readonly hash: Scalars['String']['output'];
-  /** Rises with every pack that is shipped. */
+  /** A number that rises with every new pack. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** Something wrong with the content, at one field of one record. */
+/** An error in the content, at one field of one record. */
 export type ContentProblem = {
   /** The path of the field, outermost first; empty for the whole record. */
   readonly field: ReadonlyArray<Scalars['String']['output']>;
   /** The record's kind; null for the start of new players. */
   readonly kind?: Maybe<RecordKind>;
-  /** What is wrong, in the language of the call. */
+  /** The problem, in the language of the call. */
   readonly message: Scalars['String']['output'];
-  /** The record's id; null where the problem concerns a whole kind or the start of new players. */
+  /** The record's id; null if the problem concerns a whole kind or the start of new players. */
   readonly recordId?: Maybe<Scalars['ID']['output']>;
   /** The record's title in lists. */
   readonly title: Scalars['String']['output'];
@@ -1743,19 +1750,19 @@ export type ContentProblem = {
 
 /** A newer content pack that was merged into the database. */
 export type ContentUpgrade = {
-  /** The version of the content that resulted. */
+  /** The version of the content after the merge. */
   readonly contentVersion: Scalars['SafeInt']['output'];
-  /** The pack that was installed before; null where that is unknown. */
+  /** The pack that was installed before; null if unknown. */
   readonly from?: Maybe<ContentPackVersion>;
   /** The upgrade's id. */
   readonly id: Scalars['ID']['output'];
-  /** What it did, record by record. */
+  /** The changes, record by record. */
   readonly notes: ReadonlyArray<ContentUpgradeNote>;
   /** The result in one English sentence. */
   readonly summary: Scalars['String']['output'];
   /** The pack that was merged. */
   readonly to: ContentPackVersion;
-  /** When it was merged. */
+  /** The time of the merge. */
   readonly upgradedAt: Scalars['DateTime']['output'];
 };
 
@@ -1767,7 +1774,7 @@ export type ContentUpgradeConnection = {
   readonly nodes: ReadonlyArray<ContentUpgrade>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many upgrades there are in all. */
+  /** The number of all upgrades. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1779,13 +1786,13 @@ export type ContentUpgradeEdge = {
   readonly node: ContentUpgrade;
 };
 
-/** What a content upgrade did with a record. */
+/** A change of a record by a content upgrade. */
 export type ContentUpgradeEvent =
   /** The record was added. */
   | 'added'
   /** Fields were taken from the pack. */
   | 'changed'
-  /** Fields edited here were kept although the pack changed them too. */
+  /** Fields that were edited here were kept although the pack changed them too. */
   | 'conflict'
   /** The record was deleted here and stays deleted. */
   | 'deletedHere'
@@ -1793,7 +1800,7 @@ export type ContentUpgradeEvent =
   | 'fellBack'
   /** The pack no longer has the record, so it was hidden. */
   | 'hidden'
-  /** Fields edited here were kept. */
+  /** Fields that were edited here were kept. */
   | 'kept'
   /** The record would have broken something, so it was left out. */
   | 'leftOut'
@@ -1804,15 +1811,15 @@ export type ContentUpgradeEvent =
   /** The pack no longer has the record, but it cannot be removed. */
   | 'stays';
 
-/** What a content upgrade did with one record. */
+/** A change of one record by a content upgrade. */
 export type ContentUpgradeNote = {
-  /** What it did. */
+  /** The kind of the change. */
   readonly event: ContentUpgradeEvent;
   /** The fields concerned; empty for the whole record. */
   readonly fields: ReadonlyArray<Scalars['String']['output']>;
   /** The record's kind; null for the start of new players. */
   readonly kind?: Maybe<RecordKind>;
-  /** The reason in English; null where none is needed. */
+  /** The reason in English; null if none is needed. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** The record's id; null for the start of new players. */
   readonly recordId?: Maybe<Scalars['ID']['output']>;
@@ -1822,17 +1829,17 @@ export type ContentUpgradeNote = {
   readonly title: Scalars['String']['output'];
 };
 
-/** To craft the key that is all a hunting ground still requires. */
+/** To craft the key, which is the last thing that a hunting ground requires. */
 export type CraftKeyGoal = Goal & ItemGoal & PlaceGoal & {
-  /** The hunting ground it opens. */
+  /** The hunting ground that the key opens. */
   readonly huntingGround: HuntingGround;
-  /** Whether merchants sell all that is short, and the player has the coins for it and for the key. */
+  /** Whether merchants sell all missing materials, and the player has the coins for them and for the key. */
   readonly isAffordable: Scalars['Boolean']['output'];
   /** The key. */
   readonly item: Item;
-  /** The material that is short. */
+  /** The missing material. */
   readonly material: Item;
-  /** Pieces missing of the material. */
+  /** Missing pieces of the material. */
   readonly missing: Scalars['SafeInt']['output'];
 };
 
@@ -2332,63 +2339,72 @@ export type CreateStatPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** The numbers of a fight with a creature. The chances are parts of 1 and together 1. */
+/** The numbers of a fight with a creature. The three chances are from 0 to 1 and add up to 1. */
 export type CreatureFight = {
   /** The chance of a draw. */
   readonly draw: Scalars['Float']['output'];
-  /** Coins of a draw, without what is stolen. */
+  /** Coins of a draw, without stolen ones. */
   readonly drawCurrencies: ReadonlyArray<CurrencyAverage>;
   /** The chance to lose. */
   readonly loss: Scalars['Float']['output'];
-  /** By how much each chance may be wrong; 0 where it is exact. */
+  /** The margin of error of each chance; 0 if it is exact. */
   readonly margin: Scalars['Float']['output'];
-  /** What counts of the creature in it. */
+  /** The stats of the creature in the fight. */
   readonly stats: CreatureStats;
   /** The chance to win. */
   readonly win: Scalars['Float']['output'];
-  /** Coins of a win on average, without what is stolen. */
+  /** Coins of a win on average, without stolen ones. */
   readonly winCurrencies: ReadonlyArray<CurrencyAverage>;
   /** Experience points of a win on average. */
   readonly xp: Scalars['Float']['output'];
 };
 
-/** A creature that may come, and what the caller's player knows of the odds against it. */
+/** A creature that may appear, with the odds that the caller's player has learnt so far. */
 export type CreatureOdds = {
-  /** The chance that a hunt meets it, 0 to 1. */
+  /** The chance that a hunt attracts the creature, 0 to 1. */
   readonly chance: Scalars['Float']['output'];
-  /** What a win over it may bring, the likeliest first; null until the player has beaten it five times. */
+  /** The possible drops of a win, the likeliest first; null until the player has beaten the creature five times. */
   readonly drops?: Maybe<ReadonlyArray<DropChance>>;
   /** The creature. */
   readonly enemy: Enemy;
-  /** The numbers of a fight with it; null until the player has beaten it once. */
+  /** The numbers of a fight with the creature; null until the player has beaten it once. */
   readonly fight?: Maybe<CreatureFight>;
-  /** Within how many hunts with the bait worn now it comes at the latest; null for all but bosses that come to it. */
+  /**
+   * The number of hunts with the current bait after which the creature is certain to appear. Null for all but bosses that
+   * the bait attracts.
+   */
   readonly huntsAtMost?: Maybe<Scalars['Int']['output']>;
-  /** How often the caller's player has beaten it. */
+  /** The wins of the caller's player over the creature. */
   readonly timesBeaten: Scalars['SafeInt']['output'];
-  /** How a fight with it is likely to end. */
+  /** The likely result of a fight with the creature. */
   readonly verdict: FightVerdict;
-  /** How many more wins over it show more; null where everything is shown. */
+  /** The number of wins that reveal more about the creature; null if everything is shown. */
   readonly winsToNext?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A creature that drops an item. */
 export type CreatureSource = {
-  /** The chance that a win brings any piece, 0 to 1, before what is worn raises it; null until the player has beaten the creature often enough. */
+  /**
+   * The chance that a win drops at least one piece, 0 to 1, before equipment raises it. Null until the player has beaten
+   * the creature often enough.
+   */
   readonly chance?: Maybe<Scalars['Float']['output']>;
-  /** The creature; null for creatures that the caller's player has not beaten, which are one entry with the grounds of all. */
+  /**
+   * The creature. Null for creatures that the caller's player has not beaten; these share one entry with all their
+   * grounds.
+   */
   readonly enemy?: Maybe<Enemy>;
-  /** Where it is met. */
+  /** The grounds on which the creature is met. */
   readonly grounds: ReadonlyArray<SourceGround>;
-  /** Wins over it after which the chance is told; 0 where it is. */
+  /** The number of wins over the creature that reveal the chance; 0 if it is shown. */
   readonly winsLeft: Scalars['Int']['output'];
 };
 
-/** What of a creature counts in a fight, in the present phase of the region's rule. */
+/** The stats of a creature in a fight, in the present phase of the region's rule. */
 export type CreatureStats = {
-  /** What fights beside it; each deals the damage that its item has. */
+  /** The retainers of the creature. Each deals the damage of its item. */
   readonly retainers: ReadonlyArray<Item>;
-  /** Health, damage of its own attacks, critical chance unless that is 0, then its procs. */
+  /** Health, damage of its base attacks, critical chance unless it is 0, then its procs. */
   readonly values: ReadonlyArray<StatValue>;
 };
 
@@ -2400,21 +2416,21 @@ export type Currency = Node & {
   readonly image?: Maybe<Image>;
   /** The currency's name. */
   readonly name: Scalars['String']['output'];
-  /** The key by which the game knows it, such as `vgc`. */
+  /** The key of the currency in the rules, such as `vgc`. */
   readonly shortName: Scalars['String']['output'];
 };
 
 /** An amount of one currency. */
 export type CurrencyAmount = {
-  /** How much. */
+  /** The amount. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** Which currency. */
+  /** The currency. */
   readonly currency: Currency;
 };
 
 /** An average amount of a currency. */
 export type CurrencyAverage = {
-  /** How much of it. */
+  /** The average amount. */
   readonly amount: Scalars['Float']['output'];
   /** The currency. */
   readonly currency: Currency;
@@ -2488,23 +2504,23 @@ export type CurrencyRecordEdge = {
   readonly node: CurrencyRecord;
 };
 
-/** Where a player can get a currency. */
+/** The sources of a currency for a player. */
 export type CurrencySources = {
-  /** Creatures that pay it, those on open grounds first, of these the ones that pay most; at most eight. */
+  /** Creatures that pay the currency, at most eight. Those on open grounds come first, and among them those that pay most. */
   readonly creatures: ReadonlyArray<PayingCreature>;
   /** The currency. */
   readonly currency: Currency;
-  /** Whether a mission that the player has, or may choose, pays it. */
+  /** Whether a mission that the player has, or may choose, pays the currency. */
   readonly isMissionReward: Scalars['Boolean']['output'];
-  /** Whether a win over most creatures pays it: then none of them is listed. */
+  /** Whether wins over most creatures pay the currency. In that case no creature is listed. */
   readonly isPaidByMost: Scalars['Boolean']['output'];
-  /** Whether a shop pays it for most of what it buys: then none of that is listed. */
+  /** Whether a shop pays the currency for most items that it buys. In that case no item is listed. */
   readonly isPaidForMost: Scalars['Boolean']['output'];
-  /** How many more creatures pay it than are listed. */
+  /** The number of further creatures that pay the currency. */
   readonly moreCreatures: Scalars['Int']['output'];
-  /** How many more things a shop buys for it than are listed. */
+  /** The number of further items that a shop buys for the currency. */
   readonly moreSoldItems: Scalars['Int']['output'];
-  /** Things that a shop buys for it; at most eight. */
+  /** Items that a shop buys for the currency, at most eight. */
   readonly soldItems: ReadonlyArray<Item>;
 };
 
@@ -2558,7 +2574,7 @@ export type DamageTypeRecordEdge = {
 
 /** Why deleting the account failed. */
 export type DeleteOwnAccountErrorCode =
-  /** It is the only admin. */
+  /** The account is the only admin. */
   | 'lastAdmin'
   /** The account has a second factor, and its login is older than 15 minutes: log in again. */
   | 'loginTooOld'
@@ -2569,7 +2585,7 @@ export type DeleteOwnAccountErrorCode =
   /** The account is deleted already. */
   | 'unknownUser';
 
-/** What confirms the deletion of the account. */
+/** The password that confirms the deletion of the account. */
 export type DeleteOwnAccountInput = {
   /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: Scalars['String']['input'];
@@ -2597,23 +2613,23 @@ export type DeleteOwnAccountUserError = UserError & {
 export type DeleteRecordInput = {
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** The revision that was read; where given, the deletion is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The result of deleting a record. */
 export type DeleteRecordPayload = {
-  /** The id of the entry of the audit log, with which `restoreRecord` brings the record back. */
+  /** The id of the audit entry, with which `restoreRecord` restores the record. */
   readonly auditEntryId?: Maybe<Scalars['ID']['output']>;
   /** The id of the deleted record. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What players, payments and settings had to do with the record; what players have of it comes back with the record. */
+  /** The uses of the record by players, payments and settings. What players own of it returns when the record is restored. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Which setting to remove. */
+/** The setting to remove. */
 export type DeleteSettingInput = {
   /** The setting's id. */
   readonly id: Scalars['ID']['input'];
@@ -2665,11 +2681,11 @@ export type DeleteUserUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
-/** An item that a win may bring. */
+/** An item that a win may drop. */
 export type DropChance = {
-  /** Pieces that a win brings on average. */
+  /** The number of pieces that a win drops on average. */
   readonly amount: Scalars['Float']['output'];
-  /** The chance that a win brings any of it, 0 to 1. */
+  /** The chance that a win drops at least one piece, 0 to 1. */
   readonly chance: Scalars['Float']['output'];
   /** The item. */
   readonly item: Item;
@@ -2705,7 +2721,7 @@ export type DropRates = {
 export type DropSource = {
   /** The creature; null until the caller's player has beaten it. */
   readonly enemy?: Maybe<Enemy>;
-  /** Where it is met. */
+  /** The ground on which the creature is met. */
   readonly huntingGround: HuntingGround;
 };
 
@@ -2771,7 +2787,7 @@ export type EndUserSessionsUserError = UserError & {
 
 /** A creature that is hunted. */
 export type Enemy = Node & {
-  /** A line about it. */
+  /** A line of text about the enemy. */
   readonly flavorText: Scalars['String']['output'];
   /** The enemy's id. */
   readonly id: Scalars['ID']['output'];
@@ -2779,11 +2795,11 @@ export type Enemy = Node & {
   readonly image?: Maybe<Image>;
   /** The enemy's name. */
   readonly name: Scalars['String']['output'];
-  /** How rare it is. */
+  /** The rarity of the enemy. */
   readonly rarity: Rarity;
-  /** What a win pays before modifiers; items are rolled by chance and not listed. */
+  /** The reward of a win before modifiers. Items are drawn by chance and not listed. */
   readonly reward: Reward;
-  /** The type of creature. */
+  /** The type of the creature. */
   readonly type: EnemyType;
 };
 
@@ -2905,9 +2921,9 @@ export type EnemyType = Node & {
   readonly image?: Maybe<Image>;
   /** The type's name. */
   readonly name: Scalars['String']['output'];
-  /** The key by which the game knows it. */
+  /** The key of the type in the rules. */
   readonly shortName: Scalars['String']['output'];
-  /** What merchants sell that does nothing but work against the type; what requires least XP first. */
+  /** The items for sale that only work against this type, the one with the least required XP first. */
   readonly weaknesses: ReadonlyArray<Item>;
 };
 
@@ -3033,7 +3049,7 @@ export type EnrolTotpUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** To wear bait that is owned. */
+/** To equip bait that the player owns. */
 export type EquipBaitGoal = Goal & ItemGoal & {
   /** The bait. */
   readonly item: Item;
@@ -3077,13 +3093,13 @@ export type EquipInput = {
   readonly replaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** To wear an owned item in an empty slot, or in place of one that is worse. */
+/** To equip an owned item in an empty slot, or in place of a worse one. */
 export type EquipItemGoal = Goal & ItemGoal & {
   /** The item. */
   readonly item: Item;
   /** Always 0. */
   readonly missing: Scalars['SafeInt']['output'];
-  /** The worn item that it replaces, when `equip` is called with `replaces`; null for an empty slot. */
+  /** The equipped item that `equip` with `replaces` would replace; null for an empty slot. */
   readonly replacedItem?: Maybe<Item>;
 };
 
@@ -3133,35 +3149,35 @@ export type EquipmentEntryRecord = {
   readonly itemType: Scalars['String']['output'];
 };
 
-/** How hunts go with some equipment. */
+/** The odds of hunts with some equipment. */
 export type EquipmentOdds = {
   /** Seconds between two hunts. */
   readonly cooldown: Scalars['Float']['output'];
-  /** What a hunt brings. */
+  /** The average results of a hunt. */
   readonly totals: HuntTotals;
 };
 
-/** What can be put on at once. */
+/** A set of equipment that the player can switch to. */
 export type EquipmentSet = {
-  /** The hunting ground where it is put in use on arrival; null for none. */
+  /** The hunting ground at which the set is switched to on arrival; null if there is none. */
   readonly huntingGround?: Maybe<HuntingGround>;
   /** The zero-based index. */
   readonly index: Scalars['Int']['output'];
-  /** Whether it is not unlocked yet. */
+  /** Whether the set is not unlocked yet. */
   readonly isLocked: Scalars['Boolean']['output'];
-  /** The name that the player gave it; null for none. */
+  /** The name that the player gave the set; null if there is none. */
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** A place for a worn item. */
+/** A slot for an equipped item. */
 export type EquipmentSlot = {
   /** The zero-based position among the slots of that type. */
   readonly index: Scalars['Int']['output'];
-  /** What is worn there; null for nothing. */
+  /** The item in the slot; null if it is empty. */
   readonly item?: Maybe<Item>;
   /** The type of item that fits. */
   readonly itemType: ItemType;
-  /** What unlocks the slot; null where it is unlocked. */
+  /** The requirement that unlocks the slot; null if the slot is unlocked. */
   readonly lockedBy?: Maybe<SlotRequirement>;
 };
 
@@ -3174,15 +3190,15 @@ export type ExportOwnDataErrorCode =
   /** Too many attempts failed. */
   | 'tooManyAttempts';
 
-/** What confirms an export. */
+/** The password that confirms an export. */
 export type ExportOwnDataInput = {
   /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: Scalars['String']['input'];
 };
 
-/** The result of asking for an export. */
+/** The result of requesting an export. */
 export type ExportOwnDataPayload = {
-  /** For one `POST /api/user/downloadOwnData`, valid for five minutes. */
+  /** The ticket for one `POST /api/user/downloadOwnData`, valid for five minutes. */
   readonly ticket?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<ExportOwnDataUserError>;
@@ -3198,13 +3214,19 @@ export type ExportOwnDataUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The seeds that a player's combats are drawn from. The seed of combat n is the HMAC-SHA-256, with the seed's 64 digits as the key, of `<clientSeed>:<n>`. */
+/**
+ * The seeds of a player's combats. The seed of combat n is the HMAC-SHA-256 of `<clientSeed>:<n>`, with the 64 digits of
+ * the server seed as the key.
+ */
 export type Fairness = {
-  /** The player's part; empty until one is chosen. */
+  /** The player's part; empty until the player chooses one. */
   readonly clientSeed: Scalars['String']['output'];
-  /** The number of the first combat drawn from it. */
+  /** The number of the first combat that uses the seed. */
   readonly firstCombat: Scalars['SafeInt']['output'];
-  /** The SHA-256 of the next seed, fixed before the player chooses a part in it; null until a player created before that rule acts. */
+  /**
+   * The SHA-256 of the next seed, which is fixed before the player chooses a part in it. Null for an older player who has
+   * not acted since this rule exists.
+   */
   readonly nextSeedHash?: Maybe<Scalars['String']['output']>;
   /** The former seeds, latest first, at most ten. */
   readonly revealedSeeds: ReadonlyArray<RevealedSeed>;
@@ -3262,13 +3284,13 @@ export type FightRound = {
   readonly number: Scalars['Int']['output'];
 };
 
-/** How a fight is likely to end. */
+/** The likely result of a fight. */
 export type FightVerdict =
   /** At least 40 of 100 fights are won. */
   | 'even'
   /** At least 65 of 100 fights are won. */
   | 'good'
-  /** Fewer are won. */
+  /** Fewer than 10 of 100 fights are won. */
   | 'hopeless'
   /** At least 10 of 100 fights are won. */
   | 'risky'
@@ -3291,17 +3313,17 @@ export type Fighter = {
   readonly retainers: ReadonlyArray<CombatRetainer>;
 };
 
-/** To find the key that is all a hunting ground still requires, and that no merchant sells. */
+/** To find the key, which is the last thing that a hunting ground requires and which no merchant sells. */
 export type FindKeyGoal = Goal & ItemGoal & PlaceGoal & {
-  /** A creature that may leave it behind; null for one that the player has not beaten yet. */
+  /** A creature that may drop the key; null if the player has not beaten it yet. */
   readonly droppedBy?: Maybe<Enemy>;
-  /** The hunting ground it opens. */
+  /** The hunting ground that the key opens. */
   readonly huntingGround: HuntingGround;
   /** The key. */
   readonly item: Item;
   /** Always 1. */
   readonly missing: Scalars['SafeInt']['output'];
-  /** Where the creature lives. */
+  /** The ground on which the creature lives. */
   readonly source: HuntingGround;
 };
 
@@ -3344,9 +3366,9 @@ export type FirstHuntGoal = Goal & {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
-/** Something worth doing next. */
+/** A next step that is worth taking. */
 export type Goal = {
-  /** How much is missing, in the unit of the goal; 0 where it can be done at once. */
+  /** The missing amount in the unit of the goal; 0 if the goal can be reached at once. */
   readonly missing: Scalars['SafeInt']['output'];
 };
 
@@ -3360,25 +3382,28 @@ export type GoldDay = {
   readonly spent: Scalars['SafeInt']['output'];
 };
 
-/** A creature of a hunting ground, and how often it was beaten. */
+/** A creature of a hunting ground, and the number of wins over it. */
 export type GrimoireEntry = {
-  /** The chance that it comes with the bait and hex worn now, 0 to 1; null where no bait is worn. */
+  /** The chance that the current bait and hex attract the creature, 0 to 1; null if no bait is equipped. */
   readonly chance?: Maybe<Scalars['Float']['output']>;
   /** The creature. */
   readonly enemy: Enemy;
-  /** How often all players have beaten it, a few seconds old at most. */
+  /** The wins of all players over the creature, a few seconds old at most. */
   readonly globalTimesHunted: Scalars['SafeInt']['output'];
-  /** Within how many hunts with the bait worn now it comes at the latest; null for all but bosses that come to it. */
+  /**
+   * The number of hunts with the current bait after which the creature is certain to appear. Null for all but bosses that
+   * the bait attracts.
+   */
   readonly huntsAtMost?: Maybe<Scalars['Int']['output']>;
-  /** How often the caller's player has beaten it. */
+  /** The wins of the caller's player over the creature. */
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
-  /** What counts of it in a fight; null until the caller's player has beaten it once. */
+  /** The stats of the creature in a fight; null until the caller's player has beaten it once. */
   readonly stats?: Maybe<CreatureStats>;
 };
 
-/** How many players have the XP and the keys for a visible hunting ground. */
+/** The number of players with the XP and the keys for a visible hunting ground. */
 export type GroundReach = {
-  /** Players who can enter it. */
+  /** Players who can enter the ground. */
   readonly reachable: Scalars['Int']['output'];
   /** All players. */
   readonly total: Scalars['Int']['output'];
@@ -3417,15 +3442,18 @@ export type HuntErrorCode =
   /** There is no open combat. */
   | 'noOpenCombat';
 
-/** How many hunts pieces of an item take on the best hunting ground that is open, where only hunts that are won are counted, as if all were, without a hex and before what is worn raises the chance. */
+/**
+ * The number of wins that some pieces of an item take on the best open hunting ground. Lost hunts and hexes are not
+ * counted in, nor are effects of equipment on the chance.
+ */
 export type HuntEstimate = {
-  /** The special bait of the hunting ground to use; null where any other bait does. */
+  /** The special bait of the hunting ground to use; null if other bait is as good. */
   readonly bait?: Maybe<Item>;
-  /** Where to hunt. */
+  /** The hunting ground. */
   readonly huntingGround: HuntingGround;
-  /** After so many hunts that are won they are there with a probability of 50 %. */
+  /** The number of wins after which the pieces are there with a probability of 50 %. */
   readonly hunts50: Scalars['SafeInt']['output'];
-  /** After so many hunts that are won they are there with a probability of 90 %. */
+  /** The number of wins after which the pieces are there with a probability of 90 %. */
   readonly hunts90: Scalars['SafeInt']['output'];
 };
 
@@ -3435,15 +3463,15 @@ export type HuntInput = {
   readonly round?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How a hunt on a ground may go, from the tables that the dice use. */
+/** The odds of a hunt on a ground, computed from the tables that real hunts are drawn from. */
 export type HuntOdds = {
-  /** The worn bait; null where none is worn, and then no creature comes. */
+  /** The equipped bait; null if none is equipped, in which case no creature appears. */
   readonly bait?: Maybe<Item>;
-  /** The creatures that may come, the likeliest first. */
+  /** The creatures that may appear, the likeliest first. */
   readonly creatures: ReadonlyArray<CreatureOdds>;
-  /** What a hunt brings over all creatures; null where none comes. */
+  /** The average results of a hunt over all creatures; null if no creature appears. */
   readonly totals?: Maybe<HuntTotals>;
-  /** When the phase of the region's rule ends, and with it these odds; null where none ends by itself. */
+  /** The end of the phase of the region's rule, after which these odds change; null if no phase ends by itself. */
   readonly turnsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3467,15 +3495,15 @@ export type HuntStatistics = {
   readonly hunts: ReadonlyArray<HuntCount>;
 };
 
-/** What a hunt brings on average. The chances are parts of 1 and together 1. */
+/** The average results of a hunt. The three chances are from 0 to 1 and add up to 1. */
 export type HuntTotals = {
-  /** Coins of wins and draws, without what is stolen. */
+  /** Coins of wins and draws, without stolen ones. */
   readonly currencies: ReadonlyArray<CurrencyAverage>;
   /** The chance of a draw. */
   readonly draw: Scalars['Float']['output'];
   /** The chance to lose. */
   readonly loss: Scalars['Float']['output'];
-  /** By how much each chance may be wrong; 0 where it is exact. */
+  /** The margin of error of each chance; 0 if it is exact. */
   readonly margin: Scalars['Float']['output'];
   /** The chance to win. */
   readonly win: Scalars['Float']['output'];
@@ -3497,29 +3525,29 @@ export type HuntUserError = UserError & {
 
 /** A place to hunt. */
 export type HuntingGround = Node & {
-  /** What each of them does here, in the same order. */
+  /** The effects of these baits here, in the same order. */
   readonly baitEffects: ReadonlyArray<BaitEffect>;
-  /** A line about it. */
+  /** A line of text about the ground. */
   readonly flavorText: Scalars['String']['output'];
   /** The hunting ground's id. */
   readonly id: Scalars['ID']['output'];
   /** The hunting ground's image. */
   readonly image?: Maybe<Image>;
-  /** The item required to travel there; null for none. */
+  /** The item required to travel there; null if none is. */
   readonly key?: Maybe<Item>;
   /** The hunting ground's name. */
   readonly name: Scalars['String']['output'];
-  /** Its region. */
+  /** The region of the ground. */
   readonly region: Region;
   /** The XP required to travel there. */
   readonly requiredXp: Scalars['SafeInt']['output'];
-  /** Its position among the grounds of the region, lowest first. */
+  /** The position among the grounds of the region, lowest first. */
   readonly sequence: Scalars['Int']['output'];
   /** Baits that attract other creatures here. */
   readonly specialBaits: ReadonlyArray<Item>;
-  /** What travelling there costs. */
+  /** The cost of travelling there. */
   readonly travelCost: ReadonlyArray<CurrencyAmount>;
-  /** Why the caller's player cannot travel there now; null where it can. */
+  /** Why the caller's player cannot travel to the ground now; null if the player can. */
   readonly travelRefusal?: Maybe<TravelUserError>;
 };
 
@@ -3527,7 +3555,7 @@ export type HuntingGround = Node & {
 export type HuntingGroundGoal = Goal & PlaceGoal & {
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
-  /** The key that it requires and the player does not own; null for none. */
+  /** The key that the ground requires and the player does not own; null if there is none. */
   readonly key?: Maybe<Item>;
   /** XP missing. */
   readonly missing: Scalars['SafeInt']['output'];
@@ -3649,15 +3677,15 @@ export type HuntingTableRecordEdge = {
   readonly node: HuntingTableRecord;
 };
 
-/** An image, and the moving image shown in its place where motion is welcome. */
+/** An image, with the moving image that replaces it if the viewer accepts motion. */
 export type Image = Node & {
-  /** The path of the moving image (a video or an animated image); null where there is none. */
+  /** The path of the moving image (a video or an animated image); null if there is none. */
   readonly animatedUrl?: Maybe<Scalars['String']['output']>;
   /** The media type of the image, such as `image/webp`. */
   readonly contentType: Scalars['String']['output'];
   /** Its height in pixels; null for a video. */
   readonly height?: Maybe<Scalars['Int']['output']>;
-  /** The image's id, derived from its content: what it leads to never changes. */
+  /** The image's id, which is derived from its content. The image of an id never changes. */
   readonly id: Scalars['ID']['output'];
   /** The path of a small version, 160 pixels wide at most. */
   readonly thumbnailUrl: Scalars['String']['output'];
@@ -3667,85 +3695,91 @@ export type Image = Node & {
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A number of an item in a player's inventory. */
+/** An item in a player's inventory. */
 export type InventoryEntry = {
-  /** How many, worn ones included. */
+  /** The number of pieces, including equipped ones. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** The position in the order in which the items came in, from 0; what came last has the highest. */
+  /** The position in the order in which the items were obtained, from 0. The latest item has the highest. */
   readonly arrival: Scalars['Int']['output'];
-  /** Whether it is worn in the equipment set in use. */
+  /** Whether the item is equipped in the equipment set in use. */
   readonly isEquipped: Scalars['Boolean']['output'];
-  /** Whether the player has locked it, so that it cannot be sold. */
+  /** Whether the player has locked the item, so that it cannot be sold. */
   readonly isLocked: Scalars['Boolean']['output'];
-  /** Whether the player owns enough of what gives at least as much of every stat; false for an item with an effect of its own. */
+  /**
+   * Whether the player owns enough items that give at least as much of every stat; false for an item with an effect of its
+   * own.
+   */
   readonly isOutgrown: Scalars['Boolean']['output'];
-  /** Which item. */
+  /** The item. */
   readonly item: Item;
-  /** The unclaimed collection that needs it as a trophy; null for none. */
+  /** The unclaimed collection that needs the item as a trophy; null if there is none. */
   readonly neededForCollection?: Maybe<Collection>;
-  /** How many can be sold or used as material: not worn in any equipment set. */
+  /** The number of pieces that can be sold or used as material, because no equipment set has them equipped. */
   readonly spare: Scalars['SafeInt']['output'];
-  /** How many can be sold without being missed: nothing worn, locked, pinned, or wanted as a material, a trophy or a key. */
+  /**
+   * The number of pieces that can be sold without being missed. Pieces that are equipped, locked, pinned, or needed as a
+   * material, a trophy or a key do not count.
+   */
   readonly unneeded: Scalars['SafeInt']['output'];
 };
 
-/** A thing that can be owned. */
+/** A thing that a player can own. */
 export type Item = Node & {
-  /** The type of creature that all effects of the item work against; null for an item that is of use against others too. */
+  /** The only enemy type that the effects of the item work against; null for an item that is of use against others too. */
   readonly affectsEnemyType?: Maybe<EnemyType>;
-  /** The one creature a hex attracts; null for other items, and for a hex of a type. */
+  /** The creature that a hex attracts; null for other items, and for a hex of a type. */
   readonly attractsEnemy?: Maybe<Enemy>;
-  /** The type of creature a hex attracts; null for other items, and for a hex of one creature. */
+  /** The enemy type that a hex attracts; null for other items, and for a hex of one creature. */
   readonly attractsEnemyType?: Maybe<EnemyType>;
-  /** What is made of it. */
+  /** The items that are crafted from the item. */
   readonly craftedInto: ReadonlyArray<Item>;
-  /** What one is made of. */
+  /** The materials of one piece. */
   readonly craftingMaterials: ReadonlyArray<ItemAmount>;
-  /** The type of creature a retainer is; null for other items. */
+  /** The creature type of a retainer; null for other items. */
   readonly creatureType?: Maybe<EnemyType>;
-  /** A line about it. */
+  /** A line of text about the item. */
   readonly flavorText: Scalars['String']['output'];
   /** The item's id. */
   readonly id: Scalars['ID']['output'];
   /** The item's image. */
   readonly image?: Maybe<Image>;
-  /** Whether only one can be owned. */
+  /** Whether a player can own only one piece. */
   readonly isUnique: Scalars['Boolean']['output'];
   /** The item's type. */
   readonly itemType: ItemType;
   /** The item's name. */
   readonly name: Scalars['String']['output'];
-  /** What one costs; empty where it is crafted or found. */
+  /** The price of one piece; empty if the item is crafted or found. */
   readonly price: ReadonlyArray<CurrencyAmount>;
-  /** How rare it is. */
+  /** The rarity of the item. */
   readonly rarity: Rarity;
-  /** What a shop pays for one. */
+  /** The amount that a shop pays for one piece. */
   readonly refund: ReadonlyArray<CurrencyAmount>;
-  /** The subscription required to buy or wear it. */
+  /** The subscription required to buy or equip the item. */
   readonly requiredSubscription: SubscriptionLevel;
-  /** The XP required to buy or wear it. */
+  /** The XP required to buy or equip the item. */
   readonly requiredXp: Scalars['SafeInt']['output'];
-  /** The hunting grounds where it is a special bait, in their order; empty for ordinary bait and for what is no bait. */
+  /** The hunting grounds where the item is a special bait, in their order; empty for ordinary bait and for other items. */
   readonly specialGrounds: ReadonlyArray<HuntingGround>;
-  /** What it changes when it is worn, or owned for types that count while owned. */
+  /** The stats of the item, which apply while it is equipped, or while it is owned for types that count while owned. */
   readonly stats: ReadonlyArray<StatValue>;
 };
 
 /** An item that would help in a fight. */
 export type ItemAdvice = {
-  /** What to do for it. */
+  /** The way to get and use the item. */
   readonly action: AdviceAction;
   /** The item. */
   readonly item: Item;
-  /** The chance to win with it, 0 to 1. */
+  /** The chance to win with the item, 0 to 1. */
   readonly win: Scalars['Float']['output'];
 };
 
-/** A number of one item. */
+/** An amount of one item. */
 export type ItemAmount = {
-  /** How many. */
+  /** The number of pieces. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** Which item. */
+  /** The item. */
   readonly item: Item;
 };
 
@@ -3753,7 +3787,7 @@ export type ItemAmount = {
 export type ItemGoal = {
   /** The item. */
   readonly item: Item;
-  /** How much is missing, in the unit of the goal; 0 where it can be done at once. */
+  /** The missing amount in the unit of the goal; 0 if the goal can be reached at once. */
   readonly missing: Scalars['SafeInt']['output'];
 };
 
@@ -3851,23 +3885,26 @@ export type ItemRecordEdge = {
   readonly node: ItemRecord;
 };
 
-/** Where a player can get an item. */
+/** The sources of an item for a player. */
 export type ItemSources = {
-  /** The creatures that drop it, in the order of the grounds where they are first met, without grounds that nothing but the item itself opens. */
+  /**
+   * The creatures that drop the item, ordered by the first ground on which they are met. Grounds that only the item itself
+   * opens are left out.
+   */
   readonly creatures: ReadonlyArray<CreatureSource>;
-  /** Whether it is a collection, which is given for owning its trophies. */
+  /** Whether the item is a collection, which the player gets for owning its trophies. */
   readonly isCollection: Scalars['Boolean']['output'];
-  /** Whether a mission that the player has, or may choose, gives it. */
+  /** Whether a mission that the player has, or may choose, gives the item. */
   readonly isMissionReward: Scalars['Boolean']['output'];
   /** The item. */
   readonly item: Item;
-  /** The merchant that sells or makes it, for the price, materials and XP that the item says; null for none. */
+  /** The merchant that sells or makes the item, for the price, materials and XP of the item; null if none does. */
   readonly merchant?: Maybe<Merchant>;
-  /** The news with it as a gift that the player has not taken. */
+  /** The news posts whose gift is the item and that the player has not taken. */
   readonly news: ReadonlyArray<NewsPost>;
-  /** The premium packages on sale now that contain it. */
+  /** The premium packages on sale now that contain the item. */
   readonly packages: ReadonlyArray<PremiumPackage>;
-  /** The ranks not reached yet that give it. */
+  /** The ranks that give the item and that the player has not reached yet. */
   readonly ranks: ReadonlyArray<Rank>;
 };
 
@@ -3899,17 +3936,17 @@ export type ItemStatRecord = {
 
 /** A kind of item. */
 export type ItemType = Node & {
-  /** Whether items of this type count while they are owned, without being worn. */
+  /** Whether items of this type count while they are owned, without being equipped. */
   readonly countsWhileOwned: Scalars['Boolean']['output'];
   /** The type's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether items of this type can be worn. */
+  /** Whether items of this type can be equipped. */
   readonly isEquipment: Scalars['Boolean']['output'];
   /** The type's name, such as `Weapon`. */
   readonly name: Scalars['String']['output'];
-  /** The key by which the game knows it, such as `weapon`. */
+  /** The key of the type in the rules, such as `weapon`. */
   readonly shortName: Scalars['String']['output'];
-  /** How many items of this type can be worn at once. */
+  /** The number of items of this type that can be equipped at once. */
   readonly slotCount: Scalars['Int']['output'];
 };
 
@@ -3995,7 +4032,7 @@ export type JournalEntry = {
 
 /** A hunt of a journal, round by round. */
 export type JournalFight = {
-  /** What would win it with what the player wears and owns now; null where it was won. */
+  /** Advice on winning this fight with the items that the player has equipped and owns now; null if it was won. */
   readonly advice?: Maybe<CombatAdvice>;
   /** The id of the journal entry. */
   readonly entryId: Scalars['ID']['output'];
@@ -4052,13 +4089,13 @@ export type JournalTotals = {
 export type LadderConnection = {
   /** The entries with their cursors. */
   readonly edges: ReadonlyArray<LadderEdge>;
-  /** The entries; with equal XP the older account comes first. */
+  /** The entries. Among equal XP the older account comes first. */
   readonly nodes: ReadonlyArray<LadderEntry>;
-  /** How many entries precede the page. */
+  /** The number of entries before the page. */
   readonly offset: Scalars['SafeInt']['output'];
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many entries there are in all. */
+  /** The number of all entries. */
   readonly totalCount: Scalars['SafeInt']['output'];
 };
 
@@ -4072,13 +4109,13 @@ export type LadderEdge = {
 
 /** A player on the ladder. */
 export type LadderEntry = {
-  /** The image of the worn avatar. */
+  /** The image of the equipped avatar. */
   readonly avatar?: Maybe<Image>;
   /** The player's id. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is the caller's player. */
   readonly isOwn: Scalars['Boolean']['output'];
-  /** The place; players with equal XP share one. */
+  /** The place; players with equal XP share a place. */
   readonly ladderRank: Scalars['SafeInt']['output'];
   /** The player's name. */
   readonly name: Scalars['String']['output'];
@@ -4086,15 +4123,15 @@ export type LadderEntry = {
   readonly xp: Scalars['SafeInt']['output'];
 };
 
-/** An image in the list of those that records can show. */
+/** An image in the list of images that records can show. */
 export type ListedImage = {
   /** The media type of the image, such as `image/webp`. */
   readonly contentType: Scalars['String']['output'];
   /** The image. */
   readonly image: Image;
-  /** The titles of the records that show it, at most ten. */
+  /** The titles of the records that show the image, at most ten. */
   readonly titles: ReadonlyArray<Scalars['String']['output']>;
-  /** When it was uploaded; null for an image of the content pack. */
+  /** The time of the upload; null for an image of the content pack. */
   readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4106,7 +4143,7 @@ export type ListedImageConnection = {
   readonly nodes: ReadonlyArray<ListedImage>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many images match in all. */
+  /** The number of all images that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -4252,35 +4289,38 @@ export type Merchant =
 
 /** Pieces of an item that a player lacks. */
 export type MissingItem = {
-  /** How many are lacking. */
+  /** The number of missing pieces. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** How many wins it takes; null where the player may not know it yet, or cannot hunt for it now. */
+  /** The estimated number of wins. Null if the player may not know it yet, or cannot hunt for the item now. */
   readonly estimate?: Maybe<HuntEstimate>;
-  /** Whether creatures drop it. */
+  /** Whether creatures drop the item. */
   readonly isDropped: Scalars['Boolean']['output'];
   /** The item. */
   readonly item: Item;
-  /** The merchant that sells or makes it; null for none. */
+  /** The merchant that sells or makes the item; null if none does. */
   readonly merchant?: Maybe<Merchant>;
-  /** Wins over a creature of an open hunting ground that drops it, after which there is an estimate; null where there is one, or no such creature. */
+  /**
+   * The number of wins over a creature of an open hunting ground that are missing for an estimate. Null if there is an
+   * estimate, or no such creature drops the item.
+   */
   readonly winsLeft?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Creatures to hunt within a window of time, and what that pays. */
+/** Creatures to hunt within a window of time, and the reward for it. */
 export type Mission = {
-  /** When its window ends and the next one begins. */
+  /** The time at which its window ends and the next one begins. */
   readonly endsAt: Scalars['DateTime']['output'];
-  /** Where its creatures live. */
+  /** The ground on which its creatures live. */
   readonly huntingGround: HuntingGround;
-  /** Identifies it among the player's missions. */
+  /** The id of the mission among the player's missions. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is the mission that wins count for. */
+  /** Whether wins count for this mission. */
   readonly isChosen: Scalars['Boolean']['output'];
-  /** What to hunt, from common to boss. */
+  /** The objectives, from common creatures to bosses. */
   readonly objectives: ReadonlyArray<MissionObjective>;
-  /** What completing it pays. */
+  /** The reward for completing the mission. */
   readonly reward: Reward;
-  /** When its window began. */
+  /** The time at which its window began. */
   readonly startsAt: Scalars['DateTime']['output'];
   /** The progress of the mission. */
   readonly status: MissionStatus;
@@ -4301,11 +4341,11 @@ export type MissionErrorCode =
   /** The window has no such mission, or is over. */
   | 'unknownMission';
 
-/** To beat a creature of the running mission. */
+/** To beat a creature of the current mission. */
 export type MissionGoal = Goal & PlaceGoal & {
   /** The creature. */
   readonly enemy: Enemy;
-  /** Where it lives. */
+  /** The ground on which the creature lives. */
   readonly huntingGround: HuntingGround;
   /** Wins missing. */
   readonly missing: Scalars['SafeInt']['output'];
@@ -4313,19 +4353,19 @@ export type MissionGoal = Goal & PlaceGoal & {
 
 /** A creature to hunt for a mission. */
 export type MissionObjective = {
-  /** How many were beaten for the mission, at most `goal`. */
+  /** The number of wins that counted for the mission, at most `goal`. */
   readonly caught: Scalars['Int']['output'];
   /** The creature. */
   readonly enemy: Enemy;
-  /** How many the mission requires. */
+  /** The number of wins that the mission requires. */
   readonly goal: Scalars['Int']['output'];
-  /** How many the player has beaten in all. */
+  /** All wins of the player over the creature. */
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
 };
 
 /** The result of choosing or drawing missions. */
 export type MissionPayload = {
-  /** The player after it. */
+  /** The player after the change. */
   readonly player?: Maybe<Player>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<MissionUserError>;
@@ -4345,18 +4385,18 @@ export type MissionRewardEntry = JournalEntry & {
 
 /** The progress of a mission. */
 export type MissionStatus =
-  /** It was completed and paid; the next one comes with the next window. */
+  /** The mission was completed and paid. The next one comes with the next window. */
   | 'completed'
-  /** Objectives are left. */
+  /** Some objectives are not reached yet. */
   | 'running';
 
-/** Missions completed one after the other, with pauses of a week at most. */
+/** Missions that were completed one after the other, with pauses of at most a week. */
 export type MissionStreak = {
-  /** How many there are so far. */
+  /** The number of missions so far. */
   readonly count: Scalars['Int']['output'];
-  /** The most that the player ever had. */
+  /** The longest streak that the player ever had. */
   readonly longest: Scalars['Int']['output'];
-  /** After how many more a mission pays its coins and its item twice; 1 for the next one. */
+  /** The number of missions until one pays its coins and its item twice; 1 if it is the next one. */
   readonly missionsToBonus: Scalars['Int']['output'];
 };
 
@@ -4366,7 +4406,7 @@ export type MissionUserError = UserError & {
   readonly code: MissionErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4381,7 +4421,7 @@ export type Mutation = {
   readonly addUserItem?: Maybe<AddUserItemPayload>;
   /** Bans an account, or replaces the reason of its ban. For staff who manage users. */
   readonly banUser?: Maybe<BanUserPayload>;
-  /** Buys, crafts, tames or binds an item. All or nothing. */
+  /** Buys, crafts, tames or binds the whole amount of an item, or nothing. */
   readonly buy?: Maybe<BuyPayload>;
   /** Begins a purchase. The buyer pays at the `approveUrl` of the payment, within 24 hours. For players. */
   readonly buyPackage?: Maybe<BuyPackagePayload>;
@@ -4394,13 +4434,13 @@ export type Mutation = {
   readonly changeAutoHunt?: Maybe<ChangeAutoHuntPayload>;
   /** Switches to another equipment set. */
   readonly changeEquipmentSet?: Maybe<EquipPayload>;
-  /** Pins an item or a rank, moves its pin, or takes the pin away. */
+  /** Pins an item or a rank, moves its pin, or removes it. */
   readonly changePins?: Maybe<ChangePinsPayload>;
   /** Asks the payment provider whether a payment was paid, and completes it. Needs no session. */
   readonly checkPayment?: Maybe<CheckPaymentPayload>;
-  /** Hunts another mission of the window; the one before keeps its progress. */
+  /** Switches to another mission of the window. The former mission keeps its progress. */
   readonly chooseMission?: Maybe<MissionPayload>;
-  /** Claims a collection whose trophies are all owned; the trophies stay with the player. */
+  /** Claims a collection if the player owns all its trophies, which stay with the player. */
   readonly claimCollection?: Maybe<ClaimCollectionPayload>;
   /** Records that the caller closed the welcome. */
   readonly closeWelcome?: Maybe<CloseWelcomePayload>;
@@ -4464,7 +4504,10 @@ export type Mutation = {
   readonly deleteItemType?: Maybe<DeleteRecordPayload>;
   /** Deletes a news post that nothing refers to. For editors and admins. */
   readonly deleteNewsPost?: Maybe<DeleteRecordPayload>;
-  /** Deletes the account of the session. What stays has its id alone: ledger, payments, counts; the audit log has a pseudonym. For any session. */
+  /**
+   * Deletes the account of the session. Ledger, payments and counts stay under its id only, and the audit log under a
+   * pseudonym. For any session.
+   */
   readonly deleteOwnAccount?: Maybe<DeleteOwnAccountPayload>;
   /** Deletes a premium package that nothing refers to. For editors and admins. */
   readonly deletePremiumPackage?: Maybe<DeleteRecordPayload>;
@@ -4496,7 +4539,7 @@ export type Mutation = {
   readonly enrolTotp?: Maybe<EnrolTotpPayload>;
   /** Equips an owned item. The item that was in its slot goes back to the inventory. */
   readonly equip?: Maybe<EquipPayload>;
-  /** Gives out a ticket for a download of everything that is stored of the account. For any session. */
+  /** Returns a ticket for a download of all data that is stored about the account. For any session. */
   readonly exportOwnData?: Maybe<ExportOwnDataPayload>;
   /** Opens a session for the response of an authenticator. */
   readonly finishPasskeyLogin?: Maybe<FinishPasskeyLoginPayload>;
@@ -4532,25 +4575,28 @@ export type Mutation = {
   readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Mails a link for a new password, valid for one hour. */
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
-  /** Draws others in place of the window's missions without progress; once a window. */
+  /** Draws new missions in place of those of the window without progress; once per window. */
   readonly rerollMissions?: Maybe<MissionPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails a new activation link to an account that is not active. For staff who manage users. */
   readonly resendUserActivation?: Maybe<ResendUserActivationPayload>;
-  /** Undoes a change, or brings a record back to the state after one, with its texts in other languages; also a record that was deleted. For editors and admins. */
+  /**
+   * Undoes a change, or restores a record, even a deleted one, to the state after a change, with its translations. For
+   * editors and admins.
+   */
   readonly restoreRecord?: Maybe<RestoreRecordPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
   /** Revokes the link to a hunt of the caller's journal. */
   readonly revokeFightLink?: Maybe<RevokeFightLinkPayload>;
-  /** Reveals the seed that past combats were drawn from and puts the next one in use. */
+  /** Reveals the seed of past combats and puts the next one in use. */
   readonly rotateSeed?: Maybe<RotateSeedPayload>;
-  /** Sets a setting. For editors and admins. */
+  /** Gives a setting a value. For editors and admins. */
   readonly saveSetting?: Maybe<SaveSettingPayload>;
-  /** Sells an item at its refund. All or nothing. */
+  /** Sells the whole amount of an item at its refund, or nothing. */
   readonly sell?: Maybe<SellPayload>;
-  /** Sells pieces of several items at their refunds. All or nothing. */
+  /** Sells pieces of several items at their refunds, either all of them or none. */
   readonly sellItems?: Maybe<SellItemsPayload>;
   /** Sets amounts of a player's currencies and books the differences. For staff who manage users. */
   readonly setUserCurrencies?: Maybe<SetUserCurrenciesPayload>;
@@ -5260,7 +5306,7 @@ export type NewsConnection = {
   readonly nodes: ReadonlyArray<NewsPost>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many posts there are in all. */
+  /** The number of all posts. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -5274,7 +5320,7 @@ export type NewsEdge = {
 
 /** A message to all players. */
 export type NewsPost = Node & {
-  /** What each player can take once; null for nothing. */
+  /** The item that each player can take once; null if there is none. */
   readonly gift?: Maybe<Item>;
   /** The heading. */
   readonly header: Scalars['String']['output'];
@@ -5286,7 +5332,7 @@ export type NewsPost = Node & {
   readonly isGiftTaken: Scalars['Boolean']['output'];
   /** The text; paragraphs are separated by an empty line. */
   readonly message: Scalars['String']['output'];
-  /** When it was published. */
+  /** The time of publication. */
   readonly publishedAt: Scalars['DateTime']['output'];
 };
 
@@ -5475,13 +5521,13 @@ export type PatreonType =
   /** No pledge. */
   | 'none';
 
-/** A creature that a win over pays a currency. */
+/** A creature whose defeat pays a currency. */
 export type PayingCreature = {
-  /** How much a win pays. */
+  /** The amount that a win pays. */
   readonly amount: Scalars['SafeInt']['output'];
   /** The creature; null until the caller's player has beaten it. */
   readonly enemy?: Maybe<Enemy>;
-  /** Where it is met. */
+  /** The grounds on which the creature is met. */
   readonly grounds: ReadonlyArray<SourceGround>;
 };
 
@@ -5591,7 +5637,7 @@ export type PaymentStatus =
   /** A subscription whose charge failed. */
   | 'suspended';
 
-/** Something that a player wants: an item or a rank. */
+/** An item or a rank that a player wants. */
 export type Pin = {
   /** The item, which may be a key or a collection; null for a rank. */
   readonly item?: Maybe<Item>;
@@ -5599,7 +5645,7 @@ export type Pin = {
   readonly rank?: Maybe<Rank>;
 };
 
-/** What can be pinned. */
+/** A kind of thing that can be pinned. */
 export type PinKind =
   /** An item, which may be a key or a collection. */
   | 'item'
@@ -5610,27 +5656,27 @@ export type PinKind =
 export type PlaceGoal = {
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
-  /** How much is missing, in the unit of the goal; 0 where it can be done at once. */
+  /** The missing amount in the unit of the goal; 0 if the goal can be reached at once. */
   readonly missing: Scalars['SafeInt']['output'];
 };
 
-/** What a player lacks for a pin. */
+/** The missing requirements of a pin. */
 export type PlanEntry = {
-  /** Whether the item is owned, or the rank reached. */
+  /** Whether the player owns the item or has reached the rank. */
   readonly isMet: Scalars['Boolean']['output'];
-  /** Whether nothing is left to do but to buy the item or to claim the collection. */
+  /** Whether the player only has to buy the item or claim the collection. */
   readonly isReady: Scalars['Boolean']['output'];
-  /** The item as it is found ready-made; null for a rank, a collection and what is met. */
+  /** The item itself, as found ready-made. Null for a rank, for a collection and for a pin that is met. */
   readonly itself?: Maybe<MissingItem>;
-  /** What is lacking of the price. */
+  /** The missing part of the price. */
   readonly missingCurrencies: ReadonlyArray<CurrencyAmount>;
-  /** The materials of the item, or the trophies of the collection, that are lacking. */
+  /** The missing materials of the item, or the missing trophies of the collection. */
   readonly missingItems: ReadonlyArray<MissingItem>;
-  /** The subscription that the item demands and the player lacks; null for none. */
+  /** The subscription that the item requires and the player lacks; null if none. */
   readonly missingSubscription?: Maybe<SubscriptionLevel>;
-  /** The XP that are lacking for the rank, or to buy or wear the item; 0 for none. */
+  /** The XP that are missing for the rank, or to buy or equip the item; 0 if none. */
   readonly missingXp: Scalars['SafeInt']['output'];
-  /** What is pinned. */
+  /** The pin. */
   readonly pin: Pin;
 };
 
@@ -5640,35 +5686,35 @@ export type Player = Node & {
   readonly activeEquipmentSetIndex: Scalars['Int']['output'];
   /** The settings of auto-hunts. */
   readonly autoHunt: AutoHuntSettings;
-  /** The bait that the next hunt uses; null where none is worn. */
+  /** The bait that the next hunt uses; null if none is equipped. */
   readonly bait?: Maybe<ItemAmount>;
-  /** Whether missions can be drawn again in this window. */
+  /** Whether the player can draw missions again in this window. */
   readonly canRerollMissions: Scalars['Boolean']['output'];
-  /** The worn coffin; null where none is worn. */
+  /** The equipped coffin; null if none is equipped. */
   readonly coffin?: Maybe<Coffin>;
   /** The open combat, or the latest one; null before the first hunt. */
   readonly combat?: Maybe<Combat>;
-  /** The wait between two hunts with the worn equipment, in seconds of real time. */
+  /** The wait between two hunts with the current equipment, in seconds of real time. */
   readonly cooldownSeconds: Scalars['Float']['output'];
-  /** Every currency in the order of the CMS, those at 0 included. */
+  /** The amounts of all currencies in the order of the CMS, including those at 0. */
   readonly currencies: ReadonlyArray<CurrencyAmount>;
-  /** The rank reached. */
+  /** The rank that the player has reached. */
   readonly currentRank: Rank;
   /** The ten equipment sets. */
   readonly equipmentSets: ReadonlyArray<EquipmentSet>;
-  /** The places for worn items, with what they hold and why they are locked. */
+  /** The slots for equipment, with their items and the requirements of locked ones. */
   readonly equipmentSlots: ReadonlyArray<EquipmentSlot>;
-  /** The seeds that the player's combats are drawn from; null before the first combat. */
+  /** The seeds of the player's combats; null before the first combat. */
   readonly fairness?: Maybe<Fairness>;
-  /** What is worth doing next, nearest first; at most one of each type except collections to claim. */
+  /** The next goals of the player, nearest first; at most one of each type, except collections to claim. */
   readonly goals: ReadonlyArray<Goal>;
-  /** The hunting ground the player is at. */
+  /** The hunting ground at which the player is. */
   readonly huntingGround: HuntingGround;
   /** The player's id, which is also its account's. */
   readonly id: Scalars['ID']['output'];
-  /** Everything owned, highest required XP first. */
+  /** The items that the player owns, highest required XP first. */
   readonly inventory: ReadonlyArray<InventoryEntry>;
-  /** The exact place on the ladder; players with equal XP share one. */
+  /** The exact place on the ladder; players with equal XP share a place. */
   readonly ladderRank: Scalars['SafeInt']['output'];
   /** The player's mission: the chosen one, or the first offered; null where there is none. */
   readonly mission?: Maybe<Mission>;
@@ -5683,7 +5729,7 @@ export type Player = Node & {
    * auto-hunts are off.
    */
   readonly nextAutoHuntAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the next hunt may start; in the past where it may start now. */
+  /** The time at which the next hunt may start; in the past if it may start now. */
   readonly nextHuntAt: Scalars['DateTime']['output'];
   /** The next rank; null at the last one. */
   readonly nextRank?: Maybe<Rank>;
@@ -5691,15 +5737,15 @@ export type Player = Node & {
   readonly openCombat?: Maybe<OpenCombat>;
   /** The payments that the player's account made, for itself or for others, latest first. Null for other players. */
   readonly payments?: Maybe<PaymentConnection>;
-  /** What the player wants, in their order; what is hidden by now is left out. */
+  /** The pins of the player, in the player's order; hidden items and ranks are left out. */
   readonly pins: ReadonlyArray<Pin>;
-  /** What is lacking for each pin, in their order. */
+  /** The plan for each pin, in the same order. */
   readonly plan: ReadonlyArray<PlanEntry>;
-  /** Rises by one with every change of the player. */
+  /** A number that rises by one with every change of the player. */
   readonly revision: Scalars['SafeInt']['output'];
-  /** The server's time when the response was made. */
+  /** The time of the server at the response. */
   readonly serverTime: Scalars['DateTime']['output'];
-  /** The value of every stat with the worn equipment counted in, those at 0 included. */
+  /** The values of all stats with the current equipment, including those at 0. */
   readonly stats: ReadonlyArray<StatValue>;
   /** The active subscription; null if there is none. */
   readonly subscription?: Maybe<ActiveSubscription>;
@@ -5708,13 +5754,16 @@ export type Player = Node & {
    * giver's account was deleted.
    */
   readonly subscriptionGiverName?: Maybe<Scalars['String']['output']>;
-  /** What is worth a pin and has none: the next rank, the next key, the nearest collection, and what works against most creatures here. */
+  /** Suggested pins: the next rank, the next key, the nearest collection, and the weaknesses of most creatures here. */
   readonly suggestedPins: ReadonlyArray<Pin>;
-  /** How many of the ten equipment sets are unlocked. */
+  /** The number of unlocked equipment sets, of ten. */
   readonly unlockedEquipmentSetCount: Scalars['Int']['output'];
   /** Experience points; they never fall. */
   readonly xp: Scalars['SafeInt']['output'];
-  /** The open hunting ground where hunts bring most XP with what is equipped, by a quick estimate; the present one where none brings more. */
+  /**
+   * The open hunting ground where hunts with the current equipment bring most XP, by a quick estimate. It is the current
+   * ground if none brings more.
+   */
   readonly xpGround: HuntingGround;
 };
 
@@ -5737,19 +5786,19 @@ export type PlayerStatsArgs = {
   carried?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Something that is bought with real money. */
+/** A product that is sold for real money. */
 export type PremiumPackage = Node & {
-  /** Where the shop shows it. */
+  /** The section of the premium shop. */
   readonly category: PremiumPackageCategory;
-  /** A line about it. */
+  /** A line of text about the package. */
   readonly flavorText: Scalars['String']['output'];
   /** The package's id. */
   readonly id: Scalars['ID']['output'];
   /** The package's image. */
   readonly image?: Maybe<Image>;
-  /** What it contains. */
+  /** The items of the package. */
   readonly items: ReadonlyArray<ItemAmount>;
-  /** The month it is sold in, 1 to 12; null for any. */
+  /** The month in which the package is sold, 1 to 12; null for any. */
   readonly month?: Maybe<Scalars['Int']['output']>;
   /** The package's name. */
   readonly name: Scalars['String']['output'];
@@ -5757,19 +5806,19 @@ export type PremiumPackage = Node & {
   readonly offer?: Maybe<PackageOffer>;
   /** The price in US dollars. */
   readonly priceUsd: Scalars['Float']['output'];
-  /** The subscription it is; NONE for a single purchase. */
+  /** The subscription level of the package; NONE for a single purchase. */
   readonly subscriptionLevel: SubscriptionLevel;
-  /** The year it is sold in; null for any. */
+  /** The year in which the package is sold; null for any. */
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** Something that is bought with real money. */
+/** A product that is sold for real money. */
 export type PremiumPackageOfferArgs = {
   recipientName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where the premium shop shows a package that is no subscription. */
+/** The section of the premium shop for a package that is not a subscription. */
 export type PremiumPackageCategory =
   /** An avatar. */
   | 'avatar'
@@ -5968,11 +6017,11 @@ export type PurchaseEntry = JournalEntry & {
   readonly packageName: Scalars['String']['output'];
 };
 
-/** A premium package as the analytics name it. */
+/** A premium package in the analytics. */
 export type PurchasedPackage = {
   /** The package's name. */
   readonly name: Scalars['String']['output'];
-  /** The price of one today, in US dollars. */
+  /** Its present price, in US dollars. */
   readonly priceUsd: Scalars['Float']['output'];
 };
 
@@ -5980,11 +6029,14 @@ export type PurchasedPackage = {
 export type Query = {
   /** The administration of the site. Null, with a FORBIDDEN error, for everyone but staff. */
   readonly admin?: Maybe<Admin>;
-  /** What the caller's player could wear, of what it owns, to win most on a ground with the worn bait; null where nothing comes. For players. */
+  /**
+   * The owned equipment with which the caller's player would win most on a ground with the current bait; null if the bait
+   * attracts nothing. For players.
+   */
   readonly bestEquipment?: Maybe<BestEquipment>;
-  /** The collections with the caller's progress, those that can be completed early first. For players. */
+  /** The collections with the caller's progress, starting with those that can be completed early in the game. For players. */
   readonly collections: ReadonlyArray<Collection>;
-  /** Where the caller's player can get a currency, as far as the player may know; null where there is none with this id. For players. */
+  /** The sources of a currency that the caller's player may know; null if none has this id. For players. */
   readonly currencySources?: Maybe<CurrencySources>;
   /** The drops in the wins of all players, beside the declared chances. For everyone. */
   readonly dropRates: DropRates;
@@ -5992,15 +6044,18 @@ export type Query = {
   readonly fightLinks: ReadonlyArray<FightLink>;
   /** The creatures of a hunting ground with any bait, most common first. For players. */
   readonly grimoire: ReadonlyArray<GrimoireEntry>;
-  /** How a hunt on a ground may go with what the caller's player wears, in the present phase of the region's rule. For players. */
+  /**
+   * The odds of a hunt on a ground with the current equipment of the caller's player, in the present phase of the region's
+   * rule. For players.
+   */
   readonly huntOdds: HuntOdds;
   /** The statistics of the caller's hunts in a period of at most 366 days. */
   readonly huntStatistics: HuntStatistics;
-  /** An image; null where there is none with this id. */
+  /** An image; null if none has this id. */
   readonly image?: Maybe<Image>;
-  /** A visible item; null where there is none with this id. For players. */
+  /** A visible item; null if none has this id. For players. */
   readonly item?: Maybe<Item>;
-  /** Where the caller's player can get an item, as far as the player may know; null where there is no visible item with this id. For players. */
+  /** The sources of an item that the caller's player may know; null if no visible item has this id. For players. */
   readonly itemSources?: Maybe<ItemSources>;
   /** The journal of the caller's player, latest entry first. */
   readonly journal: JournalConnection;
@@ -6008,11 +6063,14 @@ export type Query = {
   readonly journalFight?: Maybe<JournalFight>;
   /** The totals of the hunts, missions and rewards of the caller's player in a period of at most 366 days. */
   readonly journalTotals: JournalTotals;
-  /** The ladder of all players, most XP first. Without `after` and `offset` it is the page on which the caller's player stands. For players. */
+  /**
+   * The ladder of all players, most XP first. Without `after` and `offset` it starts with the page of the caller's player.
+   * For players.
+   */
   readonly ladder: LadderConnection;
   /** The caller's player. Null for visitors and for accounts that may not play (not activated, banned). */
   readonly me?: Maybe<Player>;
-  /** The mission of the caller's player, drawn when the player is first seen in its window; null where there is none. */
+  /** The mission of the caller's player; null if there is none. It is drawn at the player's first call in a window. */
   readonly mission?: Maybe<Mission>;
   /** The news, latest first. For players. */
   readonly news: NewsConnection;
@@ -6026,7 +6084,7 @@ export type Query = {
   readonly regions: ReadonlyArray<Region>;
   /** A fight that its hunter shares by a link; null if the link was revoked or never existed. */
   readonly sharedFight?: Maybe<FightReplay>;
-  /** What a merchant offers the caller's player, affordable or not, by required XP. */
+  /** The offers of a merchant to the caller's player, affordable or not, by required XP. */
   readonly shop: ReadonlyArray<ShopEntry>;
   /** All stats, in the order of the glossary. For players. */
   readonly stats: ReadonlyArray<Stat>;
@@ -6147,9 +6205,9 @@ export type QueryShopArgs = {
   sort?: InputMaybe<ShopSort>;
 };
 
-/** A rank, reached by XP. */
+/** A rank, which a player reaches by XP. */
 export type Rank = Node & {
-  /** A line about it. */
+  /** A line of text about the rank. */
   readonly flavorText: Scalars['String']['output'];
   /** The rank's id. */
   readonly id: Scalars['ID']['output'];
@@ -6157,9 +6215,9 @@ export type Rank = Node & {
   readonly image?: Maybe<Image>;
   /** The rank's name. */
   readonly name: Scalars['String']['output'];
-  /** The XP at which it is reached. */
+  /** The XP at which the rank is reached. */
   readonly requiredXp: Scalars['SafeInt']['output'];
-  /** The item that reaching it gives; null for none. */
+  /** The item that the rank gives; null if it gives none. */
   readonly rewardItem?: Maybe<Item>;
 };
 
@@ -6235,7 +6293,7 @@ export type RankUpEntry = JournalEntry & {
   readonly rewardItem?: Maybe<Item>;
 };
 
-/** How rare an item or enemy is, and the colour that shows it. */
+/** The rarity of an item or enemy, and its colour. */
 export type Rarity = Node & {
   /** The colour as `#rrggbb`. */
   readonly colorHex: Scalars['String']['output'];
@@ -6243,7 +6301,7 @@ export type Rarity = Node & {
   readonly id: Scalars['ID']['output'];
   /** The rarity's name. */
   readonly name: Scalars['String']['output'];
-  /** The key by which the game knows it: `common`, `uncommon`, `normal`, `rare`, `boss` or one of the CMS's own. */
+  /** The key of the rarity in the rules: `common`, `uncommon`, `normal`, `rare`, `boss` or one that the CMS added. */
   readonly shortName: Scalars['String']['output'];
 };
 
@@ -6299,29 +6357,29 @@ export type RarityRecordEdge = {
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
-  /** Fields of the change were changed again since, so that undoing it would undo later changes. */
+  /** Fields of the change were changed again later, so that undoing it would undo later changes. */
   | 'changedSince'
   /** The change would break the content, or the `Idempotency-Key` belongs to another call. */
   | 'conflict'
-  /** The game cannot do without it. */
+  /** The game needs the record. */
   | 'indispensable'
   /** A value is missing or not allowed; `field` names it. */
   | 'invalidInput'
-  /** Other records refer to it. */
+  /** Other records refer to the record. */
   | 'inUse'
   /** There is no such record. */
   | 'notFound'
-  /** There was no record at that time, or the entry is about no record. */
+  /** There was no record at that time, or the entry is not about a record. */
   | 'notRestorable'
   /** The short name cannot change while other records use it. */
   | 'shortNameInUse'
   /** The short name belongs to another record of the kind. */
   | 'shortNameTaken'
-  /** Another person changed it since the given revision. */
+  /** Another person changed the record after the given revision. */
   | 'stale'
-  /** A player could not go on after the change, or a payment or a setting names it; `usage` counts them. */
+  /** A player could not go on after the change, or a payment or a setting refers to the record. `usage` counts them. */
   | 'stillNeeded'
-  /** It already is as it was then. */
+  /** The record is in that state already. */
   | 'unchanged';
 
 /** A kind of record that the CMS maintains. */
@@ -6361,15 +6419,15 @@ export type RecordKind =
 
 /** A record that a search found. */
 export type RecordMatch = {
-  /** Its picture; null where there is none. */
+  /** The image of the record; null if there is none. */
   readonly image?: Maybe<Image>;
-  /** Its kind. */
+  /** The kind of the record. */
   readonly kind: RecordKind;
-  /** Its id. */
+  /** The id of the record. */
   readonly recordId: Scalars['ID']['output'];
-  /** Its short name; null for kinds without one. */
+  /** The short name of the record; null for kinds without one. */
   readonly shortName?: Maybe<Scalars['String']['output']>;
-  /** Its title in lists. */
+  /** The title of the record in lists. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -6379,15 +6437,15 @@ export type RecordName = {
   readonly id: Scalars['ID']['output'];
   /** The record's kind. */
   readonly kind: RecordKind;
-  /** Its title. */
+  /** The title of the record. */
   readonly title: Scalars['String']['output'];
 };
 
-/** By what a list of records is sorted; records that are equal in it by title. */
+/** The sort key of a list of records. Records with equal keys are sorted by title. */
 export type RecordSort =
   /** The title. */
   | 'name'
-  /** The number that lists are ordered by: order, sequence or XP, by kind. */
+  /** The number that orders lists: order, sequence or XP, depending on the kind. */
   | 'order'
   /** The time of the last change. */
   | 'updated';
@@ -6396,78 +6454,81 @@ export type RecordSort =
 export type RecordTranslation = {
   /** The field of the record, such as `flavorText`. */
   readonly field: Scalars['String']['output'];
-  /** Whether the English text has changed since; players then read that. */
+  /** Whether the English text has changed since. If so, players read the English text. */
   readonly isOutdated: Scalars['Boolean']['output'];
   /** The language. */
   readonly language: TranslationLanguage;
-  /** The English text that it was made from. */
+  /** The English text that was translated. */
   readonly original: Scalars['String']['output'];
   /** The text in that language. */
   readonly text: Scalars['String']['output'];
 };
 
-/** A text of a record in another language. It says the English text as it is after this change; to confirm one that is outdated, give it again. */
+/**
+ * A text of a record in another language. It translates the English text after this change. To confirm an outdated
+ * translation, send it again.
+ */
 export type RecordTranslationInput = {
-  /** The field of the record, such as `flavorText`: one that players read. */
+  /** The field of the record that players read, such as `flavorText`. */
   readonly field: Scalars['String']['input'];
   /** The language. */
   readonly language: TranslationLanguage;
-  /** The text in that language, with the limits of the English one; blank to remove it. */
+  /** The text in that language, with the limits of the English one. A blank text removes the translation. */
   readonly text: Scalars['String']['input'];
 };
 
-/** How often a record matters for one reason. */
+/** The number of uses of a record in one way. */
 export type RecordUsage = {
-  /** How much of it players hold in all, for OWNED and BALANCE; null for other reasons. */
+  /** The total amount that players own, for OWNED and BALANCE; null for other reasons. */
   readonly amount?: Maybe<Scalars['SafeInt']['output']>;
-  /** How many players, payments or settings. */
+  /** The number of players, payments or settings. */
   readonly count: Scalars['Int']['output'];
-  /** Whether the record cannot be deleted meanwhile, since a player could not go on. */
+  /** Whether this use prevents a deletion, because a player could not go on. */
   readonly isBlocking: Scalars['Boolean']['output'];
   /** The reason. */
   readonly reason: RecordUsageReason;
 };
 
-/** Why a record matters to players, payments or settings. */
+/** A way in which players, payments or settings use a record. */
 export type RecordUsageReason =
   /** Players use the bait for their auto-hunts. */
   | 'autoHunt'
-  /** Players hold some of the currency. */
+  /** Players own some of the currency. */
   | 'balance'
   /** Players have the item equipped in any setup. */
   | 'equipped'
-  /** Players are in a fight there or against it. */
+  /** Players are in a fight on the ground or against the enemy. */
   | 'fight'
   /** Players have not taken the gift of the news post yet. */
   | 'gift'
-  /** Players have a mission with it, chosen or offered. */
+  /** Players have a mission with the record, chosen or offered. */
   | 'mission'
   /** Players own the item. */
   | 'owned'
-  /** Payments with it can still be paid. */
+  /** Unpaid payments for the record can still be paid. */
   | 'payment'
-  /** Players have pinned it. */
+  /** Players have pinned the record. */
   | 'pin'
   /** Players have reached the rank. */
   | 'rank'
-  /** A setting names it. */
+  /** A setting refers to the record. */
   | 'setting'
   /** Players have bound a setup to the hunting ground. */
   | 'setup'
-  /** Players stand on the hunting ground, or on one where the record leaves nothing else to hunt. */
+  /** Players are on the hunting ground, or on one that would have nothing else to hunt without the record. */
   | 'standing'
-  /** Subscriptions with it are charged. */
+  /** Subscriptions to the record are charged. */
   | 'subscription';
 
 /** A record that refers to another one. */
 export type RecordUser = {
   /** The path of the field that holds the reference, outermost first. */
   readonly field: ReadonlyArray<Scalars['String']['output']>;
-  /** Its kind; null for the start of new players. */
+  /** The kind of the record; null for the start of new players. */
   readonly kind?: Maybe<RecordKind>;
-  /** Its id; null for the start of new players. */
+  /** The id of the record; null for the start of new players. */
   readonly recordId?: Maybe<Scalars['ID']['output']>;
-  /** Its title in lists. */
+  /** The title of the record in lists. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -6477,13 +6538,13 @@ export type RecordUserError = UserError & {
   readonly code: RecordErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** The changes by others that stand in the way, latest first, at most three, for STALE and CHANGED_SINCE. */
+  /** The later changes by others that prevent this one, latest first, at most three, for STALE and CHANGED_SINCE. */
   readonly laterChanges: ReadonlyArray<AuditEntry>;
   /** The reason in the language of the call, with the names of the records concerned. */
   readonly message: Scalars['String']['output'];
-  /** What players, payments and settings have to do with it, for STILL_NEEDED. */
+  /** The uses of the record by players, payments and settings, for STILL_NEEDED. */
   readonly usage: ReadonlyArray<RecordUsage>;
-  /** The records that refer to it, at most five, for IN_USE and SHORT_NAME_IN_USE. */
+  /** The records that refer to the record, at most five, for IN_USE and SHORT_NAME_IN_USE. */
   readonly users: ReadonlyArray<RecordUser>;
 };
 
@@ -6522,39 +6583,39 @@ export type RefundPaymentUserError = UserError & {
 
 /** A part of the world. */
 export type Region = Node & {
-  /** A line about it. */
+  /** A line of text about the region. */
   readonly flavorText: Scalars['String']['output'];
-  /** Its visible hunting grounds, in order. */
+  /** The visible hunting grounds of the region, in order. */
   readonly huntingGrounds: ReadonlyArray<HuntingGround>;
   /** The region's id. */
   readonly id: Scalars['ID']['output'];
   /** The region's image. */
   readonly image?: Maybe<Image>;
-  /** The item required to travel there; null for none. */
+  /** The item required to travel there; null if none is. */
   readonly key?: Maybe<Item>;
   /** The region's name. */
   readonly name: Scalars['String']['output'];
   /** The XP required to travel there. */
   readonly requiredXp: Scalars['SafeInt']['output'];
-  /** The rule of its own; null where it has none. */
+  /** The rule of the region; null if it has none. */
   readonly rule?: Maybe<RegionRule>;
-  /** Its position among the regions, lowest first. */
+  /** The position among the regions, lowest first. */
   readonly sequence: Scalars['Int']['output'];
 };
 
 /** A number that a phase multiplies. */
 export type RegionEffect = {
-  /** The enemy type that comes more or less often, for ATTRACTION; null where a rarity does. */
+  /** The enemy type whose attraction changes, for ATTRACTION; null if a rarity is affected instead. */
   readonly enemyType?: Maybe<EnemyType>;
-  /** By what. */
+  /** The factor. */
   readonly factor: Scalars['Float']['output'];
-  /** The rarity that comes more or less often, for ATTRACTION; null where an enemy type does. */
+  /** The rarity whose attraction changes, for ATTRACTION; null if an enemy type is affected instead. */
   readonly rarity?: Maybe<Rarity>;
-  /** What is multiplied. */
+  /** The number that is multiplied. */
   readonly target: RegionEffectTarget;
 };
 
-/** What a phase of a region's rule multiplies. */
+/** A number that a phase of a region's rule multiplies. */
 export type RegionEffectTarget =
   /** The weight of an enemy type or of a rarity in the hunting tables, against all others but bosses. */
   | 'attraction'
@@ -6567,61 +6628,61 @@ export type RegionEffectTarget =
 
 /** A phase of a region's rule. */
 export type RegionPhase = {
-  /** What it changes; nothing where it is empty. */
+  /** The effects of the phase; empty if it has none. */
   readonly effects: ReadonlyArray<RegionEffect>;
-  /** The heat at which it begins; null for a phase that comes with time. */
+  /** The heat at which the phase begins; null if the phase depends on the time. */
   readonly minHeat?: Maybe<Scalars['Int']['output']>;
-  /** Which one it is. */
+  /** The name of the phase. */
   readonly name: RegionPhaseName;
-  /** How many seconds it lasts; null for a phase of the heat. */
+  /** The length of the phase in seconds; null if the phase depends on the heat. */
   readonly seconds?: Maybe<Scalars['SafeInt']['output']>;
 };
 
 /** The phases of the rules of regions. */
 export type RegionPhaseName =
-  /** Of the ash: it falls. */
+  /** A phase of ASH: ash falls. */
   | 'ashfall'
-  /** Of the heat: many hunts in a row. */
+  /** A phase of HEAT: many hunts in a row. */
   | 'blazing'
-  /** Of the ash: the chimney rests. */
+  /** A phase of ASH: the chimney rests. */
   | 'clearAir'
-  /** Of the heat: few hunts or none. */
+  /** A phase of HEAT: few hunts or none. */
   | 'cold'
-  /** Of the tide: the water sinks. */
+  /** A phase of TIDE: the water sinks. */
   | 'ebbTide'
-  /** Of the breath: out. */
+  /** A phase of BREATH: breathing out. */
   | 'exhaling'
-  /** Of the opera: its end. */
+  /** A phase of OPERA: the end. */
   | 'finale'
-  /** Of the opera: the first act. */
+  /** A phase of OPERA: the first act. */
   | 'firstAct'
-  /** Of the tide: the water rises. */
+  /** A phase of TIDE: the water rises. */
   | 'floodTide'
-  /** Of the moon: it is full. */
+  /** A phase of MOON: the moon is full. */
   | 'fullMoon'
-  /** Of the tide: the water is high. */
+  /** A phase of TIDE: the water is high. */
   | 'highTide'
-  /** Of the heat: several hunts in a row. */
+  /** A phase of HEAT: several hunts in a row. */
   | 'hot'
-  /** Of the breath: in. */
+  /** A phase of BREATH: breathing in. */
   | 'inhaling'
-  /** Of the opera: between the acts. */
+  /** A phase of OPERA: between the acts. */
   | 'interval'
-  /** Of the tide: the water is low. */
+  /** A phase of TIDE: the water is low. */
   | 'lowTide'
-  /** Of the moon: it is new. */
+  /** A phase of MOON: the moon is new. */
   | 'newMoon'
-  /** Of the opera: before the curtain rises. */
+  /** A phase of OPERA: before the curtain rises. */
   | 'overture'
-  /** Of the opera: the second act. */
+  /** A phase of OPERA: the second act. */
   | 'secondAct'
-  /** Of the breath: held. */
+  /** A phase of BREATH: holding the breath. */
   | 'stillness'
-  /** Of the moon: it wanes. */
+  /** A phase of MOON: the moon wanes. */
   | 'waningMoon'
-  /** Of the heat: some hunts in a row. */
+  /** A phase of HEAT: some hunts in a row. */
   | 'warm'
-  /** Of the moon: it waxes. */
+  /** A phase of MOON: the moon waxes. */
   | 'waxingMoon';
 
 /** A part of the world that holds hunting grounds. As the CMS keeps it. */
@@ -6684,39 +6745,39 @@ export type RegionRecordEdge = {
   readonly node: RegionRecord;
 };
 
-/** A rule that a region has of its own: phases that follow each other and change who comes and how fights go. */
+/** A rule of a region: phases that follow each other and change which creatures appear and how fights go. */
 export type RegionRule = {
-  /** When the phase began; null for a phase of the heat, of which only what is left is known. */
+  /** The time at which the phase began; null if the phase depends on the heat, whose past is not stored. */
   readonly beganAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What is left of the heat of the hunts of the caller's player; 0 for other rules. */
+  /** The remaining heat from the hunts of the caller's player; 0 for other rules. */
   readonly heat: Scalars['Int']['output'];
-  /** Which one it is. */
+  /** The name of the rule. */
   readonly name: RegionRuleName;
-  /** The phase that follows then; null where none does. */
+  /** The next phase; null if there is none. */
   readonly nextPhase?: Maybe<RegionPhase>;
-  /** The phase now; that of the heat for the caller's player. */
+  /** The present phase. With a rule of heat, it is that of the caller's player. */
   readonly phase: RegionPhase;
-  /** All its phases in their order; those of the heat from the coldest up. */
+  /** All phases in their order; those that depend on the heat start with the coldest. */
   readonly phases: ReadonlyArray<RegionPhase>;
-  /** When the phase ends; null for the coldest, which ends with hunts only. */
+  /** The time at which the phase ends; null for the coldest phase, which only hunts end. */
   readonly turnsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The rules that a region can have of its own. */
+/** The rules that regions can have. */
 export type RegionRuleName =
-  /** The ash of a chimney falls, and what is rarer comes out. */
+  /** The ash of a chimney falls at times, and rarer creatures come out. */
   | 'ash'
   /** Something breathes in and out. */
   | 'breath'
-  /** Hunts in a row wake what sleeps there. */
+  /** Hunts in a row wake the creatures that sleep there. */
   | 'heat'
   /** The moon waxes and wanes. */
   | 'moon'
-  /** None. */
+  /** No rule. */
   | 'none'
   /** An opera is played, act by act. */
   | 'opera'
-  /** The sea comes and goes. */
+  /** The sea rises and falls. */
   | 'tide';
 
 /** Why an account was not created. */
@@ -7041,21 +7102,21 @@ export type ResendUserActivationUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The state of a record to bring back. */
+/** The state of a record to restore. */
 export type RestoreRecordInput = {
   /** The entry of the audit log. */
   readonly entryId: Scalars['ID']['input'];
-  /** The revision that was read; where given, the restore is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the restore is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** BEFORE takes back what that change did and keeps later changes of other fields; AFTER brings back the whole state after it. */
+  /** BEFORE undoes the change and keeps later changes of other fields. AFTER restores the whole state after the change. */
   readonly state: AuditState;
 };
 
-/** The result of bringing back a state of a record. */
+/** The result of restoring a state of a record. */
 export type RestoreRecordPayload = {
   /** The record's kind. */
   readonly kind?: Maybe<RecordKind>;
-  /** The record's id, the same as before. */
+  /** The record's id, which is the same as before. */
   readonly recordId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was restored; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
@@ -7094,15 +7155,15 @@ export type RetrievePasswordUserError = UserError & {
 export type RevealedSeed = {
   /** The player's part. */
   readonly clientSeed: Scalars['String']['output'];
-  /** The number of the first combat drawn from it. */
+  /** The number of the first combat that used the seed. */
   readonly firstCombat: Scalars['SafeInt']['output'];
-  /** The number of the last combat drawn from it. */
+  /** The number of the last combat that used the seed. */
   readonly lastCombat: Scalars['SafeInt']['output'];
-  /** When it was revealed. */
+  /** The time at which the seed was revealed. */
   readonly revealedAt: Scalars['DateTime']['output'];
   /** The seed, 64 hexadecimal digits. */
   readonly seed: Scalars['String']['output'];
-  /** Its SHA-256, which was shown while it was in use. */
+  /** The SHA-256 of the seed, which was shown while the seed was in use. */
   readonly seedHash: Scalars['String']['output'];
 };
 
@@ -7171,7 +7232,7 @@ export type RotateSeedErrorCode =
 
 /** The player's part in the next seed. */
 export type RotateSeedInput = {
-  /** Up to 64 visible characters; left out, the player's part stays as it is. */
+  /** Up to 64 visible characters. If left out, the player's part stays unchanged. */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7189,31 +7250,31 @@ export type RotateSeedUserError = UserError & {
   readonly code: RotateSeedErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What was sold at once. */
+/** The totals of a sale. */
 export type SaleTotal = {
-  /** How many different items. */
+  /** The number of different items. */
   readonly items: Scalars['Int']['output'];
-  /** How many pieces in all. */
+  /** The number of all pieces. */
   readonly pieces: Scalars['SafeInt']['output'];
-  /** What was paid for them. */
+  /** The amounts that the player received. */
   readonly received: ReadonlyArray<CurrencyAmount>;
 };
 
-/** What to set. */
+/** The setting and its new value. */
 export type SaveSettingInput = {
-  /** Which setting. */
+  /** The key of the setting. */
   readonly key: SettingKey;
-  /** The value as text; see the key for its form. */
+  /** The value as text, in the form that the key describes. */
   readonly value: Scalars['String']['input'];
 };
 
-/** The result of setting a setting. */
+/** The result of saving a setting. */
 export type SaveSettingPayload = {
-  /** The setting after it. */
+  /** The setting after the change. */
   readonly setting?: Maybe<Setting>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<SettingUserError>;
@@ -7244,18 +7305,18 @@ export type SellErrorCode =
   | 'amountInvalid'
   /** The game is not open yet. */
   | 'gameClosed'
-  /** It is worn in an equipment set. */
+  /** The item is in an equipment set. */
   | 'isEquipped'
-  /** The player has locked it. */
+  /** The player has locked the item. */
   | 'itemLocked'
-  /** The player owns fewer. */
+  /** The player owns fewer pieces. */
   | 'notOwned'
-  /** Merchants do not buy it. */
+  /** Merchants do not buy the item. */
   | 'notSellable'
   /** There is no such item. */
   | 'unknownItem';
 
-/** What to sell. */
+/** The item to sell. */
 export type SellInput = {
   /** How many, 1 to 1,000,000. */
   readonly amount: Scalars['Int']['input'];
@@ -7263,17 +7324,17 @@ export type SellInput = {
   readonly itemId: Scalars['ID']['input'];
 };
 
-/** What to sell. */
+/** The items to sell. */
 export type SellItemsInput = {
-  /** The items, at most 200; lines of the same item add up. */
+  /** The items, at most 200. Amounts of the same item add up. */
   readonly lines: ReadonlyArray<SellInput>;
 };
 
 /** The result of selling several items. */
 export type SellItemsPayload = {
-  /** The player after it. */
+  /** The player after the sale. */
   readonly player?: Maybe<Player>;
-  /** What was sold, in all. */
+  /** The totals of the sale. */
   readonly sold?: Maybe<SaleTotal>;
   /** Why nothing was sold; empty on success. */
   readonly userErrors: ReadonlyArray<SellUserError>;
@@ -7281,9 +7342,9 @@ export type SellItemsPayload = {
 
 /** The result of a sale. */
 export type SellPayload = {
-  /** The player after it. */
+  /** The player after the sale. */
   readonly player?: Maybe<Player>;
-  /** What was sold, and how many. */
+  /** The item and the amount that was sold. */
   readonly sold?: Maybe<ItemAmount>;
   /** Why nothing was sold; empty on success. */
   readonly userErrors: ReadonlyArray<SellUserError>;
@@ -7297,7 +7358,7 @@ export type SellUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
   readonly item?: Maybe<Item>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7338,7 +7399,7 @@ export type SetUserCurrenciesUserError = UserError & {
 export type Setting = {
   /** The setting's id. */
   readonly id: Scalars['ID']['output'];
-  /** Which setting. */
+  /** The key of the setting. */
   readonly key: SettingKey;
   /** The value as text. */
   readonly value: Scalars['String']['output'];
@@ -7351,11 +7412,11 @@ export type SettingErrorCode =
   /** There is no such setting. */
   | 'notFound';
 
-/** What editors and admins can set while the game runs. */
+/** A setting that editors and admins can change while the game runs. */
 export type SettingKey =
-  /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
+  /** The number of hours of missed auto-hunts that are made up for: a whole number from 0 to 168. */
   | 'autoHuntBacklogHours'
-  /** The hunting ground of all next missions: a region's and a hunting ground's id joined by two underscores. */
+  /** The hunting ground of all next missions: the ids of a region and of a hunting ground, joined by two underscores. */
   | 'forceMissionHuntingGround';
 
 /** Why a setting was not changed. */
@@ -7395,23 +7456,26 @@ export type ShareFightUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
-/** An item a merchant offers, for the quantity asked for. */
+/** An offer of a merchant, for the requested quantity. */
 export type ShopEntry = {
-  /** Whether the player owns enough of what gives at least as much of every stat; false for an item with an effect of its own. */
+  /**
+   * Whether the player owns enough items that give at least as much of every stat; false for an item with an effect of its
+   * own.
+   */
   readonly isOutgrown: Scalars['Boolean']['output'];
   /** The item. */
   readonly item: Item;
-  /** What the quantity is made of. */
+  /** The materials for the quantity. */
   readonly materials: ReadonlyArray<ShopMaterial>;
-  /** How many the player owns. */
+  /** The number of pieces that the player owns. */
   readonly owned: Scalars['SafeInt']['output'];
-  /** What the quantity costs. */
+  /** The price of the quantity. */
   readonly price: ReadonlyArray<CurrencyAmount>;
-  /** The quantity the entry is for; 1 for a unique item. */
+  /** The quantity of the offer; 1 for a unique item. */
   readonly quantity: Scalars['Int']['output'];
-  /** Why the player cannot buy it now; null where it can be bought. */
+  /** Why the player cannot buy the item now; null if the player can. */
   readonly refusal?: Maybe<BuyUserError>;
-  /** How it is obtained. */
+  /** The way to get the item. */
   readonly verb: ShopVerb;
 };
 
@@ -7419,23 +7483,23 @@ export type ShopEntry = {
 export type ShopItemGoal = Goal & ItemGoal & {
   /** The item. */
   readonly item: Item;
-  /** XP missing; 0 for an item that can be worn now. */
+  /** XP missing; 0 for an item that the player can equip now. */
   readonly missing: Scalars['SafeInt']['output'];
-  /** Coins missing for an item that can be worn now and is worth saving for; 0 for one that can be paid. */
+  /** Coins missing for an item that the player can equip now and that is worth saving for; 0 if the player can pay it. */
   readonly missingCoins: Scalars['SafeInt']['output'];
 };
 
-/** A material for the quantity asked for. */
+/** A material for the requested quantity. */
 export type ShopMaterial = {
   /** The material. */
   readonly item: Item;
-  /** The unclaimed collection that needs it as a trophy; null for none. */
+  /** The unclaimed collection that needs the item as a trophy; null if there is none. */
   readonly neededForCollection?: Maybe<Collection>;
-  /** How many the player owns. */
+  /** The number of pieces that the player owns. */
   readonly owned: Scalars['SafeInt']['output'];
-  /** How many are required. */
+  /** The required number of pieces. */
   readonly required: Scalars['SafeInt']['output'];
-  /** How many of those can be used: not worn in any equipment set. */
+  /** The number of owned pieces that can be used, because no equipment set has them equipped. */
   readonly spare: Scalars['SafeInt']['output'];
 };
 
@@ -7446,22 +7510,22 @@ export type ShopSort =
   /** Highest first. */
   | 'descending';
 
-/** How an item is obtained from a merchant. */
+/** A way to get an item from a merchant. */
 export type ShopVerb =
-  /** Bound, for retainers. */
+  /** The item, a retainer, is bound. */
   | 'bind'
-  /** Bought for coins. */
+  /** The item is bought for coins. */
   | 'buy'
-  /** Crafted of materials. */
+  /** The item is crafted from materials. */
   | 'craft'
-  /** Tamed, for mounts. */
+  /** The item, a mount, is tamed. */
   | 'tame';
 
-/** What the slots of one type hold, before and after a change. */
+/** The items in the slots of one type, before and after a change. */
 export type SlotChange = {
-  /** What the slots hold after it, in slot order. */
+  /** The items in the slots after the change, in slot order. */
   readonly after: ReadonlyArray<Item>;
-  /** What the unlocked slots hold before it, in slot order. */
+  /** The items in the unlocked slots before the change, in slot order. */
   readonly before: ReadonlyArray<Item>;
   /** The type of item that fits. */
   readonly itemType: ItemType;
@@ -7480,15 +7544,15 @@ export type SlotItemsInput = {
 
 /** The value of a stat that unlocks a slot. */
 export type SlotRequirement = {
-  /** Of the items for sale that unlock it by themselves the one that requires least XP; null where there is none. */
+  /** The item for sale with the least required XP that unlocks the slot by itself; null if there is none. */
   readonly opener?: Maybe<Item>;
-  /** Which stat. */
+  /** The stat. */
   readonly stat: Stat;
-  /** The lowest value that unlocks it. */
+  /** The lowest value that unlocks the slot. */
   readonly value: Scalars['Float']['output'];
 };
 
-/** In which direction a list is sorted. */
+/** The direction in which a list is sorted. */
 export type SortDirection =
   /** From the lowest to the highest. */
   | 'ascending'
@@ -7497,15 +7561,15 @@ export type SortDirection =
 
 /** A hunting ground where a creature is met. */
 export type SourceGround = {
-  /** Whether it comes to bait that is not special to the ground. */
+  /** Whether bait that is not special to the ground attracts the creature. */
   readonly comesToAnyBait: Scalars['Boolean']['output'];
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
   /** The keys to the ground and its region that the player does not own. */
   readonly missingKeys: ReadonlyArray<Item>;
-  /** The XP that the ground or its region demands; null where the player has them. */
+  /** The XP that the ground or its region requires; null if the player has them. */
   readonly missingXp?: Maybe<Scalars['SafeInt']['output']>;
-  /** The special baits of the ground that bring it. Where no bait does, only a hex can. */
+  /** The special baits of the ground that attract the creature. If no bait attracts it, only a hex can. */
   readonly specialBaits: ReadonlyArray<Item>;
 };
 
@@ -7540,7 +7604,7 @@ export type StartPasskeyLoginUserError = UserError & {
 
 /** A number of fighters and items, or an effect that may fire in a fight. */
 export type Stat = Node & {
-  /** What it does, in a line. */
+  /** A line about the effect of the stat. */
   readonly flavorText: Scalars['String']['output'];
   /** The stat's id. */
   readonly id: Scalars['ID']['output'];
@@ -7548,25 +7612,25 @@ export type Stat = Node & {
   readonly image?: Maybe<Image>;
   /** The stat's name. */
   readonly name: Scalars['String']['output'];
-  /** How the effect works; null for a stat that is not a proc. */
+  /** The settings of the effect; null for a stat that is not a proc. */
   readonly proc?: Maybe<StatProc>;
-  /** How rare it is; null where that is not set. */
+  /** The rarity of the stat; null if none is set. */
   readonly rarity?: Maybe<Rarity>;
-  /** The key by which the game knows it, such as `timewalker`. */
+  /** The key of the stat in the rules, such as `timewalker`. */
   readonly shortName: Scalars['String']['output'];
-  /** What kind of value it has. */
+  /** The type of the stat's value. */
   readonly type: StatType;
-  /** The unit after the number, such as `%`; empty where there is none. */
+  /** The unit after the number, such as `%`; empty if there is none. */
   readonly unitSymbol: Scalars['String']['output'];
 };
 
-/** How an effect works. */
+/** The settings of an effect that may fire in a fight. */
 export type StatProc = {
-  /** The only type of creature it works on; null for every type. */
+  /** The only type of creature that the effect works on; null if it works on every type. */
   readonly affectedCreatureType?: Maybe<EnemyType>;
-  /** The key of the moment at which it may fire, such as `attack` or `roundstart`. */
+  /** The key of the moment at which the effect may fire, such as `attack` or `roundstart`. */
   readonly procEvent: Scalars['String']['output'];
-  /** The key of what it does, such as `damage` or `stun`. */
+  /** The key of the type of the effect, such as `damage` or `stun`. */
   readonly procType: Scalars['String']['output'];
 };
 
@@ -7653,13 +7717,13 @@ export type StatRecordType =
   /** A number, or present or not. */
   | 'stat';
 
-/** What kind of value a stat has. */
+/** The type of a stat's value. */
 export type StatType =
   /** A number. */
   | 'number'
   /** An effect that may fire at a moment of a fight, with a chance in percent. */
   | 'proc'
-  /** Present or not: a value above 0 means yes. */
+  /** A yes or no: a value above 0 means yes. */
   | 'yesNo';
 
 /** The value of a stat. */
@@ -7668,7 +7732,7 @@ export type StatValue = {
   readonly from: Scalars['Float']['output'];
   /** The chance that the effect fires, in percent; null for a stat that is not a proc. */
   readonly procPercent?: Maybe<Scalars['Float']['output']>;
-  /** Which stat. */
+  /** The stat. */
   readonly stat: Stat;
   /** The highest value. */
   readonly to: Scalars['Float']['output'];
@@ -7719,7 +7783,7 @@ export type TableSliceRecord = {
 
 /** Why a gift was not taken. */
 export type TakeGiftErrorCode =
-  /** The gift is unique and owned already. */
+  /** The gift is unique and the player owns it already. */
   | 'alreadyOwned'
   /** The game is not open yet. */
   | 'gameClosed'
@@ -7730,7 +7794,7 @@ export type TakeGiftErrorCode =
   /** There is no such news post. */
   | 'unknownNews';
 
-/** Whose gift to take. */
+/** The gift to take. */
 export type TakeGiftInput = {
   /** The news post's id. */
   readonly newsId: Scalars['ID']['input'];
@@ -7738,9 +7802,9 @@ export type TakeGiftInput = {
 
 /** The result of taking a gift. */
 export type TakeGiftPayload = {
-  /** The news post after it. */
+  /** The news post after the change. */
   readonly news?: Maybe<NewsPost>;
-  /** The player after it. */
+  /** The player after the change. */
   readonly player?: Maybe<Player>;
   /** Why nothing was taken; empty on success. */
   readonly userErrors: ReadonlyArray<TakeGiftUserError>;
@@ -7754,7 +7818,7 @@ export type TakeGiftUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The gift, for ALREADY_OWNED. */
   readonly item?: Maybe<Item>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7763,11 +7827,11 @@ export type TranslationLanguage =
   /** German. */
   | 'de';
 
-/** How a text of a record stands in another language. */
+/** The state of a translation of a record's text. */
 export type TranslationState =
-  /** It is not translated. */
+  /** There is no translation. */
   | 'missing'
-  /** The English text has changed since it was translated; players read that. */
+  /** The English text has changed since the translation. Players read the English text. */
   | 'outdated';
 
 /** A journey. */
@@ -7782,7 +7846,7 @@ export type TravelEntry = JournalEntry & {
 
 /** Why a journey was refused. */
 export type TravelErrorCode =
-  /** The player is there already. */
+  /** The player is at this ground already. */
   | 'alreadyThere'
   /** Coins are missing. */
   | 'cannotAfford'
@@ -7797,19 +7861,22 @@ export type TravelErrorCode =
   /** The player has too little XP. */
   | 'xpTooLow';
 
-/** To travel to a harder hunting ground that is open, where most hunts are won with what is worn now. */
+/** To travel to a harder hunting ground that is open, where the current equipment wins most hunts. */
 export type TravelGoal = Goal & PlaceGoal & {
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
   /** Coins missing for the journey. */
   readonly missing: Scalars['SafeInt']['output'];
-  /** The creatures there that the player has never beaten. */
+  /** The number of creatures there that the player has never beaten. */
   readonly newCreatures: Scalars['Int']['output'];
-  /** How many times the XP and gold of a hunt where the player is a hunt there brings, about; null where a hunt here brings nothing. */
+  /**
+   * The approximate factor by which XP and gold of a hunt there exceed those of a hunt at the current ground; null if a
+   * hunt here brings nothing.
+   */
   readonly rewardFactor?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Where to travel. */
+/** The destination. */
 export type TravelInput = {
   /** The hunting ground's id. */
   readonly huntingGroundId: Scalars['ID']['input'];
@@ -7817,9 +7884,9 @@ export type TravelInput = {
 
 /** The result of a journey. */
 export type TravelPayload = {
-  /** The equipment set that was put in use, since it is bound to the hunting ground; null where none was. */
+  /** The equipment set that was switched to because it is bound to the hunting ground; null if none was. */
   readonly equipmentSet?: Maybe<EquipmentSet>;
-  /** The player after it. */
+  /** The player after the journey. */
   readonly player?: Maybe<Player>;
   /** Why the player did not move; empty on success. */
   readonly userErrors: ReadonlyArray<TravelUserError>;
@@ -7835,11 +7902,11 @@ export type TravelUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The key, for KEY_MISSING. */
   readonly item?: Maybe<Item>;
-  /** How many coins are missing, for CANNOT_AFFORD. */
+  /** The number of missing coins, for CANNOT_AFFORD. */
   readonly missing?: Maybe<Scalars['SafeInt']['output']>;
-  /** When the game opens, for GAME_CLOSED. */
+  /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name of the region or hunting ground that requires XP or a key, or of the hunting ground the player is at. */
+  /** The name of the region or hunting ground that requires XP or a key, or of the hunting ground at which the player is. */
   readonly placeName?: Maybe<Scalars['String']['output']>;
   /** The XP required, for XP_TOO_LOW. */
   readonly requiredXp?: Maybe<Scalars['SafeInt']['output']>;
@@ -7847,13 +7914,13 @@ export type TravelUserError = UserError & {
 
 /** An item that belongs to a collection. */
 export type Trophy = {
-  /** The creatures that drop it, ground by ground. */
+  /** The creatures that drop the item, ground by ground. */
   readonly dropSources: ReadonlyArray<DropSource>;
   /** Whether the caller's player owns one. */
   readonly isCollected: Scalars['Boolean']['output'];
   /** The item. */
   readonly item: Item;
-  /** The merchant that sells it; null for none. */
+  /** The merchant that sells the item; null if none does. */
   readonly merchant?: Maybe<Merchant>;
 };
 

@@ -27,13 +27,13 @@ export type AddUserItemInput = {
   readonly itemId: string;
 };
 
-/** What was done. */
+/** A kind of change. */
 export type AuditAction =
   /** The subject was created. */
   | 'CREATE'
   /** The subject was deleted. */
   | 'DELETE'
-  /** The subject was brought back to an earlier state, also one that had been deleted. */
+  /** The subject was restored to an earlier state, perhaps after it had been deleted. */
   | 'RESTORE'
   /** Fields of the subject were changed. */
   | 'UPDATE';
@@ -45,9 +45,9 @@ export type AuditState =
   /** The state before the change. */
   | 'BEFORE';
 
-/** What was changed. */
+/** A type of subject of a change. */
 export type AuditSubjectType =
-  /** Something that is earned and paid with. */
+  /** A kind of money that players earn and pay with. */
   | 'CURRENCY'
   /** A type of damage, such as fire. */
   | 'DAMAGE_TYPE'
@@ -57,25 +57,25 @@ export type AuditSubjectType =
   | 'ENEMY_TYPE'
   /** A place to hunt. */
   | 'HUNTING_GROUND'
-  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  /** The enemies that a hunting ground has for a bait, and the chance of each. */
   | 'HUNTING_TABLE'
   /** An uploaded image. */
   | 'IMAGE'
-  /** A thing that can be owned. */
+  /** A thing that a player can own. */
   | 'ITEM'
   /** A type of item; its short name decides what the game does with such items. */
   | 'ITEM_TYPE'
   /** A message to all players. */
   | 'NEWS'
-  /** Something that is bought with real money. */
+  /** A product that is sold for real money. */
   | 'PREMIUM_PACKAGE'
   /** The moment of a fight at which a proc may fire. */
   | 'PROC_EVENT_TYPE'
-  /** What a proc does, such as damage or healing. */
+  /** The effect of a proc, such as damage or healing. */
   | 'PROC_TYPE'
   /** A rank that hunters reach by their XP. */
   | 'RANK'
-  /** How seldom an item or enemy is. */
+  /** A degree of rarity of items and enemies. */
   | 'RARITY'
   /** A part of the world that holds hunting grounds. */
   | 'REGION'
@@ -501,11 +501,11 @@ export type CurrencyEntryInput = {
 export type DeleteRecordInput = {
   /** The record's id. */
   readonly id: string;
-  /** The revision that was read; where given, the deletion is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
 };
 
-/** Which setting to remove. */
+/** The setting to remove. */
 export type DeleteSettingInput = {
   /** The setting's id. */
   readonly id: string;
@@ -642,7 +642,7 @@ export type PaymentStatus =
   /** A subscription whose charge failed. */
   | 'SUSPENDED';
 
-/** Where the premium shop shows a package that is no subscription. */
+/** The section of the premium shop for a package that is not a subscription. */
 export type PremiumPackageCategory =
   /** An avatar. */
   | 'AVATAR'
@@ -673,29 +673,29 @@ export type PremiumPackageCategory =
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
-  /** Fields of the change were changed again since, so that undoing it would undo later changes. */
+  /** Fields of the change were changed again later, so that undoing it would undo later changes. */
   | 'CHANGED_SINCE'
   /** The change would break the content, or the `Idempotency-Key` belongs to another call. */
   | 'CONFLICT'
-  /** The game cannot do without it. */
+  /** The game needs the record. */
   | 'INDISPENSABLE'
   /** A value is missing or not allowed; `field` names it. */
   | 'INVALID_INPUT'
-  /** Other records refer to it. */
+  /** Other records refer to the record. */
   | 'IN_USE'
   /** There is no such record. */
   | 'NOT_FOUND'
-  /** There was no record at that time, or the entry is about no record. */
+  /** There was no record at that time, or the entry is not about a record. */
   | 'NOT_RESTORABLE'
   /** The short name cannot change while other records use it. */
   | 'SHORT_NAME_IN_USE'
   /** The short name belongs to another record of the kind. */
   | 'SHORT_NAME_TAKEN'
-  /** Another person changed it since the given revision. */
+  /** Another person changed the record after the given revision. */
   | 'STALE'
-  /** A player could not go on after the change, or a payment or a setting names it; `usage` counts them. */
+  /** A player could not go on after the change, or a payment or a setting refers to the record. `usage` counts them. */
   | 'STILL_NEEDED'
-  /** It already is as it was then. */
+  /** The record is in that state already. */
   | 'UNCHANGED';
 
 /** A kind of record that the CMS maintains. */
@@ -733,54 +733,57 @@ export type RecordKind =
   /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
   | 'STAT';
 
-/** By what a list of records is sorted; records that are equal in it by title. */
+/** The sort key of a list of records. Records with equal keys are sorted by title. */
 export type RecordSort =
   /** The title. */
   | 'NAME'
-  /** The number that lists are ordered by: order, sequence or XP, by kind. */
+  /** The number that orders lists: order, sequence or XP, depending on the kind. */
   | 'ORDER'
   /** The time of the last change. */
   | 'UPDATED';
 
-/** A text of a record in another language. It says the English text as it is after this change; to confirm one that is outdated, give it again. */
+/**
+ * A text of a record in another language. It translates the English text after this change. To confirm an outdated
+ * translation, send it again.
+ */
 export type RecordTranslationInput = {
-  /** The field of the record, such as `flavorText`: one that players read. */
+  /** The field of the record that players read, such as `flavorText`. */
   readonly field: string;
   /** The language. */
   readonly language: TranslationLanguage;
-  /** The text in that language, with the limits of the English one; blank to remove it. */
+  /** The text in that language, with the limits of the English one. A blank text removes the translation. */
   readonly text: string;
 };
 
-/** Why a record matters to players, payments or settings. */
+/** A way in which players, payments or settings use a record. */
 export type RecordUsageReason =
   /** Players use the bait for their auto-hunts. */
   | 'AUTO_HUNT'
-  /** Players hold some of the currency. */
+  /** Players own some of the currency. */
   | 'BALANCE'
   /** Players have the item equipped in any setup. */
   | 'EQUIPPED'
-  /** Players are in a fight there or against it. */
+  /** Players are in a fight on the ground or against the enemy. */
   | 'FIGHT'
   /** Players have not taken the gift of the news post yet. */
   | 'GIFT'
-  /** Players have a mission with it, chosen or offered. */
+  /** Players have a mission with the record, chosen or offered. */
   | 'MISSION'
   /** Players own the item. */
   | 'OWNED'
-  /** Payments with it can still be paid. */
+  /** Unpaid payments for the record can still be paid. */
   | 'PAYMENT'
-  /** Players have pinned it. */
+  /** Players have pinned the record. */
   | 'PIN'
   /** Players have reached the rank. */
   | 'RANK'
-  /** A setting names it. */
+  /** A setting refers to the record. */
   | 'SETTING'
   /** Players have bound a setup to the hunting ground. */
   | 'SETUP'
-  /** Players stand on the hunting ground, or on one where the record leaves nothing else to hunt. */
+  /** Players are on the hunting ground, or on one that would have nothing else to hunt without the record. */
   | 'STANDING'
-  /** Subscriptions with it are charged. */
+  /** Subscriptions to the record are charged. */
   | 'SUBSCRIPTION';
 
 /** Why nothing was refunded. */
@@ -800,21 +803,21 @@ export type RefundPaymentInput = {
   readonly reason: string;
 };
 
-/** The rules that a region can have of its own. */
+/** The rules that regions can have. */
 export type RegionRuleName =
-  /** The ash of a chimney falls, and what is rarer comes out. */
+  /** The ash of a chimney falls at times, and rarer creatures come out. */
   | 'ASH'
   /** Something breathes in and out. */
   | 'BREATH'
-  /** Hunts in a row wake what sleeps there. */
+  /** Hunts in a row wake the creatures that sleep there. */
   | 'HEAT'
   /** The moon waxes and wanes. */
   | 'MOON'
-  /** None. */
+  /** No rule. */
   | 'NONE'
   /** An opera is played, act by act. */
   | 'OPERA'
-  /** The sea comes and goes. */
+  /** The sea rises and falls. */
   | 'TIDE';
 
 /** Why no item was removed. */
@@ -876,13 +879,13 @@ export type ResendUserActivationInput = {
   readonly id: string;
 };
 
-/** The state of a record to bring back. */
+/** The state of a record to restore. */
 export type RestoreRecordInput = {
   /** The entry of the audit log. */
   readonly entryId: string;
-  /** The revision that was read; where given, the restore is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the restore is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** BEFORE takes back what that change did and keeps later changes of other fields; AFTER brings back the whole state after it. */
+  /** BEFORE undoes the change and keeps later changes of other fields. AFTER restores the whole state after the change. */
   readonly state: AuditState;
 };
 
@@ -905,11 +908,11 @@ export type Role =
   /** A player. */
   | 'USER';
 
-/** What to set. */
+/** The setting and its new value. */
 export type SaveSettingInput = {
-  /** Which setting. */
+  /** The key of the setting. */
   readonly key: SettingKey;
-  /** The value as text; see the key for its form. */
+  /** The value as text, in the form that the key describes. */
   readonly value: string;
 };
 
@@ -937,14 +940,14 @@ export type SettingErrorCode =
   /** There is no such setting. */
   | 'NOT_FOUND';
 
-/** What editors and admins can set while the game runs. */
+/** A setting that editors and admins can change while the game runs. */
 export type SettingKey =
-  /** How many hours of missed auto-hunts are made up for: a whole number from 0 to 168. */
+  /** The number of hours of missed auto-hunts that are made up for: a whole number from 0 to 168. */
   | 'AUTO_HUNT_BACKLOG_HOURS'
-  /** The hunting ground of all next missions: a region's and a hunting ground's id joined by two underscores. */
+  /** The hunting ground of all next missions: the ids of a region and of a hunting ground, joined by two underscores. */
   | 'FORCE_MISSION_HUNTING_GROUND';
 
-/** In which direction a list is sorted. */
+/** The direction in which a list is sorted. */
 export type SortDirection =
   /** From the lowest to the highest. */
   | 'ASCENDING'
@@ -984,11 +987,11 @@ export type TranslationLanguage =
   /** German. */
   | 'DE';
 
-/** How a text of a record stands in another language. */
+/** The state of a translation of a record's text. */
 export type TranslationState =
-  /** It is not translated. */
+  /** There is no translation. */
   | 'MISSING'
-  /** The English text has changed since it was translated; players read that. */
+  /** The English text has changed since the translation. Players read the English text. */
   | 'OUTDATED';
 
 /** Why a ban was not lifted. */

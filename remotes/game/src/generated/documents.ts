@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '@apollo/client';
-/** What to do for an item. */
+/** A way to get and use an item. */
 export type AdviceAction =
-  /** It can be bought and worn. */
+  /** The player can buy the item and equip it. */
   | 'BUY'
-  /** It cannot be bought yet. */
+  /** The player cannot buy the item yet. */
   | 'LATER'
-  /** It is owned and can be worn. */
+  /** The player owns the item and can equip it. */
   | 'WEAR';
 
 /** Why a purchase was refused. */
 export type BuyErrorCode =
-  /** It is unique and owned already. */
+  /** The item is unique and the player owns it already. */
   | 'ALREADY_OWNED'
   /** The amount is out of range. */
   | 'AMOUNT_INVALID'
@@ -25,7 +25,7 @@ export type BuyErrorCode =
   | 'GAME_CLOSED'
   /** Materials are missing. */
   | 'MISSING_MATERIALS'
-  /** Merchants do not sell it. */
+  /** Merchants do not sell the item. */
   | 'NOT_FOR_SALE'
   /** The item requires a higher subscription. */
   | 'SUBSCRIPTION_TOO_LOW'
@@ -34,7 +34,7 @@ export type BuyErrorCode =
   /** The player has too little XP. */
   | 'XP_TOO_LOW';
 
-/** What to buy. */
+/** The item to buy. */
 export type BuyInput = {
   /** How many, 1 to 1,000,000; a unique item is bought once. */
   readonly amount: number;
@@ -117,22 +117,22 @@ export type ChangeEquipmentSetInput = {
 export type ChangePinsErrorCode =
   /** The game is not open yet. */
   | 'GAME_CLOSED'
-  /** As much is pinned as can be. */
+  /** The player has the largest possible number of pins. */
   | 'TOO_MANY_PINS'
   /** There is no such item. */
   | 'UNKNOWN_ITEM'
   /** There is no such rank. */
   | 'UNKNOWN_RANK';
 
-/** What to pin. */
+/** The pin to set or remove. */
 export type ChangePinsInput = {
   /** The id of the item or rank. */
   readonly id: string;
-  /** Whether it is to be pinned. */
+  /** Whether the thing is pinned after the call. */
   readonly isPinned: boolean;
-  /** What sort of thing it is. */
+  /** The kind of the thing. */
   readonly kind: PinKind;
-  /** The zero-based place among the pins; left out, a pin stays where it is, and a new one comes last. */
+  /** The zero-based place among the pins. If left out, a pin keeps its place, and a new one becomes the last. */
   readonly place?: number | null | undefined;
 };
 
@@ -158,15 +158,15 @@ export type CheckPaymentInput = {
   readonly paymentId: string;
 };
 
-/** Which mission. */
+/** The mission to choose. */
 export type ChooseMissionInput = {
-  /** The mission's id, as `missionOffers` has it. */
+  /** The mission's id from `missionOffers`. */
   readonly missionId: string;
 };
 
 /** Why a collection was not claimed. */
 export type ClaimCollectionErrorCode =
-  /** It was claimed already. */
+  /** The player has claimed the collection already. */
   | 'ALREADY_OWNED'
   /** The game is not open yet. */
   | 'GAME_CLOSED'
@@ -175,7 +175,7 @@ export type ClaimCollectionErrorCode =
   /** Trophies are missing. */
   | 'TROPHIES_MISSING';
 
-/** Which collection. */
+/** The collection to claim. */
 export type ClaimCollectionInput = {
   /** The collection's id. */
   readonly collectionId: string;
@@ -291,13 +291,13 @@ export type EquipInput = {
   readonly replaces?: boolean | null | undefined;
 };
 
-/** How a fight is likely to end. */
+/** The likely result of a fight. */
 export type FightVerdict =
   /** At least 40 of 100 fights are won. */
   | 'EVEN'
   /** At least 65 of 100 fights are won. */
   | 'GOOD'
-  /** Fewer are won. */
+  /** Fewer than 10 of 100 fights are won. */
   | 'HOPELESS'
   /** At least 10 of 100 fights are won. */
   | 'RISKY'
@@ -407,9 +407,9 @@ export type MissionErrorCode =
 
 /** The progress of a mission. */
 export type MissionStatus =
-  /** It was completed and paid; the next one comes with the next window. */
+  /** The mission was completed and paid. The next one comes with the next window. */
   | 'COMPLETED'
-  /** Objectives are left. */
+  /** Some objectives are not reached yet. */
   | 'RUNNING';
 
 /** The status of a payment. */
@@ -435,14 +435,14 @@ export type PaymentStatus =
   /** A subscription whose charge failed. */
   | 'SUSPENDED';
 
-/** What can be pinned. */
+/** A kind of thing that can be pinned. */
 export type PinKind =
   /** An item, which may be a key or a collection. */
   | 'ITEM'
   /** A rank. */
   | 'RANK';
 
-/** Where the premium shop shows a package that is no subscription. */
+/** The section of the premium shop for a package that is not a subscription. */
 export type PremiumPackageCategory =
   /** An avatar. */
   | 'AVATAR'
@@ -471,7 +471,7 @@ export type PremiumPackageCategory =
   /** The monthly item of Silver subscribers. */
   | 'SILVER_ITEM';
 
-/** What a phase of a region's rule multiplies. */
+/** A number that a phase of a region's rule multiplies. */
 export type RegionEffectTarget =
   /** The weight of an enemy type or of a rarity in the hunting tables, against all others but bosses. */
   | 'ATTRACTION'
@@ -484,66 +484,66 @@ export type RegionEffectTarget =
 
 /** The phases of the rules of regions. */
 export type RegionPhaseName =
-  /** Of the ash: it falls. */
+  /** A phase of ASH: ash falls. */
   | 'ASHFALL'
-  /** Of the heat: many hunts in a row. */
+  /** A phase of HEAT: many hunts in a row. */
   | 'BLAZING'
-  /** Of the ash: the chimney rests. */
+  /** A phase of ASH: the chimney rests. */
   | 'CLEAR_AIR'
-  /** Of the heat: few hunts or none. */
+  /** A phase of HEAT: few hunts or none. */
   | 'COLD'
-  /** Of the tide: the water sinks. */
+  /** A phase of TIDE: the water sinks. */
   | 'EBB_TIDE'
-  /** Of the breath: out. */
+  /** A phase of BREATH: breathing out. */
   | 'EXHALING'
-  /** Of the opera: its end. */
+  /** A phase of OPERA: the end. */
   | 'FINALE'
-  /** Of the opera: the first act. */
+  /** A phase of OPERA: the first act. */
   | 'FIRST_ACT'
-  /** Of the tide: the water rises. */
+  /** A phase of TIDE: the water rises. */
   | 'FLOOD_TIDE'
-  /** Of the moon: it is full. */
+  /** A phase of MOON: the moon is full. */
   | 'FULL_MOON'
-  /** Of the tide: the water is high. */
+  /** A phase of TIDE: the water is high. */
   | 'HIGH_TIDE'
-  /** Of the heat: several hunts in a row. */
+  /** A phase of HEAT: several hunts in a row. */
   | 'HOT'
-  /** Of the breath: in. */
+  /** A phase of BREATH: breathing in. */
   | 'INHALING'
-  /** Of the opera: between the acts. */
+  /** A phase of OPERA: between the acts. */
   | 'INTERVAL'
-  /** Of the tide: the water is low. */
+  /** A phase of TIDE: the water is low. */
   | 'LOW_TIDE'
-  /** Of the moon: it is new. */
+  /** A phase of MOON: the moon is new. */
   | 'NEW_MOON'
-  /** Of the opera: before the curtain rises. */
+  /** A phase of OPERA: before the curtain rises. */
   | 'OVERTURE'
-  /** Of the opera: the second act. */
+  /** A phase of OPERA: the second act. */
   | 'SECOND_ACT'
-  /** Of the breath: held. */
+  /** A phase of BREATH: holding the breath. */
   | 'STILLNESS'
-  /** Of the moon: it wanes. */
+  /** A phase of MOON: the moon wanes. */
   | 'WANING_MOON'
-  /** Of the heat: some hunts in a row. */
+  /** A phase of HEAT: some hunts in a row. */
   | 'WARM'
-  /** Of the moon: it waxes. */
+  /** A phase of MOON: the moon waxes. */
   | 'WAXING_MOON';
 
-/** The rules that a region can have of its own. */
+/** The rules that regions can have. */
 export type RegionRuleName =
-  /** The ash of a chimney falls, and what is rarer comes out. */
+  /** The ash of a chimney falls at times, and rarer creatures come out. */
   | 'ASH'
   /** Something breathes in and out. */
   | 'BREATH'
-  /** Hunts in a row wake what sleeps there. */
+  /** Hunts in a row wake the creatures that sleep there. */
   | 'HEAT'
   /** The moon waxes and wanes. */
   | 'MOON'
-  /** None. */
+  /** No rule. */
   | 'NONE'
   /** An opera is played, act by act. */
   | 'OPERA'
-  /** The sea comes and goes. */
+  /** The sea rises and falls. */
   | 'TIDE';
 
 /** Why no link was revoked. */
@@ -585,7 +585,7 @@ export type RotateSeedErrorCode =
 
 /** The player's part in the next seed. */
 export type RotateSeedInput = {
-  /** Up to 64 visible characters; left out, the player's part stays as it is. */
+  /** Up to 64 visible characters. If left out, the player's part stays unchanged. */
   readonly clientSeed?: string | null | undefined;
 };
 
@@ -595,18 +595,18 @@ export type SellErrorCode =
   | 'AMOUNT_INVALID'
   /** The game is not open yet. */
   | 'GAME_CLOSED'
-  /** It is worn in an equipment set. */
+  /** The item is in an equipment set. */
   | 'IS_EQUIPPED'
-  /** The player has locked it. */
+  /** The player has locked the item. */
   | 'ITEM_LOCKED'
-  /** The player owns fewer. */
+  /** The player owns fewer pieces. */
   | 'NOT_OWNED'
-  /** Merchants do not buy it. */
+  /** Merchants do not buy the item. */
   | 'NOT_SELLABLE'
   /** There is no such item. */
   | 'UNKNOWN_ITEM';
 
-/** What to sell. */
+/** The item to sell. */
 export type SellInput = {
   /** How many, 1 to 1,000,000. */
   readonly amount: number;
@@ -614,9 +614,9 @@ export type SellInput = {
   readonly itemId: string;
 };
 
-/** What to sell. */
+/** The items to sell. */
 export type SellItemsInput = {
-  /** The items, at most 200; lines of the same item add up. */
+  /** The items, at most 200. Amounts of the same item add up. */
   readonly lines: ReadonlyArray<SellInput>;
 };
 
@@ -640,15 +640,15 @@ export type ShopSort =
   /** Highest first. */
   | 'DESCENDING';
 
-/** How an item is obtained from a merchant. */
+/** A way to get an item from a merchant. */
 export type ShopVerb =
-  /** Bound, for retainers. */
+  /** The item, a retainer, is bound. */
   | 'BIND'
-  /** Bought for coins. */
+  /** The item is bought for coins. */
   | 'BUY'
-  /** Crafted of materials. */
+  /** The item is crafted from materials. */
   | 'CRAFT'
-  /** Tamed, for mounts. */
+  /** The item, a mount, is tamed. */
   | 'TAME';
 
 /** The items that the slots of one type hold after the call. */
@@ -662,13 +662,13 @@ export type SlotItemsInput = {
   readonly itemTypeId: string;
 };
 
-/** What kind of value a stat has. */
+/** The type of a stat's value. */
 export type StatType =
   /** A number. */
   | 'NUMBER'
   /** An effect that may fire at a moment of a fight, with a chance in percent. */
   | 'PROC'
-  /** Present or not: a value above 0 means yes. */
+  /** A yes or no: a value above 0 means yes. */
   | 'YES_NO';
 
 /** A subscription. */
@@ -684,7 +684,7 @@ export type SubscriptionLevel =
 
 /** Why a gift was not taken. */
 export type TakeGiftErrorCode =
-  /** The gift is unique and owned already. */
+  /** The gift is unique and the player owns it already. */
   | 'ALREADY_OWNED'
   /** The game is not open yet. */
   | 'GAME_CLOSED'
@@ -695,7 +695,7 @@ export type TakeGiftErrorCode =
   /** There is no such news post. */
   | 'UNKNOWN_NEWS';
 
-/** Whose gift to take. */
+/** The gift to take. */
 export type TakeGiftInput = {
   /** The news post's id. */
   readonly newsId: string;
@@ -703,7 +703,7 @@ export type TakeGiftInput = {
 
 /** Why a journey was refused. */
 export type TravelErrorCode =
-  /** The player is there already. */
+  /** The player is at this ground already. */
   | 'ALREADY_THERE'
   /** Coins are missing. */
   | 'CANNOT_AFFORD'
@@ -718,7 +718,7 @@ export type TravelErrorCode =
   /** The player has too little XP. */
   | 'XP_TOO_LOW';
 
-/** Where to travel. */
+/** The destination. */
 export type TravelInput = {
   /** The hunting ground's id. */
   readonly huntingGroundId: string;

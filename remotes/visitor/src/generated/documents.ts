@@ -100,7 +100,7 @@ export type ConfirmTotpInput = {
 
 /** Why deleting the account failed. */
 export type DeleteOwnAccountErrorCode =
-  /** It is the only admin. */
+  /** The account is the only admin. */
   | 'LAST_ADMIN'
   /** The account has a second factor, and its login is older than 15 minutes: log in again. */
   | 'LOGIN_TOO_OLD'
@@ -111,7 +111,7 @@ export type DeleteOwnAccountErrorCode =
   /** The account is deleted already. */
   | 'UNKNOWN_USER';
 
-/** What confirms the deletion of the account. */
+/** The password that confirms the deletion of the account. */
 export type DeleteOwnAccountInput = {
   /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: string;
@@ -169,7 +169,7 @@ export type ExportOwnDataErrorCode =
   /** Too many attempts failed. */
   | 'TOO_MANY_ATTEMPTS';
 
-/** What confirms an export. */
+/** The password that confirms an export. */
 export type ExportOwnDataInput = {
   /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: string;

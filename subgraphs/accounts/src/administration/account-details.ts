@@ -2,17 +2,20 @@ import type { Language } from '@sanguine/kernel'
 import type { AccountRecord } from '../accounts.model'
 import { hasSecondFactor } from '../second-factors/second-factors'
 
-/** What the administration knows of an account: everything but its password. Times are milliseconds since the epoch. */
+/**
+ * The details of an account for the administration: everything except its password. Times are milliseconds since the
+ * epoch.
+ */
 export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'> {
   readonly accountId: string
-  /** of its last login or purchase; null where it is not known */
+  /** language of the last login or purchase; null if unknown */
   readonly language: Language | null
-  /** null while the account is not banned */
+  /** null unless the account is banned */
   readonly ban: AccountBan | null
   readonly registeredAt: number
   /** null before the mailed link was followed */
   readonly activatedAt: number | null
-  /** until when a password that was mailed or printed is valid; null for one of the owner's choice */
+  /** time until which a mailed or printed password is valid; null for one that the owner chose */
   readonly passwordExpiresAt: number | null
   /** rises with every change of name, e-mail, role, ban or Patreon type */
   readonly revision: number
@@ -21,14 +24,14 @@ export interface AccountDetails extends Pick<AccountRecord, 'name' | 'email' | '
 }
 
 export interface AccountBan {
-  /** shown to the account's owner; empty where none was given */
+  /** shown to the account's owner; empty if none was given */
   readonly reason: string
   readonly bannedAt: number
-  /** what the account becomes again */
+  /** the role that the account has again after the ban */
   readonly roleBefore: Exclude<AccountRecord['role'], 'banned'>
 }
 
-/** An account that was banned by other means has no reason, and becomes a user again. */
+/** An account that was banned by other means has no reason, and becomes a user after the ban. */
 function banOf({ role, ban, registeredAt }: AccountRecord): AccountBan | null {
   if (role !== 'banned') return null
   if (!ban) return { reason: '', bannedAt: registeredAt.getTime(), roleBefore: 'user' }

@@ -19,7 +19,7 @@ afterAll(() => server.stop())
 
 const all = { text: '', roles: null, includeBanned: true, first: 10, after: null }
 
-/** The cursor of a connection that is lost behind the first account. */
+/** A cursor whose connection is lost after the first account. */
 const breakingOff = (account: unknown) => ({
   async *[Symbol.asyncIterator]() {
     yield account

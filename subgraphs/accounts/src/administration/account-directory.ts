@@ -4,17 +4,17 @@ import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, ownsAddress
 import type { AccountDetails } from './account-details'
 import { findAccounts } from './find-accounts'
 
-/** How far the clocks of two gateways may differ, and how long a write may take. */
+/** The largest difference between the clocks of two gateways plus the longest duration of a write. */
 const skewMs = 5_000
 
-/** The directory is forgotten when nobody has searched for so long. */
+/** The directory is dropped after this time without a search. */
 const idleMs = 15 * 60_000
 
-/** What accounts are searched by. */
+/** The criteria of a search for accounts. */
 export interface AccountSearch {
   /** part of the name or of the e-mail address, in any case; empty for all */
   readonly text: string
-  /** null for all roles but that of banned accounts */
+  /** null for all roles except banned */
   readonly roles: readonly AccountRecord['role'][] | null
   readonly includeBanned: boolean
   /** accounts on the page */
@@ -43,9 +43,9 @@ type Row = Pick<AccountRecord, 'nameKey' | 'email' | 'emailKey' | 'role' | 'chan
 }
 
 /**
- * Names, addresses and roles of all accounts in memory, about 400 bytes each, because no index finds part of a text. Read
- * along the index of names with the first search, followed along the index of changes with each further one, and
- * forgotten after a quarter of an hour. Every page is read from the database, so it is as current as that.
+ * Names, addresses and roles of all accounts in memory, about 400 bytes each, because no index finds part of a text.
+ * The first search reads them along the index of names. Each further search reads the changes along their index. They
+ * are dropped after a quarter of an hour. Every page is read from the database, so it is current.
  */
 export class AccountDirectory {
   readonly #app: App
@@ -75,7 +75,7 @@ export class AccountDirectory {
     }
   }
 
-  /** Leaves out an account that was deleted. */
+  /** Removes an account that was deleted. */
   forget(accountId: string): void {
     if (this.#entries.delete(accountId)) this.#sorted = null
   }

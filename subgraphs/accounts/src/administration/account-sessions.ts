@@ -10,7 +10,7 @@ export interface OpenSession {
   readonly expiresAt: number
 }
 
-/** Sessions that are read of an account at most. */
+/** The largest number of sessions that are read for an account. */
 const maxSessions = 100
 
 /** The open sessions of an account, latest first, at most 100. For operations that have checked the permission. */

@@ -27,9 +27,9 @@ import { type AccountBan, type AccountDetails, detailsOf } from './account-detai
 import { accountDirectoryService } from './account-directory'
 import { claimRemainingAdmin } from './remaining-admin'
 
-/** What the administration changes of an account; fields that are left out stay as they are. */
+/** The fields of an account that the administration can change. Fields that are left out stay unchanged. */
 export interface AccountFields extends Partial<Pick<AccountRecord, 'name' | 'email' | 'role' | 'patreonType'>> {
-  /** null where the account is not banned afterwards */
+  /** null if the account is not banned after the change */
   readonly ban?: AccountBan | null
 }
 
@@ -46,16 +46,17 @@ export type AccountChangeRefusal = RefusalsOf<{
 
 export interface AccountChange<Refused extends Refusal> {
   readonly accountId: string
-  /** Decides from the account as it is now; called again where others changed it meanwhile. */
+  /** Decides from the present account. Runs again if others changed the account in the meantime. */
   readonly decide: (account: AccountDetails) => Result<AccountFields, Refused>
-  /** Writes what belongs to the change, in its transaction: both or neither. Not called where nothing changes. */
+  /** Writes what belongs to the change, in its transaction: both or neither. Not called if nothing changes. */
   readonly alongside: (before: AccountDetails, after: AccountDetails, session: ClientSession) => Promise<void>
 }
 
 /**
- * Changes an account for the administration. Every gateway knows the change within a second. Links mailed to a former address
- * and the sessions from before a new one end, but not that of the call; the former address is told, unless the account was never
- * activated. An account that was registered with the address of another one is activated only with one of its own. For operations that have checked the permission.
+ * Changes an account for the administration. Every gateway knows the change within a second. After a change of the
+ * address, links mailed to the former one and all sessions except that of the call end. A mail notifies the former
+ * address, unless the account was never activated. An account that was registered with the address of another one is
+ * only activated with an address of its own. For operations that have checked the permission.
  */
 export async function changeAccount<Refused extends Refusal>(
   context: Context,
@@ -103,11 +104,17 @@ export async function changeAccount<Refused extends Refusal>(
 const isActive = (role: AccountRecord['role'] | undefined): boolean =>
   role !== undefined && role !== 'notActivated' && role !== 'banned'
 
-/** Whether the account gets mails about the change: the address of an account that was never active may be a stranger's. */
+/**
+ * Whether the account gets mails about the change. An account that was never active gets none, because its address may
+ * be a stranger's.
+ */
 const isMailed = (account: AccountRecord): boolean =>
   account.role !== 'notActivated' && account.email !== '' && ownsAddress(account)
 
-/** Ends what came before a new address: links, mails that wait, and sessions but that of the call. Returns how many sessions. */
+/**
+ * Ends links, waiting mails and sessions from before a new address, except the session of the call. Returns the number
+ * of sessions.
+ */
 async function endAccess({ app, viewer }: Context, account: AccountRecord, session: ClientSession): Promise<number> {
   const accountId = account._id.toHexString()
   await app.get(mailTokensService).deleteMany({ accountId }, { session })
@@ -115,7 +122,7 @@ async function endAccess({ app, viewer }: Context, account: AccountRecord, sessi
   return endOldSessions(app, account, viewer?.accountId === accountId ? viewer.sessionId : null, session)
 }
 
-/** What is different from what is stored. */
+/** The stored fields that differ from the wanted ones. */
 function storedFields(app: App, stored: AccountRecord, fields: AccountFields): Partial<AccountRecord> {
   const { name, email, role, patreonType, ban } = fields
   const becomesActive = stored.role === 'notActivated' && role !== undefined && role !== 'banned'
@@ -135,16 +142,16 @@ function storedFields(app: App, stored: AccountRecord, fields: AccountFields): P
 
 export interface AccountDeletion<Refused extends Refusal> {
   readonly accountId: string
-  /** Decides from the account as it is now; called again where others changed it meanwhile. */
+  /** Decides from the present account. Runs again if others changed the account in the meantime. */
   readonly decide: (account: AccountDetails) => Result<null, Refused>
   /** Writes what belongs to the deletion, in its transaction: both or neither. */
   readonly alongside: (account: AccountDetails, session: ClientSession) => Promise<void>
 }
 
 /**
- * Deletes an account with its sessions, mails and mailed links, all at once: from then on it cannot log in, and its name and
- * address are free. The owner is mailed, unless the account was never activated. What other domains keep of it is theirs to
- * delete. For operations that have checked the permission.
+ * Deletes an account with its sessions, mails and mailed links in one transaction. From then on it cannot log in, and
+ * its name and address are free. The owner gets a mail, unless the account was never activated. Other domains delete
+ * their own data of the account. For operations that have checked the permission.
  */
 export async function deleteAccount<Refused extends Refusal>(
   app: App,

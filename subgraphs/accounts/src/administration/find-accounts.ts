@@ -18,7 +18,7 @@ export async function findAccountByName(app: App, name: string): Promise<Account
   return found && detailsOf(found)
 }
 
-/** The accounts of these ids in their order; those that are gone are left out. */
+/** The accounts with these ids, in the order of the ids; deleted ones are left out. */
 export async function findAccounts(app: App, accountIds: readonly string[]): Promise<AccountDetails[]> {
   const found = await app
     .get(accountsService)

@@ -6,12 +6,14 @@ import { commitWithLinkMail } from '../link-mails'
 export type MailActivationRefusal = RefusalsOf<{
   unknownUser: Readonly<Record<never, never>>
   alreadyActivated: Readonly<Record<never, never>>
-  /** it was registered with the address of another account, and needs one of its own first */
+  /** the account was registered with the address of another one, and needs its own first */
   emailTaken: Readonly<Record<never, never>>
   tooManyMails: { readonly retryAfterSeconds: number }
 }>
 
-/** Mails an account a fresh activation link, five mails an hour at most. For operations that have checked the permission. */
+/**
+ * Mails an account a new activation link, at most five mails an hour. For operations that have checked the permission.
+ */
 export async function mailActivation(
   context: Context,
   accountId: string,

@@ -3,9 +3,9 @@ import { type ClientSession, trusted } from 'mongoose'
 import { accountsService } from '../accounts.model'
 
 /**
- * Whether another account stays an admin when this one no longer is. Writes to that other account within the transaction:
- * if it loses the role at the same moment, on any gateway, the two transactions conflict and one of them begins anew. So
- * at least one admin is left, whatever happens at once.
+ * Whether another account stays an admin when this one loses the role. Writes to that other account in the transaction.
+ * If that one loses the role at the same time on any gateway, the transactions conflict and one of them is retried. So
+ * at least one admin is always left.
  */
 export async function claimRemainingAdmin(app: App, accountId: string, session: ClientSession): Promise<boolean> {
   const claimed = await app

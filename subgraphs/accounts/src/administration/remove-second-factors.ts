@@ -22,8 +22,9 @@ export type SecondFactorRemovalRefusal = RefusalsOf<{
 }>
 
 /**
- * Removes the authenticator app, the passkeys and the recovery codes of an account that lost them, together with what `alongside`
- * writes, ends its sessions, and mails its owner. For operations that have checked the permission.
+ * Removes the authenticator app, the passkeys and the recovery codes that an owner has lost, in one transaction with
+ * the writes of `alongside`. Also ends the account's sessions and mails its owner. For operations that have checked the
+ * permission.
  */
 export async function removeSecondFactors(
   context: Context,
@@ -48,7 +49,7 @@ export async function removeSecondFactors(
         await queueMail(accountMail(app, { template: 'secondFactorsRemoved', account, language }))
       },
     })
-    // The credentials have changed since they were read: look again.
+    // The credentials have changed since they were read, so they are read again.
     if (!isRemoved) continue
     logSecurityEvent(context, 'security.secondFactor.removed', { accountId, method: 'all' })
     return ok({ ...details, hasSecondFactor: false })

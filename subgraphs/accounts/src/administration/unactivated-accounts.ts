@@ -3,12 +3,12 @@ import { trusted } from 'mongoose'
 import { accountsService } from '../accounts.model'
 import { mailTokensService } from '../sessions/mail-tokens'
 
-/** How long an account waits for its activation, from its registration. */
+/** The time that an account has for its activation after its registration. */
 export const activationMs = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Ids of the accounts that were registered more than seven days ago and cannot be activated any more, the oldest first: no mailed
- * link is valid.
+ * Ids of the accounts that were registered more than seven days ago and can no longer be activated, because no mailed
+ * link is valid. The oldest comes first.
  */
 export async function* unactivatedAccounts(app: App): AsyncGenerator<string> {
   const now = app.clock.now()

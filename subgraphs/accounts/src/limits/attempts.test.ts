@@ -142,7 +142,7 @@ describe('as many attempts are counted as a limit allows', () => {
 
   describe('in windows that double', () => {
     const doubling = { ...limit, kind: 'doubling', max: 2, maxWindowMs: 200_000 }
-    /** Uses a window up and waits for its end; the seconds that it had. */
+    /** Uses up a window and waits for its end. Returns the seconds that it lasted. */
     const useUp = async () => {
       const [, , seconds] = await tries(doubling, 3)
       server.clock.advance((seconds ?? 0) * 1000)

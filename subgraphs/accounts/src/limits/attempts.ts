@@ -11,13 +11,13 @@ import {
 import { type Model, Schema, trusted } from 'mongoose'
 
 interface AttemptsRecord {
-  /** keyed hash of the kind and of whom it concerns, so that no address or name is stored */
+  /** keyed hash of the kind and the subject, so that no address or name is stored */
   readonly _id: string
   readonly count: number
   /** milliseconds from the first try to `endsAt` */
   readonly windowMs?: number
   readonly endsAt: Date
-  /** later than `endsAt` where the next window depends on this one */
+  /** later than `endsAt` if the next window depends on this one */
   readonly removeAt?: Date
 }
 
@@ -38,12 +38,12 @@ export const attemptsService = defineService<Model<AttemptsRecord>>({
   create: (app) => app.get(connectionService).model<AttemptsRecord>('Attempts', attemptsSchema, 'attempts'),
 })
 
-/** How often something may be tried before the window that the first try opens is over. */
+/** The number of attempts that are allowed in a window, which the first attempt opens. */
 export interface AttemptLimit {
   readonly kind: string
   readonly max: number
   readonly windowMs: number
-  /** the window doubles, up to this, each time the one before it was used up */
+  /** the window doubles, up to this, each time the previous one was used up */
   readonly maxWindowMs?: number
 }
 
@@ -52,26 +52,26 @@ const [minute, hour, day] = [60_000, 60 * 60_000, 24 * 60 * 60_000]
 export const limits = {
   registration: { kind: 'registration', max: 20, windowMs: hour },
   login: { kind: 'login', max: 30, windowMs: minute },
-  /** of an account from one origin */
+  /** per account and origin */
   failedLogin: { kind: 'failedLogin', max: 10, windowMs: 15 * minute, maxWindowMs: day },
-  /** of an account from all origins that it has not logged in from */
+  /** per account, for all origins that it has not logged in from */
   unknownOrigin: { kind: 'unknownOrigin', max: 100, windowMs: hour },
-  /** codes of an account whose password was right */
+  /** codes for an account whose password was right */
   secondFactor: { kind: 'secondFactor', max: 5, windowMs: 5 * minute, maxWindowMs: day },
   passwordReset: { kind: 'passwordReset', max: 20, windowMs: hour },
-  /** of an account: each one creates an order at the payment provider */
+  /** per account: each one creates an order at the payment provider */
   purchase: { kind: 'purchase', max: 30, windowMs: hour },
-  /** of a payment: each one asks the payment provider */
+  /** per payment: each one queries the payment provider */
   paymentCheck: { kind: 'paymentCheck', max: 60, windowMs: minute },
-  /** of an account: an export reads everything that is stored of it */
+  /** per account: an export reads all its stored data */
   dataExport: { kind: 'dataExport', max: 5, windowMs: day },
-  /** to an account */
+  /** per account */
   mail: { kind: 'mail', max: 5, windowMs: hour },
-  /** of an account to an address that is not confirmed */
+  /** per account, to an address that is not confirmed */
   emailChange: { kind: 'emailChange', max: 5, windowMs: hour },
-  /** to an address that is not confirmed, from all accounts */
+  /** to an address that is not confirmed, for all accounts together */
   unconfirmedEmail: { kind: 'unconfirmedEmail', max: 3, windowMs: hour },
-  /** to the owner of an address that others register with; what is over it is not sent, and nobody can tell */
+  /** to the owner of an address that others register with; further ones are dropped without a trace */
   addressNotice: { kind: 'addressNotice', max: 3, windowMs: hour },
 } as const satisfies Record<string, AttemptLimit>
 
@@ -79,8 +79,9 @@ const idOf = (app: App, { kind }: AttemptLimit, whom: string): string =>
   createHmac('sha256', app.settings.passwordPepper).update(`${kind}:${whom}`).digest('base64url')
 
 /**
- * Counts a try before it is made, so that tries at the same time cannot slip past. Returns null when there is room,
- * else the seconds until there is. Holds over all gateways, since the count is in the database.
+ * Counts an attempt before it is made, so that simultaneous attempts cannot slip past. Returns null if the attempt is
+ * allowed, otherwise the seconds until the next one. The limit holds for all gateways together, because the count is in
+ * the database.
  */
 export async function countAttempt(
   context: SecurityContext,
@@ -106,13 +107,13 @@ export async function countAttempt(
       return Math.max(1, Math.ceil((endsAt - now) / 1000))
     }
     if (await openWindow(app, limit, _id, max)) return null
-    // Another try opened the window in between: count in that one.
+    // Another attempt opened the window in between, so this one counts in it.
   }
 }
 
 /**
- * When a window ends, in milliseconds since the epoch. One that was opened by a clock that was ahead is shortened to its length from
- * now on: else nobody could log in until that clock's time has come.
+ * The end of a window in milliseconds since the epoch. A window that a fast clock opened is shortened to its length
+ * from now. Otherwise nobody could log in until that clock's time.
  */
 async function endOfWindow(app: App, limit: AttemptLimit, open: AttemptsRecord): Promise<number> {
   const length = open.windowMs ?? limit.maxWindowMs ?? limit.windowMs
@@ -124,13 +125,13 @@ async function endOfWindow(app: App, limit: AttemptLimit, open: AttemptsRecord):
   return endsAt
 }
 
-/** When a window ends and is forgotten. */
+/** The times at which a window ends and is removed. */
 const timesOf = ({ maxWindowMs }: AttemptLimit, length: number, endsAt: number) => ({
   endsAt: new Date(endsAt),
   removeAt: new Date(maxWindowMs === undefined ? endsAt : endsAt + length),
 })
 
-/** Opens a window with one try in it; false where another try has opened one meanwhile. */
+/** Opens a window with one attempt in it. Returns false if another attempt has opened one in the meantime. */
 async function openWindow(app: App, limit: AttemptLimit, _id: string, max: number): Promise<boolean> {
   const { windowMs, maxWindowMs = windowMs } = limit
   const [attempts, now] = [app.get(attemptsService), app.clock.now()]
@@ -155,7 +156,7 @@ export const tooManyMails: Sentence = {
   de: 'Zu viele E-Mails. Bitte sieh im Spam-Ordner nach oder versuche es in einer Stunde noch einmal.',
 }
 
-/** Counts a try, or throws a `tooMany` with the sentence. */
+/** Counts an attempt, or throws a `tooMany` with the sentence. */
 export async function requireAttempt(
   context: SecurityContext,
   limit: AttemptLimit,

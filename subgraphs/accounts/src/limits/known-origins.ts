@@ -3,15 +3,20 @@ import { type App, addressKey } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService, type KnownOrigin } from '../accounts.model'
 
-/** Origins that are remembered of an account, the last ones. */
+/** The largest number of origins that are stored for an account; the latest are kept. */
 const maxOrigins = 10
 
 const day = 86_400_000
 
-/** How long an origin is remembered after the last login from it: as long as an address may be kept in any form. */
+/**
+ * The time for which an origin is stored after the last login from it: the longest time that an address may be stored
+ * in any form.
+ */
 const originKeptMs = 7 * day
 
-/** An address, for one account only, so that the addresses are not stored and cannot be matched between accounts. */
+/**
+ * The hash of an address for one account. Addresses are therefore not stored and cannot be matched between accounts.
+ */
 const hashOf = (app: App, account: AccountRecord, address: string): string =>
   createHmac('sha256', app.settings.passwordPepper)
     .update(`origin:${account._id.toHexString()}:${addressKey(address)}`)
@@ -26,7 +31,7 @@ export function isKnownOrigin(app: App, account: AccountRecord, address: string)
   return account.origins?.some((origin) => origin.hash === hash && isKept(app, origin)) ?? false
 }
 
-/** Remembers that the account has logged in from the address. Within a day of the last time nothing is written. */
+/** Stores that the account has logged in from the address. Writes nothing within a day of the last time. */
 export async function rememberOrigin(app: App, account: AccountRecord, address: string): Promise<void> {
   const [hash, now] = [hashOf(app, account, address), app.clock.now()]
   const { _id, origins = [] } = account
@@ -36,7 +41,7 @@ export async function rememberOrigin(app: App, account: AccountRecord, address: 
   await app.get(accountsService).updateOne({ _id }, { $set: { origins: kept } })
 }
 
-/** Forgets the origins of more than seven days ago, and those from before their times were kept. */
+/** Removes origins older than seven days, and those from before their times were stored. */
 export async function forgetOldOrigins(app: App): Promise<void> {
   const { collection } = app.get(accountsService)
   await collection.updateMany({ knownOrigins: { $exists: true } }, { $unset: { knownOrigins: 1 } })

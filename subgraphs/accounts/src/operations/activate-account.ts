@@ -20,7 +20,7 @@ export async function activateAccount(
   if (found.state === 'none') return err('tokenInvalid', { mail: 'activation' })
   if (found.state === 'expired') return err('tokenExpired')
   const now = new Date(app.clock.now())
-  // The account is changed first: if the server stops in between, the link still works.
+  // The account is changed first, so that the link still works if the server stops in between.
   const activated = await app
     .get(accountsService)
     .findOneAndUpdate(
@@ -41,10 +41,10 @@ export interface ActivationLogin {
 }
 
 /**
- * Activates the account and opens a session in place of the call's. The value is null, and no session is opened, if the account was
- * active already or has a second factor: a used link must not log in. Refused with `otherAccountLoggedIn`, without activating, if
- * the call has a session of another account that it may not replace: otherwise a stranger's link could log the reader in to the
- * stranger's account.
+ * Activates the account and opens a session in place of the caller's. The value is null, without a session, if the
+ * account was active already or has a second factor, because a used link must not log in. The call is refused with
+ * `otherAccountLoggedIn`, without activating, if it must not replace the session of another account. Otherwise a
+ * stranger's link could log the reader in to the stranger's account.
  */
 export async function activateAndLogIn(
   context: Context,

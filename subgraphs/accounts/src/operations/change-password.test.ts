@@ -283,7 +283,7 @@ describe('an address', () => {
     await confirm(mailedToken(server.app, 'confirmEmail'))
     expect(await readSession(server.app, token)).toMatchObject({ email: 'new@example.org' })
     await expect(readSession(server.app, other)).rejects.toMatchObject({ kind: 'unauthenticated' })
-    // a login whose password was checked just before
+    // a login whose password was checked just before the change
     const { accessToken } = await openSession(visitor(), account, 'password')
     await expect(readSession(server.app, accessToken)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })

@@ -19,7 +19,7 @@ let app: App
 let mina: AccountRecord
 
 beforeAll(async () => {
-  // limits of a fifth: 2 failures from an address, 20 from all, 6 logins a minute
+  // a fifth of the limits: 2 failures from an address, 20 from all, 6 logins a minute
   server = await testAppWithDatabase({ rateLimitFactor: 0.2 })
   app = server.app
   app.provide(passwordsService, quickPasswords)
@@ -105,7 +105,7 @@ describe('failures from all addresses that an account has not logged in from', (
   const elsewhere = (index: number) => `10.0.${index}.1`
 
   test('are as many as allowed in an hour at most, and those it knows go on', async () => {
-    // the first login is from an address that is not known either
+    // the first login is also from an unknown address
     expect(await check(right)).toMatchObject({ ok: true })
     await fail(19, elsewhere)
     expect(waitOf(await check(right, '10.9.9.9'))).toBe(3600)

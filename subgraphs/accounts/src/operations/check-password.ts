@@ -23,9 +23,9 @@ export interface Credentials {
 }
 
 /**
- * The account of that name, if the password is its own. A name that is not known is the same refusal after the same work.
- * Failures count for the name, known or not, together with the address: who guesses from elsewhere does not keep the owner
- * out. Those from all addresses that the account has not logged in from have a higher limit together.
+ * The account with that name, if the password is right. An unknown name gets the same refusal after the same work.
+ * Failures count per name, known or not, and address, so that a guesser elsewhere does not lock the owner out. A higher
+ * limit counts the failures from all addresses together from which the account has not logged in.
  */
 export async function checkPassword(
   context: Context,
@@ -63,18 +63,18 @@ export async function checkPassword(
   return ok(account)
 }
 
-/** Hashes a password anew that was hashed with a former pepper or at another cost. */
+/** Hashes a password again if its hash has a former pepper or another cost. */
 async function renewHash(app: App, { _id, passwordHash: before }: AccountRecord, digest: string): Promise<void> {
   const passwordHash = await app.get(passwordsService).renewed(digest, before)
   if (passwordHash) await app.get(accountsService).updateOne({ _id, passwordHash: before }, { $set: { passwordHash } })
 }
 
-/** How long a login counts as one with the second factor, where that is asked for again. */
+/** The time after a login in which it counts as recent, so that the second factor is not needed again. */
 export const recentLoginMs = 15 * 60_000
 
 /**
- * The account that asks, if it knows its password; failures count for the session. An account with a second factor must also
- * have logged in just before: a session that was left open, and a password, are not enough to take the account over.
+ * The caller's account, if the password is right. Failures count per session. An account with a second factor also
+ * needs a recent login. An open session and the password are therefore not enough to take the account over.
  */
 export async function confirmPassword(
   context: Context,
@@ -99,7 +99,7 @@ export async function confirmPassword(
   return ok(account)
 }
 
-/** Whether a session was opened just now. Whoever opened it, or added the factor in it, has proved the second factor since. */
+/** Whether a session was opened recently. In such a session the second factor was proved or added. */
 async function isRecentLogin(app: App, sessionId: string): Promise<boolean> {
   const session = await app.get(sessionsService).findById(sessionId).lean()
   return session !== null && session.createdAt.getTime() > app.clock.now() - recentLoginMs

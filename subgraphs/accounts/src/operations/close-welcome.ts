@@ -2,7 +2,7 @@ import { type Context, requireViewer, type Viewer } from '@sanguine/kernel'
 import { accountsService } from '../accounts.model'
 import { viewersService } from '../sessions/viewers'
 
-/** Remembers that the account has read the welcome. */
+/** Stores that the account has read the welcome. */
 export async function closeWelcome(context: Context): Promise<Viewer> {
   const viewer = requireViewer(context)
   await context.app.get(accountsService).updateOne({ _id: viewer.accountId }, { $set: { hasSeenWelcome: true } })

@@ -31,21 +31,21 @@ const codeSchema = z.object({ ticket: textSchema(100), code: textSchema(40) })
 const ticketInvalid = err('ticketInvalid', {}, 'ticket')
 const codeInvalid = err('codeInvalid', {}, 'code')
 
-/** Tells the security log of a confirmation that was refused. */
+/** Writes a refused confirmation to the security log. */
 function logRefusal(context: Context, account: AccountRecord | null, method: string, reason: string): void {
   const accountId = account?._id.toHexString() ?? null
   logSecurityEvent({ ...context, viewer: null }, 'security.secondFactor.failed', { accountId, method, reason })
 }
 
-/** The account of a ticket, with the credentials that the ticket was made for; null where they have changed. */
+/** The account of a ticket, if it still has the credentials for which the ticket was issued; otherwise null. */
 async function accountOf(app: App, ticket: Awaited<ReturnType<typeof findTicket>>): Promise<AccountRecord | null> {
   const account = ticket?.accountId ? await app.get(accountsService).findById(ticket.accountId).lean() : null
   return account && (account.credentialVersion ?? 0) === ticket?.credentialVersion ? account : null
 }
 
 /**
- * Opens a session for a ticket of `login` and a code of the authenticator app, or a recovery code, which is used up. A code
- * is accepted once. Refused with `codeInvalid`, `ticketInvalid` or `tooManyAttempts`.
+ * Opens a session for a ticket of `login` and a code of the authenticator app or a recovery code, which is used up. A
+ * code is accepted once. Refused with `codeInvalid`, `ticketInvalid` or `tooManyAttempts`.
  */
 export async function confirmLogin(context: Context, input: unknown): Promise<Result<OpenedSession, AccountRefusal>> {
   const { ticket, code } = parse(codeSchema, input)
@@ -68,27 +68,27 @@ export async function confirmLogin(context: Context, input: unknown): Promise<Re
   return ok(await openSession(context, account, match?.method ?? 'totp'))
 }
 
-/** A code that is right, before it is used up. */
+/** A right code, before it is used up. */
 interface MatchedCode {
   readonly method: 'totp' | 'recoveryCode'
-  /** which account still has the code, and the update that uses it up */
+  /** matches the account while it still has the code; `update` uses the code up */
   readonly filter: QueryFilter<AccountRecord>
   readonly update: UpdateQuery<AccountRecord>
 }
 
-/** The code of the authenticator app or recovery code that an account has, or null. Uses nothing up. */
+/** The match of a code of the account's authenticator app or recovery codes, or null. Uses nothing up. */
 async function matchCode(app: App, account: AccountRecord, code: string): Promise<MatchedCode | null> {
   return matchTotpCode(app, account, code) ?? (await matchRecoveryCode(app, account, code))
 }
 
-/** A code of the authenticator app is used up with those before it. */
+/** Using up a code of the authenticator app also uses up all earlier codes. */
 function matchTotpCode(app: App, { _id, totp }: AccountRecord, code: string): MatchedCode | null {
   if (!totp) return null
   const purpose = sealOf(_id.toHexString())
   const secret = openTotpSecret(app, purpose, totp.secret)
   const step = secret === null ? null : stepOfCode(app, secret, code)
   if (secret === null || step === null) return null
-  // sealed anew, since a former pepper will be gone one day
+  // sealed again, because a former pepper will be removed some day
   const sealed = app.settings.formerPeppers.length > 0 && { 'totp.secret': sealSecret(app, purpose, secret) }
   return {
     method: 'totp',
@@ -97,7 +97,7 @@ function matchTotpCode(app: App, { _id, totp }: AccountRecord, code: string): Ma
   }
 }
 
-/** Null where the secret was sealed with a pepper that was lost: no code is valid then, and the staff remove the factor. */
+/** The secret, or null if it was sealed with a lost pepper. Then no code is valid, and staff must remove the factor. */
 function openTotpSecret(app: App, purpose: SealPurpose, sealed: string): string | null {
   try {
     return openSecret(app, purpose, sealed)
@@ -119,8 +119,8 @@ async function matchRecoveryCode(
 }
 
 /**
- * Uses up a ticket and a code in one transaction: both or neither, so that several codes for one ticket cost one code. One of
- * several callers at once succeeds. Returns the refusal of the others, null on success.
+ * Uses up a ticket and a code in one transaction, both or neither, so that several codes for one ticket cost one code.
+ * Of several simultaneous calls one succeeds. Returns the refusal of the others, or null on success.
  */
 async function spendWithCode(
   { app }: Context,
@@ -137,7 +137,7 @@ async function spendWithCode(
   })
 }
 
-/** What an authenticator is asked, and the ticket under which its response is sent. */
+/** The options for an authenticator, and the ticket to send with its response. */
 export interface PasskeyChallenge {
   readonly ticket: string
   /** JSON for `navigator.credentials` */
@@ -147,8 +147,8 @@ export interface PasskeyChallenge {
 const startSchema = z.object({ ticket: textSchema(100).nullish() })
 
 /**
- * Begins a login with a passkey: with a ticket of `login`, as the second factor of that account; without one, in place of name
- * and password.
+ * Begins a login with a passkey. With a ticket of `login` the passkey is the second factor of that account. Without one
+ * it replaces name and password.
  */
 export async function startPasskeyLogin(
   context: Context,

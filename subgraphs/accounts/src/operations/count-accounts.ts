@@ -2,7 +2,9 @@ import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { accountsService } from '../accounts.model'
 
-/** How many accounts there are, of whatever role; of those registered before a time in milliseconds where one is given. */
+/**
+ * The number of accounts of any role. With a time in milliseconds, only accounts that were registered before it count.
+ */
 export const countAccounts = (app: App, registeredBefore?: number): Promise<number> =>
   app
     .get(accountsService)

@@ -8,15 +8,16 @@ import { digestOf, passwordsService } from '../passwords/passwords'
 
 export interface FirstAdmin {
   readonly username: string
-  /** null: a random one is made */
+  /** null to generate a random one */
   readonly password: string | null
-  /** whether no password can be checked any more: the admin of that name gets a new one */
+  /** whether the pepper is lost, so that no password can be checked: the admin of that name gets a new password */
   readonly isPepperLost?: boolean
 }
 
 /**
- * Gives an empty database its admin, whose password is valid for a week where it is made up, and a new one to an admin who let it
- * expire. Answers the password it made up, to be shown this once; null when there was one already or the operator chose it.
+ * Creates the admin of an empty database, and gives an admin whose generated password has expired a new one. A
+ * generated password is valid for a week. Returns a generated password, to be shown once; null if there was an admin
+ * already or the operator chose the password.
  */
 export async function ensureAdmin(app: App, { username, password, isPepperLost }: FirstAdmin): Promise<string | null> {
   const accounts = app.get(accountsService)
@@ -43,14 +44,16 @@ export async function ensureAdmin(app: App, { username, password, isPepperLost }
       changedAt: now,
     })
   } catch (error) {
-    // Another gateway, started at the same moment, was faster.
+    // Another gateway, which started at the same moment, was faster.
     if (isDuplicateKey(error)) return null
     throw error
   }
   return password === null ? chosen : null
 }
 
-/** Another password for the first admin where the one that was made up has expired, so that nobody is locked out; else null. */
+/**
+ * A new password for the first admin if the generated one has expired, so that nobody is locked out; otherwise null.
+ */
 async function renewPassword(app: App, username: string): Promise<string | null> {
   const password = app.random.hex(12)
   const expired = {
@@ -61,7 +64,7 @@ async function renewPassword(app: App, username: string): Promise<string | null>
   const accounts = app.get(accountsService)
   if (!(await accounts.exists(expired))) return null
   const passwordHash = await app.get(passwordsService).hash(digestOf(password))
-  // of several gateways that start at the same moment, one makes it
+  // of several gateways that start at the same moment, one creates it
   const { modifiedCount } = await accounts.updateOne(expired, {
     $set: { passwordHash, passwordExpiresAt: firstPasswordEnd(app) },
     $inc: { credentialVersion: 1 },

@@ -11,17 +11,17 @@ import { checkPassword } from './check-password'
 
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema })
 
-/** A session, or what the account must confirm the login with. */
+/** A session, or the ticket and the methods with which to confirm the login. */
 export type Login =
   | ({ readonly isOpen: true } & OpenedSession)
   | {
       readonly isOpen: false
-      /** for `confirmLogin` or `startPasskeyLogin`, within five minutes */
+      /** for `confirmLogin` or `startPasskeyLogin`, valid for five minutes */
       readonly ticket: string
       readonly methods: readonly SecondFactorMethod[]
     }
 
-/** Counts a login of an address, or throws a `tooMany`. */
+/** Counts a login from an address, or throws a `tooMany`. */
 export const countLogin = (context: Context): Promise<void> =>
   requireAttempt(context, limits.login, addressKey(context.address), {
     en: 'Too many logins. Please try again in a minute.',
@@ -29,8 +29,8 @@ export const countLogin = (context: Context): Promise<void> =>
   })
 
 /**
- * Opens a session, or returns a ticket where the account has a second factor. A wrong name and a wrong password are the same
- * refusal after the same work; failures count per name, known or not, and address, and `tooManyAttempts` carries
+ * Opens a session, or returns a ticket if the account has a second factor. A wrong name and a wrong password get the
+ * same refusal after the same work. Failures count per name, known or not, and address. `tooManyAttempts` has
  * `retryAfterSeconds`.
  */
 export async function login(context: Context, input: unknown): Promise<Result<Login, AccountRefusal>> {

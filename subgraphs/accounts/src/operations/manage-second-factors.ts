@@ -26,15 +26,15 @@ import { renewToken } from '../sessions/sessions'
 import { confirmPassword } from './check-password'
 import type { PasskeyChallenge } from './confirm-login'
 
-/** What the account that asks has beside its password. Times are milliseconds since the epoch. */
+/** The second factors of the caller's account. Times are milliseconds since the epoch. */
 export interface SecondFactors {
-  /** when the authenticator app was added; null without one */
+  /** time at which the authenticator app was added; null without one */
   readonly totpAddedAt: number | null
   readonly passkeys: readonly { readonly id: string; readonly name: string; readonly addedAt: number }[]
   readonly recoveryCodesLeft: number
 }
 
-/** What the account that asks has beside its password. */
+/** Reads the second factors of the caller's account. */
 export async function readSecondFactors(context: Context): Promise<SecondFactors> {
   const { accountId } = requireViewer(context)
   const account = await context.app.get(accountsService).findById(accountId).lean()
@@ -45,17 +45,17 @@ export async function readSecondFactors(context: Context): Promise<SecondFactors
   }
 }
 
-/** What an enrolment gives its owner. */
+/** The result of an enrolment for its owner. */
 export interface Enrolment {
-  /** ten, to be shown once; empty where the account has them already */
+  /** ten, to be shown once; empty if the account has codes already */
   readonly recoveryCodes: readonly string[]
-  /** the token of the same session, for staff that could do nothing before; null where the old one says it all */
+  /** a token for the same session, for staff that could do nothing before; null if the old one is still right */
   readonly accessToken: string | null
 }
 
 type Change = Pick<Parameters<typeof changeCredentials>[1], 'set' | 'unset'>
 
-/** Changes the second factors as they were when the account was read, and ends its other sessions. */
+/** Changes the second factors if they are as they were read, and ends the account's other sessions. */
 const change = (
   context: Context,
   viewer: Viewer,
@@ -64,8 +64,8 @@ const change = (
 ): Promise<boolean> => changeCredentials(context, { account, set, unset, keptSessionId: viewer.sessionId })
 
 /**
- * Adds a factor. With the first one come recovery codes, in place of any from before: whoever had those could log in past the
- * factor.
+ * Adds a factor. The first factor comes with new recovery codes, which replace all older ones. Otherwise a holder of
+ * old codes could log in without the factor.
  */
 async function enrol(
   context: Context,
@@ -89,18 +89,18 @@ const passwordSchema = z.object({ password: digestSchema })
 
 /** The secret of an authenticator app that is not confirmed yet. */
 export interface TotpSecret {
-  /** base32, to be typed */
+  /** base32, for typing */
   readonly secret: string
-  /** `otpauth:`, to be shown as a QR code */
+  /** an `otpauth:` URI, for a QR code */
   readonly uri: string
-  /** the secret as the server gave it out, for `confirmTotp` */
+  /** the sealed secret, for `confirmTotp` */
   readonly ticket: string
 }
 
-/** A secret that was given out is confirmed within so long. */
+/** The time within which a new secret must be confirmed. */
 const enrolmentMs = 15 * 60_000
 
-/** Gives out the secret of an authenticator app. It counts once a code of it was sent: see `confirmTotp`. */
+/** Returns the secret of a new authenticator app. It is active once a code is sent: see `confirmTotp`. */
 export async function enrolTotp(context: Context, input: unknown): Promise<Result<TotpSecret, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { password } = parse(passwordSchema, input)
@@ -119,7 +119,7 @@ export async function enrolTotp(context: Context, input: unknown): Promise<Resul
 
 const ticketSchema = z.object({ secret: z.string(), version: z.number(), endsAt: z.number() })
 
-/** What a ticket of `enrolTotp` holds; null where it is of another account, changed or expired. */
+/** The content of a ticket of `enrolTotp`; null if it is for another account, changed or expired. */
 function readTicket(app: App, accountId: string, ticket: string): z.output<typeof ticketSchema> | null {
   try {
     const content = ticketSchema.parse(JSON.parse(openSecret(app, sealOf(accountId), ticket)))
@@ -132,7 +132,7 @@ function readTicket(app: App, accountId: string, ticket: string): z.output<typeo
 
 const confirmTotpSchema = z.object({ ticket: textSchema(1_000), code: textSchema(40) })
 
-/** Adds the authenticator app whose code is sent, in place of another one, and ends the other sessions. */
+/** Adds the authenticator app whose code is sent, replacing any other one, and ends the other sessions. */
 export async function confirmTotp(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { ticket, code } = parse(confirmTotpSchema, input)
@@ -151,7 +151,7 @@ export async function confirmTotp(context: Context, input: unknown): Promise<Res
   return enrol(context, viewer, account, { totp: { secret, lastStep: step, addedAt: new Date(app.clock.now()) } })
 }
 
-/** Passkeys that an account may have. */
+/** The largest number of passkeys of an account. */
 export const maxPasskeys = 10
 
 /** Begins the enrolment of a passkey. */
@@ -193,7 +193,7 @@ export async function confirmPasskey(context: Context, input: unknown): Promise<
   return enrol(context, viewer, account, { passkeys: [...(account.passkeys ?? []), added] })
 }
 
-/** Without a factor the recovery codes are of no use. */
+/** Recovery codes are removed with the last factor, because they are of no use without one. */
 const withoutCodes = (hasOther: boolean): 'recoveryCodes'[] => (hasOther ? [] : ['recoveryCodes'])
 
 /** Removes the authenticator app and ends the other sessions. */
@@ -229,7 +229,10 @@ export async function removePasskey(context: Context, input: unknown): Promise<R
   return ok(null)
 }
 
-/** Replaces the recovery codes by ten new ones, and ends the other sessions. Refused with `noSecondFactor` without a factor. */
+/**
+ * Replaces the recovery codes by ten new ones, and ends the other sessions. Refused with `noSecondFactor` without a
+ * factor.
+ */
 export async function renewRecoveryCodes(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { password } = parse(passwordSchema, input)

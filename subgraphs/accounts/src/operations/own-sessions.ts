@@ -6,23 +6,23 @@ import { endSessions } from '../sessions/sessions'
 import { sessionsService } from '../sessions/sessions.model'
 import { isOpenSession, viewersService } from '../sessions/viewers'
 
-/** An open session of the account that asks. Times are milliseconds since the epoch. */
+/** An open session of the caller's account. Times are milliseconds since the epoch. */
 export interface OwnSession {
   readonly id: string
-  /** null where the client did not say, or is not known */
+  /** null if the client sent none, or an unknown one */
   readonly browser: string | null
   readonly system: string | null
   readonly openedAt: number
-  /** within ten minutes */
+  /** up to ten minutes off */
   readonly lastUsedAt: number
   readonly expiresAt: number
-  /** whether this call is made with it */
+  /** whether this call uses the session */
   readonly isCurrent: boolean
 }
 
 const maxSessions = 100
 
-/** The open sessions of the account that asks: that of the call first, then the last used, at most 100. */
+/** The open sessions of the caller's account, at most 100: that of the call first, then by latest use. */
 export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
   const { accountId, sessionId } = requireViewer(context)
   const found = await context.app
@@ -45,7 +45,9 @@ export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
-/** Ends a session of the account that asks. Refused with `unknownSession` for one that has ended or is of another account. */
+/**
+ * Ends a session of the caller's account. Refused with `unknownSession` if it has ended or belongs to another account.
+ */
 export async function endOwnSession(context: Context, id: unknown): Promise<Result<null, AccountRefusal>> {
   const { accountId } = requireViewer(context)
   const _id = parse(textSchema(64), id, 'id')
@@ -56,7 +58,7 @@ export async function endOwnSession(context: Context, id: unknown): Promise<Resu
   return ok(null)
 }
 
-/** Ends all sessions of the account that asks but that of the call. Returns how many. */
+/** Ends all sessions of the caller's account except that of the call. Returns their number. */
 export async function endOtherSessions(context: Context): Promise<number> {
   const { accountId, sessionId } = requireViewer(context)
   const count = await endSessions(context.app, accountId, sessionId)

@@ -2,10 +2,10 @@ import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 
-/** What others may know of an account. */
+/** The fields of an account that others may know. */
 export type NamedAccount = Pick<AccountRecord, 'name' | 'role'>
 
-/** Accounts by id, for work that nobody asks for; those that are gone are left out. */
+/** Accounts by id, for work without a caller; deleted ones are left out. */
 export async function readNames(app: App, accountIds: readonly string[]): Promise<ReadonlyMap<string, NamedAccount>> {
   const accounts = await app
     .get(accountsService)

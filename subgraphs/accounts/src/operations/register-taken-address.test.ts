@@ -43,7 +43,7 @@ const activate = async () => {
   await activateAccount(contextFor(server.app), mailedToken(server.app))
 }
 
-/** What an account exports, by collection, without what is of each account alone. */
+/** The export of an account by collection, without values that differ for every account. */
 async function exportOf(name: string): Promise<unknown> {
   const { _id } = await accountOf(name)
   const id = _id.toHexString()

@@ -112,7 +112,7 @@ describe('a registration', () => {
 
   test('says that another registration was first with the name, whichever index the database names', async () => {
     const stored = server.app.get(accountsService).collection
-    // made anew, they are behind that of the address
+    // these indexes are created again, so that they come after that of the address
     const names = (await stored.indexes()).filter(
       ({ unique, key }) => unique && !('emailKey' in key) && !('_id' in key),
     )

@@ -20,9 +20,9 @@ import { isReservedName } from '../reserved-names'
 const inputSchema = z.object({ username: textSchema(200), password: digestSchema, email: textSchema(400) })
 
 /**
- * Creates an account that is not active yet and mails its activation link, or refuses with a reason for each field that is at fault.
- * The result is the same where the address belongs to another account: its owner gets a notice, and the new account cannot be
- * activated.
+ * Creates an account that is not active yet and mails its activation link. Refuses with a reason for each field at
+ * fault. The result is the same if the address belongs to another account: its owner gets a notice, and the new account
+ * cannot be activated.
  */
 export async function register(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username, password, email } = parse(inputSchema, input)
@@ -97,7 +97,7 @@ async function createAccount(
   const borrowed = borrowedEmailFields(email, _id)
   try {
     await create(isEmailTaken ? borrowed : emailFields(email)).catch((error: unknown) => {
-      // The database names one index of those that refuse: where the name is taken too, the second try tells.
+      // The error names only one of the violated indexes. If the name is taken too, the second attempt fails with it.
       if (takenField(error) !== 'email') throw error
       return create(borrowed)
     })

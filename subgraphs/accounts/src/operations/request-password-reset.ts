@@ -8,7 +8,7 @@ import { commitWithLinkMail } from '../link-mails'
 
 const inputSchema = z.object({ username: textSchema(200) })
 
-/** Mails a link that gets a new password, valid for an hour. */
+/** Mails a link for a new password, valid for an hour. */
 export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
   const { username } = parse(inputSchema, input)
   const { app } = context

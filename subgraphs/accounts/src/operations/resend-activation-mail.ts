@@ -4,7 +4,7 @@ import { accountsService } from '../accounts.model'
 import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
 import { commitWithLinkMail } from '../link-mails'
 
-/** Mails the account that asks a fresh activation link; earlier ones stay valid until they expire. */
+/** Mails the caller's account a new activation link. Earlier links stay valid until they expire. */
 export async function resendActivationMail(context: Context): Promise<Result<null, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { app } = context

@@ -9,20 +9,21 @@ import { changeCredentials } from '../sessions/change-credentials'
 import { spendMailToken } from '../sessions/mail-tokens'
 
 /**
- * Mails a new password to the account that a mailed token stands for, valid for a week, and ends all its sessions. Password and mail are
- * written together, so that there is none without the other.
+ * Mails a new password, valid for a week, to the account of a mailed token, and ends all its sessions. Password and
+ * mail are written in one transaction, so that neither exists without the other.
  */
 export async function retrievePassword(context: Context, token: unknown): Promise<Result<null, AccountRefusal>> {
   const { app, language } = context
   const accounts = app.get(accountsService)
   const spent = await spendMailToken(app, 'passwordReset', parse(textSchema(200), token, 'token'))
   const account = spent && (await accounts.findById(spent.accountId).lean())
-  // a link that went to a former address
+  // a link that was mailed to a former address
   const isOutdated = spent?.email !== undefined && account?.email !== spent.email
   if (!account || isOutdated) return err('tokenInvalid', { mail: 'password' })
   const password = app.random.hex(8)
   const passwordHash = await app.get(passwordsService).hash(digestOf(password))
-  // The link decides, not the old credentials: where those changed meanwhile, this change comes after that one.
+  // The link authorizes the change, not the old credentials. If those changed in the meantime, this change follows that
+  // one.
   for (let current: AccountRecord | null = account; current; current = await accounts.findById(account._id).lean()) {
     const isChanged = await changeCredentials(context, {
       account: current,

@@ -44,7 +44,7 @@ afterAll(() => server.stop())
 
 const visitor = () => contextFor(server.app)
 
-/** What the security log is told from now on. */
+/** Collects the lines of the security log from now on. */
 function logged(): unknown[] {
   const lines: unknown[] = []
   jest.spyOn(server.app.log, 'info').mockImplementation((line: unknown) => {
@@ -53,7 +53,7 @@ function logged(): unknown[] {
   return lines
 }
 
-/** What the authenticator app shows. */
+/** The code that the authenticator app shows. */
 const codeOf = (secret: string, timestamp = server.clock.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 
@@ -62,7 +62,7 @@ const granted = <Value>(result: { readonly ok: true; readonly value: Value } | {
   return result.value
 }
 
-/** Texts that no authenticator app shows and no list of recovery codes has. */
+/** Texts that are never a code of an authenticator app or a recovery code. */
 const notCodes = [
   ['full-width digits', '１２３４５６'],
   ['Arabic digits', '١٢٣٤٥٦'],
@@ -81,7 +81,7 @@ async function addTotp(context: Context) {
   return { secret, uri, ticket, recoveryCodes, accessToken }
 }
 
-/** How a recovery code was stored before it was hashed as passwords are. */
+/** The former hash of a recovery code, from before codes were hashed like passwords. */
 const formerHashOf = (accountId: string, code: string) =>
   createHmac('sha256', server.app.settings.passwordPepper)
     .update(`recovery:${accountId}:${code.replaceAll('-', '')}`)

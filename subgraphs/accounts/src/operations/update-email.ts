@@ -13,9 +13,9 @@ import { confirmPassword } from './check-password'
 const inputSchema = z.object({ password: digestSchema, email: textSchema(400) })
 
 /**
- * Mails a link to the new address of the account that asks, valid for a day: the address replaces the old one when the link
- * is followed. The old one is told. The result does not tell whether the new address belongs to another account; its owner
- * is told instead.
+ * Mails a link to the new address of the caller's account, valid for a day. The new address replaces the old one when
+ * the link is followed. A mail notifies the old address. The result does not reveal whether the new address belongs to
+ * another account; in that case its owner gets a mail instead.
  */
 export async function updateEmail(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
   const viewer = requireViewer(context)

@@ -18,7 +18,7 @@ import { confirmPassword } from './check-password'
 
 const inputSchema = z.object({ currentPassword: digestSchema, newPassword: digestSchema })
 
-/** Changes the password of the account that asks and ends its other sessions. */
+/** Changes the password of the caller's account and ends its other sessions. */
 export async function updatePassword(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
   const viewer = requireViewer(context)
   const { currentPassword, newPassword } = parse(inputSchema, input)

@@ -6,8 +6,8 @@ const bytesPerDigest = 4
 let packed: Buffer | null = null
 
 /**
- * Whether a digest is that of nothing, or of one of the 36,000 passwords that attackers try first, words of the site among them. Only the first four bytes
- * are compared, so one of 120,000 other passwords is taken for common.
+ * Whether a digest belongs to the empty text or to one of the 36,000 passwords that attackers try first, including
+ * words of the site. Only the first four bytes are compared, so one of 120,000 other passwords is taken for common.
  */
 export function isCommonDigest(digest: string): boolean {
   packed ??= Buffer.from(packedDigests, 'base64')

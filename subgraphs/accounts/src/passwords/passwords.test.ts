@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('a stored password', () => {
-  // as a gateway has it
+  // the cost in production
   const passwordCost = { memoryCost: 19_456, timeCost: 2 }
   const passwordsWith = (settings: Partial<Settings> = {}) =>
     testApp({ passwordCost, ...settings }).app.get(passwordsService)

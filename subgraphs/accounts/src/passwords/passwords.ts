@@ -4,22 +4,22 @@ import { hash, verify } from '@node-rs/argon2'
 import { type App, defineService } from '@sanguine/kernel'
 import { createQueue } from './queue'
 
-/** Argon2id with one lane: the algorithm's number is a const enum, which isolated modules cannot read. */
+/** Argon2id with one lane. The algorithm is a number because isolated modules cannot read the library's const enum. */
 const form = { algorithm: 2, parallelism: 1 } as const
 
 export interface Passwords {
-  /** what is stored of a client's digest */
+  /** The stored form of a client's digest. */
   hash(digest: string): Promise<string>
-  /** Without a stored hash the work is done all the same, so that the time taken does not tell who has an account. */
+  /** Without a stored hash the same work is done, so that the time taken does not reveal who has an account. */
   matches(digest: string, stored: string | null): Promise<boolean>
-  /** For a digest that matches: what is to be stored of it instead, null where that is how it would be made now. */
+  /** The hash that should replace that of a matching digest; null if it is current. */
   renewed(digest: string, stored: string): Promise<string | null>
 }
 
 function createPasswords(app: App): Passwords {
   const { passwordPepper, formerPeppers, passwordCost } = app.settings
   const cost = { ...form, ...passwordCost }
-  /** how a hash begins that was made at this cost */
+  /** the beginning of a hash that was made at this cost */
   const currentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   const queue = createQueue({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 256 })
   const peppered = (digest: string, pepper: string) => createHmac('sha256', pepper).update(digest).digest('hex')
@@ -46,5 +46,5 @@ function createPasswords(app: App): Passwords {
 
 export const passwordsService = defineService<Passwords>({ name: 'passwords', create: createPasswords })
 
-/** What a client sends for a password. */
+/** The digest that a client sends for a password. */
 export const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex')

@@ -5,7 +5,10 @@ export interface QueueLimits {
   readonly waiting: number
 }
 
-/** Runs heavy work a few at a time; past `waiting` it says no at once, so that a storm does not slow everything else. */
+/**
+ * Runs a few heavy tasks at a time. Rejects a task at once if `waiting` others wait, so that a burst does not slow
+ * everything else.
+ */
 export function createQueue(limits: QueueLimits): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -18,7 +18,7 @@ const tag = 'accounts'
 
 const mailTokenBody = z.object({ token: text('The token of the mailed link.') }).meta({ id: 'MailTokenRequest' })
 
-/** The sentence of a mailed link. One that is used or expired is a 404, so that the page shows that it failed. */
+/** The sentence for a mailed link. A used or expired link is a 404, so that the page shows that it failed. */
 function linkSentence(context: Context, result: Result<unknown, AccountRefusal>, sentence: string): string {
   if (result.ok) return sentence
   throw new Problem('notFound', inEveryLanguage(refusalSentence(result.refusal, context)))

@@ -5,7 +5,7 @@ import type { AccountChangeRefusal } from '../administration/change-account'
 import type { MailActivationRefusal } from '../administration/mail-activation'
 import type { SecondFactorRemovalRefusal } from '../administration/remove-second-factors'
 
-/** Somebody else's account was named in a call that changes the caller's own. */
+/** A call that changes the caller's own account named another one. */
 type ForeignAccountRefusal = Refusal<'notYours', Readonly<Record<never, never>>>
 
 /** Every refusal that concerns an account. */

@@ -1,4 +1,4 @@
-/** What REST says of calls about accounts that succeeded, in English. */
+/** The English sentences of REST for successful calls about accounts. */
 export const successSentences = {
   registered:
     'You have successfully registered an account! An activation email has been sent to you. (also check your spam folder). After activation pls go to login.',

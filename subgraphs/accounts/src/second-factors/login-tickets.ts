@@ -4,8 +4,8 @@ import { type App, defineService } from '@sanguine/kernel'
 import { type ClientSession, type Model, Schema, type Types, trusted } from 'mongoose'
 
 /**
- * `secondFactor`: the password was right. `passkeyLogin`, `passkeyEnrolment`: a challenge for an authenticator. `dataExport`: the
- * password was right, and what is stored of the account may be read once.
+ * `secondFactor`: the password was right. `passkeyLogin`, `passkeyEnrolment`: a challenge for an authenticator.
+ * `dataExport`: the password was right, and the data of the account may be read once.
  */
 export type TicketPurpose = 'secondFactor' | 'passkeyLogin' | 'passkeyEnrolment' | 'dataExport'
 
@@ -14,11 +14,11 @@ interface LoginTicketRecord {
   /** SHA-256 of the ticket */
   readonly _id: string
   readonly purpose: TicketPurpose
-  /** null where the account is not known before the next step */
+  /** null if the account is not known before the next step */
   readonly accountId: Types.ObjectId | null
-  /** of the account when the password was checked */
+  /** the account's version when the password was checked */
   readonly credentialVersion: number
-  /** what the authenticator signs, base64url; absent where none does */
+  /** the bytes that the authenticator signs, base64url; absent without an authenticator */
   readonly challenge?: string
   readonly expiresAt: Date
 }
@@ -46,7 +46,7 @@ const lifeMs = 5 * 60_000
 
 const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** Makes a ticket that is valid for five minutes. */
+/** Issues a ticket that is valid for five minutes. */
 export async function issueTicket(
   app: App,
   fields: Pick<LoginTicketRecord, 'purpose' | 'accountId' | 'credentialVersion' | 'challenge'>,
@@ -63,7 +63,7 @@ const validTicket = (app: App, purpose: TicketPurpose, ticket: string) => ({
   expiresAt: trusted({ $gt: new Date(app.clock.now()) }),
 })
 
-/** A ticket that is valid, or null; it stays so. */
+/** A valid ticket, or null. Does not use it up. */
 export const findTicket = (app: App, purpose: TicketPurpose, ticket: string): Promise<LoginTicketRecord | null> =>
   app
     .get(loginTicketsService)
@@ -72,8 +72,8 @@ export const findTicket = (app: App, purpose: TicketPurpose, ticket: string): Pr
     .exec()
 
 /**
- * Takes a ticket out of use; of several callers at once, one gets it and the others null. With an account, that of another
- * stays as it is.
+ * Uses up a ticket. Of several simultaneous callers one gets it, and the others get null. With an account, a ticket of
+ * another account is left alone.
  */
 export const spendTicket = (
   app: App,

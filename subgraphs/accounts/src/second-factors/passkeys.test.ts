@@ -52,7 +52,7 @@ async function addPasskey(context: Context, name: string, keyName = 'Key'): Prom
   return authenticator
 }
 
-/** What the security log is told from now on. */
+/** Collects the lines of the security log from now on. */
 function logged(): unknown[] {
   const lines: unknown[] = []
   jest.spyOn(server.app.log, 'info').mockImplementation((line: unknown) => {

@@ -12,8 +12,8 @@ import type { AccountRecord } from '../accounts.model'
 import type { PasskeyRecord } from './second-factors'
 
 /**
- * Passkeys belong to the host of the site, and are used on its own pages only. Browsers take no address of numbers for a host,
- * so on a developer's machine they belong to `localhost`.
+ * The host that passkeys belong to; they work on pages of the site only. Browsers accept no IP address as a host, so on
+ * a developer's machine they belong to `localhost`.
  */
 const siteOf = (app: App) => {
   const url = new URL(app.settings.publicUrl)
@@ -26,7 +26,7 @@ const descriptorOf = ({ id, transports }: PasskeyRecord) => ({
   transports: [...transports] as AuthenticatorTransport[],
 })
 
-/** What `navigator.credentials.create` is called with, as JSON, and the challenge in it. */
+/** The argument of `navigator.credentials.create` as JSON, and the challenge in it. */
 export async function enrolmentOptions(app: App, account: AccountRecord) {
   const options = await generateRegistrationOptions({
     rpName: 'Sanguine',
@@ -40,7 +40,7 @@ export async function enrolmentOptions(app: App, account: AccountRecord) {
   return { options: JSON.stringify(options), challenge: options.challenge }
 }
 
-/** What `navigator.credentials.get` is called with, as JSON: for one account, or for whichever the person chooses. */
+/** The argument of `navigator.credentials.get` as JSON, for one account or for any that the person chooses. */
 export async function loginOptions(app: App, account: AccountRecord | null) {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(app).rpID,
@@ -50,7 +50,7 @@ export async function loginOptions(app: App, account: AccountRecord | null) {
   return { options: JSON.stringify(options), challenge: options.challenge }
 }
 
-/** An authenticator's response as it was sent, for the library to check; an empty object where it is no JSON. */
+/** An authenticator's response for the library to check, unchecked; an empty object if it is not JSON. */
 function readResponse<Response extends { readonly id: string }>(text: string): Response {
   try {
     return Object(JSON.parse(text))
@@ -60,13 +60,13 @@ function readResponse<Response extends { readonly id: string }>(text: string): R
   }
 }
 
-/** The id of the credential that a response is of; empty where it is no response. */
+/** The id of the credential of a response; empty if it is not a response. */
 export function credentialIdOf(text: string): string {
   const { id }: { readonly id: unknown } = readResponse(text)
   return typeof id === 'string' ? id : ''
 }
 
-/** The passkey of a response to `enrolmentOptions`, or null where it is not valid. */
+/** The passkey of a response to `enrolmentOptions`, or null if the response is not valid. */
 export async function verifyEnrolment(
   app: App,
   text: string,
@@ -92,11 +92,14 @@ export interface PasskeyLogin {
   readonly passkey: PasskeyRecord
   readonly response: string
   readonly challenge: string
-  /** whether the person must have been verified, by fingerprint, face or PIN: where the passkey stands for the password too */
+  /**
+   * whether the person must have been verified by fingerprint, face or PIN, because the passkey replaces the password
+   * too
+   */
   readonly requiresVerification: boolean
 }
 
-/** The signature counter of a response to `loginOptions`, or null where it is not valid. */
+/** The signature counter of a response to `loginOptions`, or null if the response is not valid. */
 export async function verifyLogin(app: App, login: PasskeyLogin): Promise<number | null> {
   const { rpID, origin } = siteOf(app)
   const { passkey } = login

@@ -4,7 +4,7 @@ import { passwordsService } from '../passwords/passwords'
 
 const [count, codeLength] = [10, 12]
 
-/** Without letters and digits that are easily mistaken for each other. */
+/** Letters and digits, without those that are easily mistaken for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** 59 bits in three groups of four characters, such as `k7dp-x2mh-9fqa`. */
@@ -16,13 +16,13 @@ function createCode(app: App): string {
 
 const plain = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** What is hashed of a recovery code, as of a password. */
+/** The digest of a recovery code, which is hashed like that of a password. */
 const digestOfCode = (accountId: string, code: string): string =>
   createHash('sha256')
     .update(`recovery:${accountId}:${plain(code)}`)
     .digest('hex')
 
-/** What was stored of a code before codes were hashed slowly. */
+/** The hashes of a code from before codes were hashed slowly. */
 const formerHashes = ({ settings }: App, accountId: string, code: string): readonly string[] =>
   [settings.passwordPepper, ...settings.formerPeppers].map((pepper) =>
     createHmac('sha256', pepper)
@@ -30,14 +30,14 @@ const formerHashes = ({ settings }: App, accountId: string, code: string): reado
       .digest('base64url'),
   )
 
-/** Which of the stored hashes a code has; null where none. */
+/** The stored hash that matches a code; null if none does. */
 export async function findHash(
   app: App,
   accountId: string,
   code: string,
   stored: readonly string[],
 ): Promise<string | null> {
-  // a code of the authenticator app is none, and is not worth ten slow hashes
+  // a code of an authenticator app is not a recovery code, and not worth ten slow hashes
   if (plain(code).length !== codeLength) return null
   const passwords = app.get(passwordsService)
   const [digest, former] = [digestOfCode(accountId, code), formerHashes(app, accountId, code)]
@@ -48,7 +48,7 @@ export async function findHash(
   return null
 }
 
-/** Ten codes to show once, and what is stored of them. */
+/** Ten codes to show once, and their hashes for storage. */
 export async function createRecoveryCodes(app: App, accountId: string): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: count }, () => createCode(app))
   const passwords = app.get(passwordsService)

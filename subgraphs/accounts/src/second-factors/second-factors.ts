@@ -4,7 +4,7 @@ import type { SealPurpose } from '@sanguine/kernel'
 export interface TotpRecord {
   /** encrypted by `sealSecret` */
   readonly secret: string
-  /** the 30-second step of the last code that was accepted: it and those before it are not accepted again */
+  /** the 30-second step of the last accepted code: no code of this or an earlier step is accepted again */
   readonly lastStep: number
   readonly addedAt: Date
 }
@@ -15,28 +15,28 @@ export interface PasskeyRecord {
   readonly id: string
   /** COSE key, base64url */
   readonly publicKey: string
-  /** signature counter; 0 where the authenticator has none */
+  /** signature counter; 0 if the authenticator has none */
   readonly counter: number
   readonly transports: readonly string[]
-  /** what its owner calls it */
+  /** name that the owner gave it */
   readonly name: string
   readonly addedAt: Date
 }
 
-/** What an account has beside its password. Fields are absent where it has none of them. */
+/** The second factors of an account. A field is absent if the account has no such factor. */
 export interface SecondFactorFields {
   readonly totp?: TotpRecord
   readonly passkeys?: readonly PasskeyRecord[]
-  /** of the recovery codes that were not used: hashed as passwords are, before that by HMAC */
+  /** hashes of the unused recovery codes: slow ones like those of passwords, older ones by HMAC */
   readonly recoveryCodes?: readonly string[]
 }
 
 export type SecondFactorMethod = 'totp' | 'passkey' | 'recoveryCode'
 
-/** What the secrets of an account are sealed for. */
+/** The purpose for which the secrets of an account are sealed. */
 export const sealOf = (accountId: string): SealPurpose => ({ kind: 'second factors', ownerId: accountId })
 
-/** How an account can confirm a login after its password; empty where the password suffices. */
+/** The methods with which an account can confirm a login after its password; empty if the password is enough. */
 export function methodsOf({ totp, passkeys = [], recoveryCodes = [] }: SecondFactorFields): SecondFactorMethod[] {
   const methods: SecondFactorMethod[] = []
   if (totp) methods.push('totp')

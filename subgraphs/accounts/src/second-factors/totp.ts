@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const [issuer, digits, periodSeconds, secretBytes] = ['Sanguine', 6, 30, 20] as const
 
-/** Steps before and after the current one whose codes are accepted, for clocks that differ. */
+/** The number of steps before and after the current one whose codes are accepted, because clocks differ. */
 const window = 1
 
 const totpOf = (name: string, secret: string): TOTP =>
@@ -12,13 +12,13 @@ const totpOf = (name: string, secret: string): TOTP =>
 /** A new secret in base32. */
 export const createTotpSecret = (app: App): string => Secret.fromHex(app.random.hex(secretBytes)).base32
 
-/** What an authenticator app reads from a QR code. */
+/** The URI in the QR code for an authenticator app. */
 export const totpUri = (name: string, secret: string): string => totpOf(name, secret).toString()
 
-/** What an authenticator app shows. The library compares bytes and throws for digits of other scripts. */
+/** The form of a code. The library compares bytes and throws for digits of other scripts. */
 const codePattern = /^[0-9]{6}$/
 
-/** The 30-second step that a code belongs to, or null where it is of none around the current one. Spaces in it do not count. */
+/** The 30-second step of a code, or null if it matches none around the current one. Spaces in the code are ignored. */
 export function stepOfCode(app: App, secret: string, code: string): number | null {
   const token = code.replace(/\s/g, '')
   if (!codePattern.test(token)) return null

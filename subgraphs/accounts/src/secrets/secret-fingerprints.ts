@@ -3,12 +3,12 @@ import { isDuplicateKey } from '@sanguine/db'
 import type { CollectionDescription } from '@sanguine/kernel'
 import { type Connection, type Model, Schema } from 'mongoose'
 
-/** The secrets that are kept out of the database, and that the data in it needs. */
+/** The secrets that are not in the database and that its data needs. */
 type SecretName = 'passwordPepper' | 'jwtSecret'
 
 interface SecretRow {
   readonly _id: SecretName
-  /** of all that were in use, the newest first */
+  /** fingerprints of all secrets that were in use, newest first */
   readonly fingerprints: readonly string[]
 }
 
@@ -20,18 +20,21 @@ export const secretCollections: readonly CollectionDescription[] = [
 
 const secretSchema = new Schema<SecretRow>({ _id: String, fingerprints: [String] }, { versionKey: false })
 
-/** The model of a connection: secrets are compared before there is an app, which has them. */
+/**
+ * The model of a connection. There is no app yet, because secrets are compared before the app, which has them, is
+ * created.
+ */
 export const secretRowsOf = (connection: Connection): Model<SecretRow> =>
   connection.models.Secret ?? connection.model<SecretRow>('Secret', secretSchema, collectionName)
 
-/** A fixed text under the secret as the key: names the secret, and tells nobody what it is. */
+/** The hash of a fixed text with the secret as the key. It identifies the secret without revealing it. */
 const fingerprintOf = (secret: string, name: SecretName): string =>
   createHmac('sha256', secret).update(`sanguine fingerprint of ${name}`).digest('hex')
 
-/** As many characters of a fingerprint as a person copies. */
+/** The first characters of a fingerprint, as many as a person can copy. */
 const shown = (fingerprint: string): string => fingerprint.slice(0, 12)
 
-/** Stands for the fingerprint of a secret that was used before fingerprints were kept. */
+/** The fingerprint for a secret that was used before fingerprints were stored. */
 const unknownFingerprint = 'unknown'
 
 async function newestFingerprint(connection: Connection, name: SecretName): Promise<string | null> {
@@ -53,8 +56,9 @@ export async function findLostPepper(connection: Connection, peppers: readonly s
 }
 
 /**
- * Stores the first of these secrets as the newest. Returns false, and changes nothing, where the newest stored one is
- * none of them, unless `replaces` is true. Gateways that start at once each see what another has stored.
+ * Stores the first of these secrets as the newest. Returns false, and changes nothing, if the newest stored one is not
+ * among them, unless `replaces` is true. Of several gateways that start at once, each sees the fingerprints that
+ * another has stored.
  */
 async function rememberSecret(
   connection: Connection,
@@ -79,7 +83,7 @@ async function rememberSecret(
     const { fingerprints } = row
     const isReadable = own.includes(fingerprints[0] ?? '')
     if (!isReadable && !replaces) return false
-    // A gateway that is still to get the newest pepper in front does not make its own the newest again.
+    // A gateway that does not have the newest pepper in front yet must not make its own the newest again.
     if (isReadable && fingerprints.includes(current)) return true
     const others = fingerprints.filter((fingerprint) => fingerprint !== current)
     const { matchedCount } = await rows.updateOne(
@@ -90,16 +94,16 @@ async function rememberSecret(
   }
 }
 
-/** Stores the pepper in use. Returns false where another gateway has meanwhile stored one that is none of these. */
+/** Stores the pepper in use. Returns false if another gateway has meanwhile stored one that is not among these. */
 export const rememberPepper = (connection: Connection, peppers: readonly string[]): Promise<boolean> =>
   rememberSecret(connection, 'passwordPepper', peppers, { replaces: false })
 
-/** Remembers a pepper in place of one that was lost. */
+/** Stores a pepper that replaces a lost one. */
 export async function replaceLostPepper(connection: Connection, peppers: readonly string[]): Promise<void> {
   await rememberSecret(connection, 'passwordPepper', peppers, { replaces: true })
 }
 
-/** Stores the secrets that sign access tokens. Returns false where they read no token that was signed until now. */
+/** Stores the secrets that sign access tokens. Returns false if they cannot read tokens that were signed until now. */
 export async function rememberJwtSecret(connection: Connection, secrets: readonly string[]): Promise<boolean> {
   if (await rememberSecret(connection, 'jwtSecret', secrets, { replaces: false })) return true
   await rememberSecret(connection, 'jwtSecret', secrets, { replaces: true })

@@ -3,7 +3,7 @@ import { type App, defineService, type Role } from '@sanguine/kernel'
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt'
 import { LRUCache } from 'lru-cache'
 
-/** What an access token says. Times are whole seconds, as JWT has them. */
+/** The claims of an access token. Times are whole seconds, as in all JWTs. */
 export interface Claims {
   /** the account's id */
   readonly sub: string
@@ -71,7 +71,7 @@ function createAccessTokens(app: App): AccessTokens {
       if (claims) verified.set(token, claims)
       return claims ?? null
     } catch {
-      // Whatever is wrong with a token, its bearer is not logged in.
+      // Any invalid token means that its bearer is not logged in.
       return null
     }
   }

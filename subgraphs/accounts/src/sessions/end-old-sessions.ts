@@ -4,8 +4,9 @@ import type { AccountRecord } from '../accounts.model'
 import { sessionsService } from './sessions.model'
 
 /**
- * Ends the sessions of an account that is given the credential version after that of `account` in the same transaction, but for the
- * one that is kept, null for none. Returns how many.
+ * Ends the sessions of an account except that of `keptSessionId`, which is null for none. The kept session gets the
+ * credential version after that of `account`, which the same transaction gives to the account. Returns the number of
+ * sessions.
  */
 export async function endOldSessions(
   app: App,

@@ -17,7 +17,7 @@ interface MailTokenRecord {
   /** the session that asked for it, where that outlives what the link does */
   readonly sessionId?: string | undefined
   readonly expiresAt: Date
-  /** when the database forgets it: some days after it expired, so that a late click is told so */
+  /** time at which the database removes it: some days after it expired, so that a late click gets the right message */
   readonly removeAt: Date
 }
 

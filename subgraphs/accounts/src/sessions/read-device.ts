@@ -1,4 +1,4 @@
-/** What a browser says of itself, in words for its owner; null where it is not one of those that are known. */
+/** The browser and system of a session, in words for its owner; null if unknown. */
 export interface Device {
   readonly browser: string | null
   readonly system: string | null

@@ -8,7 +8,7 @@ import { viewersService, viewOf } from './viewers'
 
 const sessionMs = 30 * 24 * 60 * 60 * 1000
 
-/** What a login was confirmed with at the end. */
+/** The final proof of a login. */
 export type LoginMethod = 'password' | 'totp' | 'recoveryCode' | 'passkey' | 'activationLink'
 
 export interface OpenedSession {
@@ -29,9 +29,9 @@ function signToken(app: App, account: AccountRecord, viewer: Viewer, expiresAt: 
 }
 
 /**
- * Opens a session of 30 days, or of as many as the operator allows without a call, and signs its token. The session is valid
- * only while the account has the credentials that `account` was read with, so a login that was checked just before they
- * changed ends with the change.
+ * Opens a session of 30 days, or of the time without a call that the operator allows, and signs its token. The session
+ * is valid only while the account has the credentials of `account`. A login that was checked just before they changed
+ * therefore ends with the change.
  */
 export async function openSession(
   context: Context,
@@ -85,7 +85,7 @@ export async function endSession(app: App, viewer: Viewer): Promise<void> {
   app.get(viewersService).forgetSession(viewer.sessionId)
 }
 
-/** Ends every session of an account, but for the one named. Returns how many. */
+/** Ends every session of an account except `except`. Returns the number of sessions. */
 export async function endSessions(app: App, accountId: string, except: string | null = null): Promise<number> {
   const { deletedCount } = await app.get(sessionsService).deleteMany({ accountId, _id: trusted({ $ne: except }) })
   app.get(viewersService).forgetAccount(accountId)

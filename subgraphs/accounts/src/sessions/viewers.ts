@@ -23,7 +23,7 @@ export interface Viewers {
 /** Milliseconds within which the time of a session's last call is kept exactly: a call is not worth a write. */
 const useIntervalMs = 10 * 60_000
 
-/** An account of the staff without the second factor that it needs may do nothing but set one up. */
+/** An account of the staff without the required second factor may only add one. */
 export function viewOf(app: App, account: AccountRecord, sessionId: string): Viewer {
   const mustEnrol = app.settings.requiresStaffSecondFactor && isStaff(account.role) && !hasSecondFactor(account)
   return {

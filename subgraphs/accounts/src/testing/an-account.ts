@@ -4,10 +4,10 @@ import { type AccountRecord, accountsService, emailFields, nameFields } from '..
 import type { Passwords } from '../passwords/passwords'
 import { digestOf } from '../passwords/passwords'
 
-/** What stands for a password's hash where `quickPasswords` are provided. */
+/** The stored form of a password with `quickPasswords`. */
 const storedOf = (digest: string): string => `stored ${digest}`
 
-/** In place of the real hash, which is slow by design: for tests of what comes before and after it. */
+/** Replaces the real hash, which is slow by design, in tests of other behaviour. */
 export const quickPasswords: Passwords = {
   hash: async (digest) => storedOf(digest),
   matches: async (digest, stored) => stored === storedOf(digest),
