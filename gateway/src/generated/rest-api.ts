@@ -2326,6 +2326,14 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
         };
         AddInventoryItemRequest: {
             userId: string;
@@ -2340,6 +2348,14 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
             /**
              * Format: int64
              * @description How many pieces the user has afterwards.
@@ -2375,6 +2391,14 @@ export interface components {
         Combat: {
             success: boolean;
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
             /** @description Why there is no combat; empty if there is one. */
             errorMessage: string;
             id: string;
@@ -2448,7 +2472,7 @@ export interface components {
             imageId: string;
         };
         /**
-         * @description 0 ongoing, 1 draw, 2 win, 3 loss, 4 noBait
+         * @description 0 ongoing, 1 draw, 2 win, 3 loss, 4 withoutBait
          * @enum {integer}
          */
         CombatResult: 0 | 1 | 2 | 3 | 4;
@@ -2549,10 +2573,47 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
+        /** @description A whole record of the kind currency. Fields that are left out go to their defaults. */
+        CurrencyInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /**
+             * @description Its place in lists, lowest first.
+             * @default 100
+             */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
         /** @description Some fields of a record of the kind currency. Fields that are left out stay as they are. */
         CurrencyPatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex?: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind currency. Fields that are left out stay as they are. */
+        CurrencyPatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -2613,10 +2674,40 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
+        /** @description A whole record of the kind damageType. Fields that are left out go to their defaults. */
+        DamageTypeInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its colour. */
+            colorHex?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
         /** @description Some fields of a record of the kind damageType. Fields that are left out stay as they are. */
         DamageTypePatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its colour. */
+            colorHex?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind damageType. Fields that are left out stay as they are. */
+        DamageTypePatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -2649,12 +2740,12 @@ export interface components {
             imageId: string;
         };
         Deleted: {
-            /** @constant */
-            success: true;
+            /** @description Always true. */
+            success: boolean;
         };
         DeletedRecord: {
-            /** @constant */
-            success: true;
+            /** @description Always true. */
+            success: boolean;
             usage?: components["schemas"]["RecordUsage"][];
         };
         DownloadOwnDataRequest: {
@@ -2739,10 +2830,86 @@ export interface components {
             /** @description What may be found on it. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
+        /** @description A whole record of the kind enemy. Fields that are left out go to their defaults. */
+        EnemyInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description What kind of creature it is. */
+            enemyType?: string;
+            /** @description How seldom it is met. */
+            enemyRarity?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture, shown in a loop. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /**
+             * @description Whether players see it.
+             * @default false
+             */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description XP for beating it.
+             * @default 0
+             */
+            xp: number;
+            /** @description What beating it pays. */
+            currencies?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description What a draw pays. */
+            refund?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description Its numbers. */
+            stats?: components["schemas"]["EnemyStatInput"][];
+            /** @description What it wears; the stats of it count in the fight. */
+            equipment?: components["schemas"]["EnemyEquipmentInput"];
+            /** @description What may be found on it. */
+            loot?: components["schemas"]["LootEntryInput"][];
+        };
         /** @description Some fields of a record of the kind enemy. Fields that are left out stay as they are. */
         EnemyPatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description What kind of creature it is. */
+            enemyType?: string;
+            /** @description How seldom it is met. */
+            enemyRarity?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture, shown in a loop. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Whether players see it. */
+            visible?: boolean;
+            /**
+             * Format: int64
+             * @description XP for beating it.
+             */
+            xp?: number;
+            /** @description What beating it pays. */
+            currencies?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description What a draw pays. */
+            refund?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description Its numbers. */
+            stats?: components["schemas"]["EnemyStatInput"][];
+            /** @description What it wears; the stats of it count in the fight. */
+            equipment?: components["schemas"]["EnemyEquipmentInput"];
+            /** @description What may be found on it. */
+            loot?: components["schemas"]["LootEntryInput"][];
+        };
+        /** @description Some fields of a record of the kind enemy. Fields that are left out stay as they are. */
+        EnemyPatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -2872,10 +3039,43 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
+        /** @description A whole record of the kind enemyType. Fields that are left out go to their defaults. */
+        EnemyTypeInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /**
+             * @description Its place in lists, lowest first.
+             * @default 100
+             */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
         /** @description Some fields of a record of the kind enemyType. Fields that are left out stay as they are. */
         EnemyTypePatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex?: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind enemyType. Fields that are left out stay as they are. */
+        EnemyTypePatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -2912,6 +3112,14 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
             /** @description Ten, to be shown once; empty where the account has them already. */
             recoveryCodes?: string[];
             /** @description Another token of the session, where the account could do nothing before. */
@@ -2972,19 +3180,40 @@ export interface components {
              * @description Unix seconds of the midnight in Berlin with which the day begins.
              */
             timestamp: number;
-            /** @description Accounts at the end of the day. */
+            /**
+             * Format: int64
+             * @description Accounts at the end of the day.
+             */
             users: number | null;
-            /** @description Accounts that made a call with their session on the day and could play. */
+            /**
+             * Format: int64
+             * @description Accounts that made a call with their session on the day and could play.
+             */
             usersActive: number | null;
-            /** @description Accounts that were active in the seven days that end with this one. */
+            /**
+             * Format: int64
+             * @description Accounts that were active in the seven days that end with this one.
+             */
             usersActiveWeek: number | null;
-            /** @description Accounts that were active in the thirty days that end with this one. */
+            /**
+             * Format: int64
+             * @description Accounts that were active in the thirty days that end with this one.
+             */
             usersActiveMonth: number | null;
-            /** @description Players with an active silver subscription at the end of the day. */
+            /**
+             * Format: int64
+             * @description Players with an active silver subscription at the end of the day.
+             */
             silverSubsActive: number | null;
-            /** @description Players with an active gold subscription at the end of the day. */
+            /**
+             * Format: int64
+             * @description Players with an active gold subscription at the end of the day.
+             */
             goldSubsActive: number | null;
-            /** @description Players with an active platinum subscription at the end of the day. */
+            /**
+             * Format: int64
+             * @description Players with an active platinum subscription at the end of the day.
+             */
             platSubsActive: number | null;
             /** @description Each premium package that was bought on the day. */
             purchases: components["schemas"]["PackagePurchase"][];
@@ -3074,10 +3303,81 @@ export interface components {
             /** @description The region it lies in. */
             regionId: string;
         };
+        /** @description A whole record of the kind huntingGround. Fields that are left out go to their defaults. */
+        HuntingGroundInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /**
+             * @description Whether players see it.
+             * @default false
+             */
+            visible: boolean;
+            /**
+             * @description Its place in the order of its region, lowest first.
+             * @default 0
+             */
+            sequence: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             * @default 0
+             */
+            xpReqired: number;
+            /** @description What travelling there costs. */
+            travelCost?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description The item that opens it, or empty. */
+            keyId?: string;
+            /** @description Baits that find other creatures here. */
+            specialBaitItemId?: string[];
+            /** @description The region it lies in. */
+            regionId: string;
+        };
         /** @description Some fields of a record of the kind huntingGround. Fields that are left out stay as they are. */
         HuntingGroundPatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description Whether players see it. */
+            visible?: boolean;
+            /** @description Its place in the order of its region, lowest first. */
+            sequence?: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             */
+            xpReqired?: number;
+            /** @description What travelling there costs. */
+            travelCost?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description The item that opens it, or empty. */
+            keyId?: string;
+            /** @description Baits that find other creatures here. */
+            specialBaitItemId?: string[];
+            /** @description The region it lies in. */
+            regionId?: string;
+        };
+        /** @description Some fields of a record of the kind huntingGround. Fields that are left out stay as they are. */
+        HuntingGroundPatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -3161,10 +3461,43 @@ export interface components {
             /** @description The slices, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
+        /** @description A whole record of the kind huntingTable. Fields that are left out go to their defaults. */
+        HuntingTableInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description The ground it belongs to. */
+            huntingGroundId: string;
+            /**
+             * @description 0 for ordinary bait; n for the n-th special bait of the ground.
+             * @default 0
+             */
+            sequence: number;
+            /** @description The slices, from 0 to 10,000. */
+            enemies?: components["schemas"]["TableSliceInput"][];
+        };
         /** @description Some fields of a record of the kind huntingTable. Fields that are left out stay as they are. */
         HuntingTablePatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description The ground it belongs to. */
+            huntingGroundId?: string;
+            /** @description 0 for ordinary bait; n for the n-th special bait of the ground. */
+            sequence?: number;
+            /** @description The slices, from 0 to 10,000. */
+            enemies?: components["schemas"]["TableSliceInput"][];
+        };
+        /** @description Some fields of a record of the kind huntingTable. Fields that are left out stay as they are. */
+        HuntingTablePatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -3195,6 +3528,13 @@ export interface components {
             sequence: number;
             /** @description The slices, from 0 to 10,000. */
             enemies: components["schemas"]["TableSlice"][];
+        };
+        ImageUpload: {
+            /**
+             * Format: binary
+             * @description One file.
+             */
+            files: string;
         };
         /** @description Some of an item that the player owns. */
         InventoryEntry: {
@@ -3289,12 +3629,76 @@ export interface components {
              * @default false
              */
             premiumShop: boolean;
+            /** @description The subscription it demands; 0 for none. */
+            needSub?: components["schemas"]["SubscriptionLevel"];
+            /** @description What it changes when worn. */
+            stats?: components["schemas"]["ItemStatInput"][];
             /**
-             * @description The subscription it demands; 0 for none.
-             * @default 0
-             * @enum {integer}
+             * @description Whether only one can be owned.
+             * @default false
              */
-            needSub: 0 | 1 | 2 | 3;
+            unique: boolean;
+            /** @description What one is made of. */
+            craftingMats?: components["schemas"]["CraftingMaterialInput"][];
+            /**
+             * @description Whether players may pass it on.
+             * @default false
+             */
+            transferable: boolean;
+        };
+        /** @description A whole record of the kind item. Fields that are left out go to their defaults. */
+        ItemInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its type. */
+            type?: string;
+            /** @description What kind of creature it is; only for the type retainer. */
+            creatureType?: string;
+            /** @description The trophies that complete it; only for the type collection. */
+            trophieItemIds?: string[];
+            /** @description The kind of creature it attracts; only for the type hex. */
+            canAttractEnemyType?: string;
+            /** @description The enemy it attracts; only for the type hex. */
+            canAttractEnemyId?: string;
+            /** @description How seldom it is. */
+            rarity?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /**
+             * @description Whether players see it in shops and catalogue.
+             * @default false
+             */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description XP demanded before it can be bought or worn.
+             * @default 0
+             */
+            reqXP: number;
+            /** @description What one costs. */
+            price?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description What the shop pays for one. */
+            refund?: components["schemas"]["CurrencyEntryInput"][];
+            /**
+             * @description Whether the merchants sell or craft it.
+             * @default false
+             */
+            buyable: boolean;
+            /**
+             * @description Whether it belongs to the premium shop.
+             * @default false
+             */
+            premiumShop: boolean;
+            /** @description The subscription it demands; 0 for none. */
+            needSub?: components["schemas"]["SubscriptionLevel"];
             /** @description What it changes when worn. */
             stats?: components["schemas"]["ItemStatInput"][];
             /**
@@ -3357,11 +3761,60 @@ export interface components {
             buyable?: boolean;
             /** @description Whether it belongs to the premium shop. */
             premiumShop?: boolean;
+            /** @description The subscription it demands; 0 for none. */
+            needSub?: components["schemas"]["SubscriptionLevel"];
+            /** @description What it changes when worn. */
+            stats?: components["schemas"]["ItemStatInput"][];
+            /** @description Whether only one can be owned. */
+            unique?: boolean;
+            /** @description What one is made of. */
+            craftingMats?: components["schemas"]["CraftingMaterialInput"][];
+            /** @description Whether players may pass it on. */
+            transferable?: boolean;
+        };
+        /** @description Some fields of a record of the kind item. Fields that are left out stay as they are. */
+        ItemPatchWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its type. */
+            type?: string;
+            /** @description What kind of creature it is; only for the type retainer. */
+            creatureType?: string;
+            /** @description The trophies that complete it; only for the type collection. */
+            trophieItemIds?: string[];
+            /** @description The kind of creature it attracts; only for the type hex. */
+            canAttractEnemyType?: string;
+            /** @description The enemy it attracts; only for the type hex. */
+            canAttractEnemyId?: string;
+            /** @description How seldom it is. */
+            rarity?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Whether players see it in shops and catalogue. */
+            visible?: boolean;
             /**
-             * @description The subscription it demands; 0 for none.
-             * @enum {integer}
+             * Format: int64
+             * @description XP demanded before it can be bought or worn.
              */
-            needSub?: 0 | 1 | 2 | 3;
+            reqXP?: number;
+            /** @description What one costs. */
+            price?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description What the shop pays for one. */
+            refund?: components["schemas"]["CurrencyEntryInput"][];
+            /** @description Whether the merchants sell or craft it. */
+            buyable?: boolean;
+            /** @description Whether it belongs to the premium shop. */
+            premiumShop?: boolean;
+            /** @description The subscription it demands; 0 for none. */
+            needSub?: components["schemas"]["SubscriptionLevel"];
             /** @description What it changes when worn. */
             stats?: components["schemas"]["ItemStatInput"][];
             /** @description Whether only one can be owned. */
@@ -3417,11 +3870,8 @@ export interface components {
             buyable: boolean;
             /** @description Whether it belongs to the premium shop. */
             premiumShop: boolean;
-            /**
-             * @description The subscription it demands; 0 for none.
-             * @enum {integer}
-             */
-            needSub: 0 | 1 | 2 | 3;
+            /** @description The subscription it demands; 0 for none. */
+            needSub: components["schemas"]["SubscriptionLevel"];
             /** @description What it changes when worn. */
             stats: components["schemas"]["ItemStat"][];
             /** @description Whether only one can be owned. */
@@ -3436,9 +3886,9 @@ export interface components {
             /** @description The stat's short name. */
             shortName: string;
             /** @description The lowest value; true or false for a yes/no stat. */
-            valueFrom: number | boolean;
+            valueFrom: components["schemas"]["StatValue"];
             /** @description The highest value; the lowest one when left out. */
-            valueTo: number | boolean;
+            valueTo: components["schemas"]["StatValue"];
             /** @description The chance of a proc in percent; 0 for a plain stat. */
             procPercent: number;
         };
@@ -3447,9 +3897,9 @@ export interface components {
             /** @description The stat's short name. */
             shortName?: string;
             /** @description The lowest value; true or false for a yes/no stat. */
-            valueFrom?: number | boolean;
+            valueFrom?: components["schemas"]["StatValue"];
             /** @description The highest value; the lowest one when left out. */
-            valueTo?: number | boolean;
+            valueTo?: components["schemas"]["StatValue"];
             /**
              * @description The chance of a proc in percent; 0 for a plain stat.
              * @default 0
@@ -3489,10 +3939,64 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
+        /** @description A whole record of the kind itemType. Fields that are left out go to their defaults. */
+        ItemTypeInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /**
+             * @description How many items of the type can be worn at once.
+             * @default 0
+             */
+            itemTypeSlots: number;
+            /**
+             * @description Whether such items can be worn.
+             * @default false
+             */
+            isEquipment: boolean;
+            /**
+             * @description Whether such items are special and count while they are only in the inventory.
+             * @default false
+             */
+            alwaysEquipped: boolean;
+            /**
+             * @description Its place in lists, lowest first.
+             * @default 100
+             */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
         /** @description Some fields of a record of the kind itemType. Fields that are left out stay as they are. */
         ItemTypePatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description How many items of the type can be worn at once. */
+            itemTypeSlots?: number;
+            /** @description Whether such items can be worn. */
+            isEquipment?: boolean;
+            /** @description Whether such items are special and count while they are only in the inventory. */
+            alwaysEquipped?: boolean;
+            /** @description Its place in lists, lowest first. */
+            orderIndex?: number;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind itemType. Fields that are left out stay as they are. */
+        ItemTypePatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -3607,6 +4111,10 @@ export interface components {
             /** @description The id of another user, for staff who manage users; the caller where it is left out. */
             userId?: string | null;
         };
+        /** @description A record for editors and admins, an entry of the glossary for players. */
+        ListedStat: components["schemas"]["StatRecord"] | components["schemas"]["GlossaryStat"];
+        /** @enum {string} */
+        LoginMethod: "totp" | "passkey" | "recoveryCode";
         LoginRequest: {
             /** @description The username, in any case. */
             username: string;
@@ -3618,18 +4126,25 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
             /** @description The bearer token of the session, a JWT. */
             access_token?: string;
-            /**
-             * @description Where the account has a second factor.
-             * @constant
-             */
-            next_step?: "secondFactor";
+            /** @description Where the account has a second factor. */
+            next_step?: components["schemas"]["LoginStep"];
             /** @description For the next step, valid for five minutes. */
             login_ticket?: string;
             /** @description How the login can be confirmed. */
-            methods?: ("totp" | "passkey" | "recoveryCode")[];
+            methods?: components["schemas"]["LoginMethod"][];
         };
+        /** @enum {string} */
+        LoginStep: "secondFactor";
         /** @description A thing that may be found on the enemy. */
         LootEntry: {
             /** @description Which item. */
@@ -3726,6 +4241,7 @@ export interface components {
             /** Format: int64 */
             goal: number;
         };
+        /** @default {} */
         NamedUserRequest: {
             /** @description The name of another user, for staff who manage users; the caller where it is left out. */
             username?: string | null;
@@ -3785,10 +4301,80 @@ export interface components {
              */
             xpRequired: number;
         };
+        /** @description A whole record of the kind news. Fields that are left out go to their defaults. */
+        NewsInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its heading. */
+            header: string;
+            /** @description What there is to tell. */
+            message?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture, shown in place of the picture. */
+            animatedImageId?: string;
+            /**
+             * Format: int64
+             * @description When it was written; the time of creation when left out.
+             */
+            timestamp?: number;
+            /** @description A gift that each player can take once, or empty. */
+            rewardItemId?: string;
+            /** @description A name for editors. Players do not see it. */
+            name?: string;
+            /**
+             * @description Kept for editors. News are ordered by their time.
+             * @default 0
+             */
+            sequence: number;
+            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            keyId?: string;
+            /**
+             * Format: int64
+             * @description Kept for editors. Every player sees the news.
+             * @default 0
+             */
+            xpRequired: number;
+        };
         /** @description Some fields of a record of the kind news. Fields that are left out stay as they are. */
         NewsPatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its heading. */
+            header?: string;
+            /** @description What there is to tell. */
+            message?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture, shown in place of the picture. */
+            animatedImageId?: string;
+            /**
+             * Format: int64
+             * @description When it was written; the time of creation when left out.
+             */
+            timestamp?: number;
+            /** @description A gift that each player can take once, or empty. */
+            rewardItemId?: string;
+            /** @description A name for editors. Players do not see it. */
+            name?: string;
+            /** @description Kept for editors. News are ordered by their time. */
+            sequence?: number;
+            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            keyId?: string;
+            /**
+             * Format: int64
+             * @description Kept for editors. Every player sees the news.
+             */
+            xpRequired?: number;
+        };
+        /** @description Some fields of a record of the kind news. Fields that are left out stay as they are. */
+        NewsPatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its heading. */
@@ -3861,8 +4447,30 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
             /** @description The bearer token of the session, a JWT. */
             access_token?: string;
+        };
+        /** @description Everything that is stored of an account. */
+        OwnData: {
+            format: string;
+            version: number;
+            accountId: string;
+            /** Format: date-time */
+            exportedAt: string;
+            /** @description The rows of each collection of the database. */
+            collections: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
         };
         /** @description Some of an item in a package. */
         PackageItem: {
@@ -3883,7 +4491,7 @@ export interface components {
         };
         /** @description How often a premium package was bought on a day. */
         PackagePurchase: {
-            packageId: unknown;
+            packageId: string;
             /** Format: int64 */
             amount: number;
         };
@@ -3898,6 +4506,14 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
             /** @description Under which the response is sent, within five minutes. */
             ticket?: string;
             /** @description JSON for `navigator.credentials`. */
@@ -3943,11 +4559,12 @@ export interface components {
         };
         /** @description Where the payment stands at the payment provider. */
         PaymentOrder: {
-            /** @enum {string} */
-            status: "CREATED" | "APPROVAL_PENDING" | "ACTIVE" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "SUSPENDED" | "DECLINED" | "REFUNDED" | "REVERSED";
+            status: components["schemas"]["PaymentStatus"];
             /** @description `approve` is there while the payment can be approved: for 24 hours. */
             links: components["schemas"]["PaymentLink"][];
         };
+        /** @enum {string} */
+        PaymentStatus: "CREATED" | "APPROVAL_PENDING" | "ACTIVE" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "SUSPENDED" | "DECLINED" | "REFUNDED" | "REVERSED";
         /** @description The player of the session. */
         Player: {
             id: string;
@@ -3995,6 +4612,11 @@ export interface components {
             userRole: components["schemas"]["UserRole"];
             patreonType: components["schemas"]["PatreonType"];
         };
+        /**
+         * @description 0 none, 1 silverItem, 2 goldItem, 3 platinumItem, 4 hexDeal, 5 oneTimeDeal, 6 avatar, 7 sanguineDiamondsDeal1, 8 sanguineDiamondsDeal2, 9 sanguineDiamondsDeal3, 10 sanguineDiamondsDeal4, 11 sanguineDiamondsDeal5, 12 sanguineDiamondsDeal6
+         * @enum {integer}
+         */
+        PremiumPackageCategory: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         /** @description A whole record of the kind premiumPackage. Fields that are left out go to their defaults. */
         PremiumPackageInput: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
@@ -4018,18 +4640,51 @@ export interface components {
              * @default 0
              */
             year: number;
+            /** @description What it subscribes to; 0 for a single item. */
+            subscriptionLevel?: components["schemas"]["SubscriptionLevel"];
+            /** @description Where the shop shows a single item. */
+            singleItemType?: components["schemas"]["PremiumPackageCategory"];
             /**
-             * @description What it subscribes to; 0 for a single item.
-             * @default 0
-             * @enum {integer}
+             * @description Whether players see it.
+             * @default false
              */
-            subscriptionLevel: 0 | 1 | 2 | 3;
+            visible: boolean;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description What is in it. */
+            items?: components["schemas"]["PackageItemInput"][];
+        };
+        /** @description A whole record of the kind premiumPackage. Fields that are left out go to their defaults. */
+        PremiumPackageInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
             /**
-             * @description Where the shop shows a single item.
+             * @description Its price in US dollars.
              * @default 0
-             * @enum {integer}
              */
-            singleItemType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+            usd: number;
+            /**
+             * @description The month it is sold in, 1 to 12; 0 for any.
+             * @default 0
+             */
+            month: number;
+            /**
+             * @description The year it is sold in; 0 for any.
+             * @default 0
+             */
+            year: number;
+            /** @description What it subscribes to; 0 for a single item. */
+            subscriptionLevel?: components["schemas"]["SubscriptionLevel"];
+            /** @description Where the shop shows a single item. */
+            singleItemType?: components["schemas"]["PremiumPackageCategory"];
             /**
              * @description Whether players see it.
              * @default false
@@ -4058,16 +4713,39 @@ export interface components {
             month?: number;
             /** @description The year it is sold in; 0 for any. */
             year?: number;
-            /**
-             * @description What it subscribes to; 0 for a single item.
-             * @enum {integer}
-             */
-            subscriptionLevel?: 0 | 1 | 2 | 3;
-            /**
-             * @description Where the shop shows a single item.
-             * @enum {integer}
-             */
-            singleItemType?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+            /** @description What it subscribes to; 0 for a single item. */
+            subscriptionLevel?: components["schemas"]["SubscriptionLevel"];
+            /** @description Where the shop shows a single item. */
+            singleItemType?: components["schemas"]["PremiumPackageCategory"];
+            /** @description Whether players see it. */
+            visible?: boolean;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description What is in it. */
+            items?: components["schemas"]["PackageItemInput"][];
+        };
+        /** @description Some fields of a record of the kind premiumPackage. Fields that are left out stay as they are. */
+        PremiumPackagePatchWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its price in US dollars. */
+            usd?: number;
+            /** @description The month it is sold in, 1 to 12; 0 for any. */
+            month?: number;
+            /** @description The year it is sold in; 0 for any. */
+            year?: number;
+            /** @description What it subscribes to; 0 for a single item. */
+            subscriptionLevel?: components["schemas"]["SubscriptionLevel"];
+            /** @description Where the shop shows a single item. */
+            singleItemType?: components["schemas"]["PremiumPackageCategory"];
             /** @description Whether players see it. */
             visible?: boolean;
             /** @description Its picture. */
@@ -4098,16 +4776,10 @@ export interface components {
             month: number;
             /** @description The year it is sold in; 0 for any. */
             year: number;
-            /**
-             * @description What it subscribes to; 0 for a single item.
-             * @enum {integer}
-             */
-            subscriptionLevel: 0 | 1 | 2 | 3;
-            /**
-             * @description Where the shop shows a single item.
-             * @enum {integer}
-             */
-            singleItemType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+            /** @description What it subscribes to; 0 for a single item. */
+            subscriptionLevel: components["schemas"]["SubscriptionLevel"];
+            /** @description Where the shop shows a single item. */
+            singleItemType: components["schemas"]["PremiumPackageCategory"];
             /** @description Whether players see it. */
             visible: boolean;
             /** @description Its picture. */
@@ -4180,10 +4852,36 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
+        /** @description A whole record of the kind procEventType. Fields that are left out go to their defaults. */
+        ProcEventTypeInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
         /** @description Some fields of a record of the kind procEventType. Fields that are left out stay as they are. */
         ProcEventTypePatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind procEventType. Fields that are left out stay as they are. */
+        ProcEventTypePatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -4224,10 +4922,36 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
+        /** @description A whole record of the kind procType. Fields that are left out go to their defaults. */
+        ProcTypeInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
         /** @description Some fields of a record of the kind procType. Fields that are left out stay as they are. */
         ProcTypePatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind procType. Fields that are left out stay as they are. */
+        ProcTypePatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -4255,6 +4979,8 @@ export interface components {
             /** @description Its picture. */
             imageId: string;
         };
+        /** @enum {string} */
+        PurchaseVerb: "buy" | "craft" | "tame" | "bind";
         /** @description A whole record of the kind rank. Fields that are left out go to their defaults. */
         RankInput: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
@@ -4276,10 +5002,51 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
+        /** @description A whole record of the kind rank. Fields that are left out go to their defaults. */
+        RankInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The XP at which it begins.
+             * @default 0
+             */
+            xp: number;
+            /** @description What reaching it gives, or empty. */
+            rewardItemId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
         /** @description Some fields of a record of the kind rank. Fields that are left out stay as they are. */
         RankPatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /**
+             * Format: int64
+             * @description The XP at which it begins.
+             */
+            xp?: number;
+            /** @description What reaching it gives, or empty. */
+            rewardItemId?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind rank. Fields that are left out stay as they are. */
+        RankPatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -4345,10 +5112,44 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
+        /** @description A whole record of the kind rarity. Fields that are left out go to their defaults. */
+        RarityInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description Its colour. */
+            colorHex?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
         /** @description Some fields of a record of the kind rarity. Fields that are left out stay as they are. */
         RarityPatch: {
             /** @description The record to change, where the path does not name it. Ignored when a record is created. */
             id?: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description Its colour. */
+            colorHex?: string;
+            /** @description A line about it. */
+            flavorText?: string;
+            /** @description Its picture. */
+            imageId?: string;
+        };
+        /** @description Some fields of a record of the kind rarity. Fields that are left out stay as they are. */
+        RarityPatchWithId: {
+            /** @description The record to change. */
+            id: string;
             /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
             revision?: number;
             /** @description Its name. */
@@ -4385,19 +5186,26 @@ export interface components {
             imageId: string;
         };
         RecordUsage: {
-            /**
-             * @description What players, payments or settings had to do with the record.
-             * @enum {string}
-             */
-            reason: "standing" | "fight" | "mission" | "owned" | "equipped" | "balance" | "setup" | "autoHunt" | "pin" | "rank" | "gift" | "payment" | "subscription" | "setting";
+            /** @description What players, payments or settings had to do with the record. */
+            reason: components["schemas"]["RecordUsageReason"];
             /**
              * Format: int64
              * @description How many players, payments or settings.
              */
             count: number;
-            /** @description How much of an item or currency players hold in all; else null. */
+            /**
+             * Format: int64
+             * @description How much of an item or currency players hold in all; else null.
+             */
             amount: number | null;
         };
+        /** @enum {string} */
+        RecordUsageReason: "standing" | "fight" | "mission" | "owned" | "equipped" | "balance" | "setup" | "autoHunt" | "pin" | "rank" | "gift" | "payment" | "subscription" | "setting";
+        /**
+         * @description Why a call was refused: the codes of user errors in GraphQL. New ones may come.
+         * @enum {string}
+         */
+        RefusalCode: "HUNT_TOO_EARLY" | "NO_BAIT" | "NO_ENEMY" | "NO_OPEN_COMBAT" | "COFFIN_MISSING" | "COFFIN_EMPTY" | "UNKNOWN_ITEM" | "UNKNOWN_CURRENCY" | "NOT_FOR_SALE" | "NOT_SELLABLE" | "AMOUNT_INVALID" | "CANNOT_AFFORD" | "MISSING_MATERIALS" | "ALREADY_OWNED" | "XP_TOO_LOW" | "SUBSCRIPTION_TOO_LOW" | "NOT_OWNED" | "IS_EQUIPPED" | "ITEM_LOCKED" | "TOO_MANY_LOCKS" | "UNKNOWN_RANK" | "TOO_MANY_PINS" | "NOT_BAIT" | "NOT_EQUIPMENT" | "NOT_EQUIPPED" | "SLOT_LOCKED" | "SETUP_LOCKED" | "UNKNOWN_GROUND" | "ALREADY_THERE" | "KEY_MISSING" | "COMBAT_OPEN" | "UNKNOWN_MISSION" | "MISSION_COMPLETED" | "MISSIONS_REROLLED" | "NO_OTHER_MISSION" | "NOT_A_COLLECTION" | "TROPHIES_MISSING" | "AUTO_HUNT_NOT_DUE" | "UNKNOWN_NEWS" | "NO_GIFT" | "GIFT_TAKEN" | "GAME_CLOSED" | "ALREADY_ACTIVATED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "LOGIN_FAILED" | "LOGIN_TOO_OLD" | "NAME_INVALID" | "NAME_RESERVED" | "NAME_TAKEN" | "NAME_UNKNOWN" | "NOT_YOURS" | "PASSWORD_EXPIRED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "REGISTRATION_CLOSED" | "CODE_INVALID" | "PASSKEY_INVALID" | "TICKET_INVALID" | "TOO_MANY_PASSKEYS" | "UNKNOWN_PASSKEY" | "UNKNOWN_SESSION" | "OTHER_ACCOUNT_LOGGED_IN" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "TOO_MANY_ATTEMPTS" | "UNKNOWN_USER" | "LAST_ADMIN" | "NO_SECOND_FACTOR" | "TOO_MANY_MAILS" | "USER_CHANGED" | "ADMIN_REQUIRED" | "REASON_REQUIRED" | "NOT_BANNED" | "OWN_ACCOUNT" | "SECOND_FACTOR_REQUIRED";
         /** @description A part of the world that has hunting grounds. */
         Region: {
             id: string;
@@ -4444,12 +5252,43 @@ export interface components {
             visible: boolean;
             /** @description The item that opens it, or empty. */
             keyId?: string;
+            /** @description The rule of its own. */
+            rule?: components["schemas"]["RegionRuleName"];
+            /** @description A line about it. */
+            flavorText?: string;
+        };
+        /** @description A whole record of the kind region. Fields that are left out go to their defaults. */
+        RegionInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
             /**
-             * @description The rule of its own.
+             * @description Its place in the order, lowest first.
              * @default 0
-             * @enum {integer}
              */
-            rule: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            sequence: number;
+            /**
+             * Format: int64
+             * @description XP demanded to enter it.
+             * @default 0
+             */
+            xpReqired: number;
+            /**
+             * @description Whether players see it.
+             * @default false
+             */
+            visible: boolean;
+            /** @description The item that opens it, or empty. */
+            keyId?: string;
+            /** @description The rule of its own. */
+            rule?: components["schemas"]["RegionRuleName"];
             /** @description A line about it. */
             flavorText?: string;
         };
@@ -4476,11 +5315,36 @@ export interface components {
             visible?: boolean;
             /** @description The item that opens it, or empty. */
             keyId?: string;
+            /** @description The rule of its own. */
+            rule?: components["schemas"]["RegionRuleName"];
+            /** @description A line about it. */
+            flavorText?: string;
+        };
+        /** @description Some fields of a record of the kind region. Fields that are left out stay as they are. */
+        RegionPatchWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description Its moving picture. */
+            animatedImageId?: string;
+            /** @description Its place in the order, lowest first. */
+            sequence?: number;
             /**
-             * @description The rule of its own.
-             * @enum {integer}
+             * Format: int64
+             * @description XP demanded to enter it.
              */
-            rule?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            xpReqired?: number;
+            /** @description Whether players see it. */
+            visible?: boolean;
+            /** @description The item that opens it, or empty. */
+            keyId?: string;
+            /** @description The rule of its own. */
+            rule?: components["schemas"]["RegionRuleName"];
             /** @description A line about it. */
             flavorText?: string;
         };
@@ -4512,14 +5376,16 @@ export interface components {
             visible: boolean;
             /** @description The item that opens it, or empty. */
             keyId: string;
-            /**
-             * @description The rule of its own.
-             * @enum {integer}
-             */
-            rule: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description The rule of its own. */
+            rule: components["schemas"]["RegionRuleName"];
             /** @description A line about it. */
             flavorText: string;
         };
+        /**
+         * @description 0 none, 1 ash, 2 tide, 3 opera, 4 moon, 5 heat, 6 breath
+         * @enum {integer}
+         */
+        RegionRuleName: 0 | 1 | 2 | 3 | 4 | 5 | 6;
         RegisterRequest: {
             /** @description The username, in any case. */
             username: string;
@@ -4568,6 +5434,14 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
             fairness?: components["schemas"]["Fairness"];
         };
         SaveSettingRequest: {
@@ -4584,7 +5458,10 @@ export interface components {
             includeingBanned?: boolean;
         };
         SecondFactors: {
-            /** @description Null without an authenticator app. */
+            /**
+             * Format: int64
+             * @description Null without an authenticator app.
+             */
             totpAddedTimestamp: number | null;
             passkeys: components["schemas"]["Passkey"][];
             /** Format: int64 */
@@ -4610,7 +5487,7 @@ export interface components {
         };
         /** @description A setting of the game. */
         Setting: {
-            id: unknown;
+            id: string;
             key: string;
             value: string;
         };
@@ -4642,8 +5519,7 @@ export interface components {
             /** @description The enemy that a hex attracts; empty for other items. */
             canAttractEnemyId: string;
             craftingMats: components["schemas"]["Material"][];
-            /** @enum {string} */
-            verb: "buy" | "craft" | "tame" | "bind";
+            verb: components["schemas"]["PurchaseVerb"];
             /**
              * Format: int64
              * @description How many the player owns.
@@ -4652,6 +5528,8 @@ export interface components {
             /** @description How many of each of `craftingMats` the player owns, in the same order. */
             ownedMaterials: number[];
         };
+        /** @enum {string} */
+        SortOrder: "asc" | "desc";
         StartPasskeyLoginRequest: {
             /** @description `login_ticket` of the login. */
             ticket?: string;
@@ -4660,10 +5538,9 @@ export interface components {
         StatEntry: {
             shortName: string;
             name: string;
-            /** @description A boolean marks a yes/no stat. */
-            valueFrom: number | boolean;
+            valueFrom: components["schemas"]["StatValue"];
             valueTo: number;
-            statType: components["schemas"]["StatType"];
+            statType: components["schemas"]["StatRecordType"];
             statImageId: string;
             statFlavorText: string;
             statUnitSymbol: string;
@@ -4680,12 +5557,47 @@ export interface components {
             name: string;
             /** @description Its short name, unique within the kind. */
             shortName: string;
+            /** @description 0 a plain stat, 1 a proc. */
+            statType?: components["schemas"]["StatRecordType"];
+            /** @description What the proc does; only for a proc. */
+            procType?: string;
+            /** @description When the proc may fire; only for a proc. */
+            procEventType?: string;
+            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            affectedCreatureType?: string;
+            /** @description The type of damage it deals. */
+            damageType?: string;
             /**
-             * @description 0 a plain stat, 1 a proc.
-             * @default 0
-             * @enum {integer}
+             * @description Whether it is simply there or not, without a number.
+             * @default false
              */
-            statType: 0 | 1;
+            isYesNo: boolean;
+            /** @description How seldom it is found, or empty. */
+            rarity?: string;
+            /**
+             * @description Its place in lists, lowest first.
+             * @default 100
+             */
+            orderIndex: number;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description What it does, in a line. */
+            flavorText?: string;
+            /** @description The unit behind the number, such as %. */
+            unitSymbol?: string;
+        };
+        /** @description A whole record of the kind stat. Fields that are left out go to their defaults. */
+        StatInputWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name, unique within the kind. */
+            shortName: string;
+            /** @description 0 a plain stat, 1 a proc. */
+            statType?: components["schemas"]["StatRecordType"];
             /** @description What the proc does; only for a proc. */
             procType?: string;
             /** @description When the proc may fire; only for a proc. */
@@ -4723,11 +5635,41 @@ export interface components {
             name?: string;
             /** @description Its short name, unique within the kind. */
             shortName?: string;
-            /**
-             * @description 0 a plain stat, 1 a proc.
-             * @enum {integer}
-             */
-            statType?: 0 | 1;
+            /** @description 0 a plain stat, 1 a proc. */
+            statType?: components["schemas"]["StatRecordType"];
+            /** @description What the proc does; only for a proc. */
+            procType?: string;
+            /** @description When the proc may fire; only for a proc. */
+            procEventType?: string;
+            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            affectedCreatureType?: string;
+            /** @description The type of damage it deals. */
+            damageType?: string;
+            /** @description Whether it is simply there or not, without a number. */
+            isYesNo?: boolean;
+            /** @description How seldom it is found, or empty. */
+            rarity?: string;
+            /** @description Its place in lists, lowest first. */
+            orderIndex?: number;
+            /** @description Its picture. */
+            imageId?: string;
+            /** @description What it does, in a line. */
+            flavorText?: string;
+            /** @description The unit behind the number, such as %. */
+            unitSymbol?: string;
+        };
+        /** @description Some fields of a record of the kind stat. Fields that are left out stay as they are. */
+        StatPatchWithId: {
+            /** @description The record to change. */
+            id: string;
+            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            revision?: number;
+            /** @description Its name. */
+            name?: string;
+            /** @description Its short name, unique within the kind. */
+            shortName?: string;
+            /** @description 0 a plain stat, 1 a proc. */
+            statType?: components["schemas"]["StatRecordType"];
             /** @description What the proc does; only for a proc. */
             procType?: string;
             /** @description When the proc may fire; only for a proc. */
@@ -4764,11 +5706,8 @@ export interface components {
             name: string;
             /** @description Its short name, unique within the kind. */
             shortName: string;
-            /**
-             * @description 0 a plain stat, 1 a proc.
-             * @enum {integer}
-             */
-            statType: 0 | 1;
+            /** @description 0 a plain stat, 1 a proc. */
+            statType: components["schemas"]["StatRecordType"];
             /** @description What the proc does; only for a proc. */
             procType: string;
             /** @description When the proc may fire; only for a proc. */
@@ -4794,7 +5733,9 @@ export interface components {
          * @description 0 stat, 1 proc
          * @enum {integer}
          */
-        StatType: 0 | 1;
+        StatRecordType: 0 | 1;
+        /** @description A number, or a boolean for a yes/no stat. */
+        StatValue: number | boolean;
         /**
          * @description 0 none, 1 silver, 2 gold, 3 platinum
          * @enum {integer}
@@ -4832,6 +5773,14 @@ export interface components {
             success: boolean;
             /** @description A sentence to show to the player. */
             message: string;
+            code?: components["schemas"]["RefusalCode"];
+            /** @description The input field that is to blame, where it is one. */
+            field?: string;
+            /**
+             * Format: int64
+             * @description Seconds until the call can succeed, where time is all that it needs.
+             */
+            seconds?: number;
             /** @description In base32, to be typed. */
             secret?: string;
             /** @description To be shown as a QR code. */
@@ -4903,12 +5852,16 @@ export interface components {
         /** @description What to change of a user; what is left out stays. */
         UserInput: {
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /**
+             * Format: int64
+             * @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins.
+             */
             revision?: number | null;
             name?: string | null;
             email?: string | null;
-            userRole?: (1 | 2 | 80 | 90 | 100 | 555 | 666) | null;
-            patreonType?: (0 | 1 | 2 | 3 | 4 | 5) | null;
+            /** @description Any role but that of guests. */
+            userRole?: components["schemas"]["UserRole"] | null;
+            patreonType?: components["schemas"]["PatreonType"] | null;
             currencies?: components["schemas"]["UserCurrencyInput"][] | null;
         };
         /** @description Pieces of an item that a user owns. */
@@ -6188,7 +7141,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["OwnData"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -6243,7 +7196,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["OwnData"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -6378,7 +7331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["StatRecord"] | components["schemas"]["GlossaryStat"])[];
+                    "application/json": components["schemas"]["ListedStat"][];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6403,7 +7356,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StatInput"];
+                "application/json": components["schemas"]["StatInputWithId"];
             };
         };
         responses: {
@@ -6490,7 +7443,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StatPatch"];
+                "application/json": components["schemas"]["StatPatchWithId"];
             };
         };
         responses: {
@@ -6736,8 +7689,8 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP. */
-                sort?: "asc" | "desc";
+                /** @description The order, by required XP; `asc` when left out or empty. */
+                sort?: components["schemas"]["SortOrder"];
                 /** @description Short name of an item type. */
                 filter?: string;
             };
@@ -6772,8 +7725,8 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP. */
-                sort?: "asc" | "desc";
+                /** @description The order, by required XP; `asc` when left out or empty. */
+                sort?: components["schemas"]["SortOrder"];
                 /** @description Short name of an item type. */
                 filter?: string;
             };
@@ -6808,8 +7761,8 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP. */
-                sort?: "asc" | "desc";
+                /** @description The order, by required XP; `asc` when left out or empty. */
+                sort?: components["schemas"]["SortOrder"];
                 /** @description Short name of an item type. */
                 filter?: string;
             };
@@ -6844,8 +7797,8 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP. */
-                sort?: "asc" | "desc";
+                /** @description The order, by required XP; `asc` when left out or empty. */
+                sort?: components["schemas"]["SortOrder"];
                 /** @description Short name of an item type. */
                 filter?: string;
             };
@@ -6880,8 +7833,8 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP. */
-                sort?: "asc" | "desc";
+                /** @description The order, by required XP; `asc` when left out or empty. */
+                sort?: components["schemas"]["SortOrder"];
                 /** @description Short name of an item type. */
                 filter?: string;
             };
@@ -6916,8 +7869,8 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP. */
-                sort?: "asc" | "desc";
+                /** @description The order, by required XP; `asc` when left out or empty. */
+                sort?: components["schemas"]["SortOrder"];
                 /** @description Short name of an item type. */
                 filter?: string;
             };
@@ -6952,8 +7905,8 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP. */
-                sort?: "asc" | "desc";
+                /** @description The order, by required XP; `asc` when left out or empty. */
+                sort?: components["schemas"]["SortOrder"];
                 /** @description Short name of an item type. */
                 filter?: string;
             };
@@ -7620,7 +8573,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ItemInput"];
+                "application/json": components["schemas"]["ItemInputWithId"];
             };
         };
         responses: {
@@ -7707,7 +8660,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ItemPatch"];
+                "application/json": components["schemas"]["ItemPatchWithId"];
             };
         };
         responses: {
@@ -7940,7 +8893,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CurrencyInput"];
+                "application/json": components["schemas"]["CurrencyInputWithId"];
             };
         };
         responses: {
@@ -8027,7 +8980,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CurrencyPatch"];
+                "application/json": components["schemas"]["CurrencyPatchWithId"];
             };
         };
         responses: {
@@ -8260,7 +9213,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ItemTypeInput"];
+                "application/json": components["schemas"]["ItemTypeInputWithId"];
             };
         };
         responses: {
@@ -8347,7 +9300,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ItemTypePatch"];
+                "application/json": components["schemas"]["ItemTypePatchWithId"];
             };
         };
         responses: {
@@ -8580,7 +9533,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnemyTypeInput"];
+                "application/json": components["schemas"]["EnemyTypeInputWithId"];
             };
         };
         responses: {
@@ -8667,7 +9620,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnemyTypePatch"];
+                "application/json": components["schemas"]["EnemyTypePatchWithId"];
             };
         };
         responses: {
@@ -9061,7 +10014,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RarityInput"];
+                "application/json": components["schemas"]["RarityInputWithId"];
             };
         };
         responses: {
@@ -9148,7 +10101,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RarityPatch"];
+                "application/json": components["schemas"]["RarityPatchWithId"];
             };
         };
         responses: {
@@ -9381,7 +10334,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnemyInput"];
+                "application/json": components["schemas"]["EnemyInputWithId"];
             };
         };
         responses: {
@@ -9468,7 +10421,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnemyPatch"];
+                "application/json": components["schemas"]["EnemyPatchWithId"];
             };
         };
         responses: {
@@ -9701,7 +10654,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegionInput"];
+                "application/json": components["schemas"]["RegionInputWithId"];
             };
         };
         responses: {
@@ -9788,7 +10741,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegionPatch"];
+                "application/json": components["schemas"]["RegionPatchWithId"];
             };
         };
         responses: {
@@ -10021,7 +10974,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HuntingGroundInput"];
+                "application/json": components["schemas"]["HuntingGroundInputWithId"];
             };
         };
         responses: {
@@ -10108,7 +11061,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HuntingGroundPatch"];
+                "application/json": components["schemas"]["HuntingGroundPatchWithId"];
             };
         };
         responses: {
@@ -10373,7 +11326,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HuntingTableInput"];
+                "application/json": components["schemas"]["HuntingTableInputWithId"];
             };
         };
         responses: {
@@ -10460,7 +11413,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HuntingTablePatch"];
+                "application/json": components["schemas"]["HuntingTablePatchWithId"];
             };
         };
         responses: {
@@ -10725,7 +11678,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProcTypeInput"];
+                "application/json": components["schemas"]["ProcTypeInputWithId"];
             };
         };
         responses: {
@@ -10812,7 +11765,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProcTypePatch"];
+                "application/json": components["schemas"]["ProcTypePatchWithId"];
             };
         };
         responses: {
@@ -11045,7 +11998,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProcEventTypeInput"];
+                "application/json": components["schemas"]["ProcEventTypeInputWithId"];
             };
         };
         responses: {
@@ -11132,7 +12085,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProcEventTypePatch"];
+                "application/json": components["schemas"]["ProcEventTypePatchWithId"];
             };
         };
         responses: {
@@ -11365,7 +12318,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DamageTypeInput"];
+                "application/json": components["schemas"]["DamageTypeInputWithId"];
             };
         };
         responses: {
@@ -11452,7 +12405,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DamageTypePatch"];
+                "application/json": components["schemas"]["DamageTypePatchWithId"];
             };
         };
         responses: {
@@ -11685,7 +12638,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RankInput"];
+                "application/json": components["schemas"]["RankInputWithId"];
             };
         };
         responses: {
@@ -11772,7 +12725,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RankPatch"];
+                "application/json": components["schemas"]["RankPatchWithId"];
             };
         };
         responses: {
@@ -12005,7 +12958,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewsInput"];
+                "application/json": components["schemas"]["NewsInputWithId"];
             };
         };
         responses: {
@@ -12092,7 +13045,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewsPatch"];
+                "application/json": components["schemas"]["NewsPatchWithId"];
             };
         };
         responses: {
@@ -12325,7 +13278,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PremiumPackageInput"];
+                "application/json": components["schemas"]["PremiumPackageInputWithId"];
             };
         };
         responses: {
@@ -12412,7 +13365,7 @@ export interface operations {
         /** @description A form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PremiumPackagePatch"];
+                "application/json": components["schemas"]["PremiumPackagePatchWithId"];
             };
         };
         responses: {
@@ -13229,13 +14182,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description One file.
-                     */
-                    files: string;
-                };
+                "multipart/form-data": components["schemas"]["ImageUpload"];
             };
         };
         responses: {

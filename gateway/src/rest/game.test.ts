@@ -286,6 +286,7 @@ describe('equipment', () => {
     expect(await get('/game/changeEquipmentSet/9')).toEqual({
       success: false,
       message: 'This equipment setup is locked.',
+      code: 'SETUP_LOCKED',
     })
     expect((await gateway.rest('/game/changeEquipmentSet/first', { token })).status).toBe(400)
   })
@@ -381,7 +382,11 @@ describe('GET /api/news/latestnews', () => {
     const gift = news.find(({ reward }: typeof news) => reward !== null)
     const take = async () => (await post('/news/takeGift', { newsId: gift.id })).body
     expect(await take()).toEqual({ success: true, message: `${gift.reward.name} is yours.` })
-    expect(await take()).toEqual({ success: false, message: `You already took ${gift.reward.name}.` })
+    expect(await take()).toEqual({
+      success: false,
+      message: `You already took ${gift.reward.name}.`,
+      code: 'GIFT_TAKEN',
+    })
     const after = (await get('/news/latestnews/0/5')).find(({ id }: typeof news) => id === gift.id)
     expect(after.rewardTaken).toBe(true)
   })

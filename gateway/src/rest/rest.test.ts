@@ -29,7 +29,10 @@ describe('an account', () => {
   test('that is taken is a refusal, not an error', async () => {
     await gateway.rest('POST /user/register', { form: lucy })
     const { status, body } = await gateway.rest('POST /user/register', { form: { ...lucy, username: 'LUCY' } })
-    expect([status, body]).toEqual([200, { success: false, message: 'This username is already taken.' }])
+    expect([status, body]).toEqual([
+      200,
+      { success: false, message: 'This username is already taken.', code: 'NAME_TAKEN', field: 'username' },
+    ])
   })
 
   test('that is not active logs in and plays nothing', async () => {
@@ -67,6 +70,8 @@ describe('a password', () => {
     expect((await change({ userId, currPw: next, newPw: next })).body).toEqual({
       success: false,
       message: 'The password is wrong.',
+      code: 'PASSWORD_WRONG',
+      field: 'currPw',
     })
     expect((await change({ userId, currPw: old, newPw: next })).body).toMatchObject({ success: true })
     const form = { userId, password: next, email: 'abraham@example.org' }
@@ -109,6 +114,7 @@ describe('a second factor', () => {
     expect(body).toEqual({
       success: false,
       message: 'Please confirm your login.',
+      code: 'SECOND_FACTOR_REQUIRED',
       next_step: 'secondFactor',
       login_ticket: expect.any(String),
       methods: ['totp', 'recoveryCode'],
@@ -116,6 +122,8 @@ describe('a second factor', () => {
     expect((await post('confirmLogin', { ticket: body.login_ticket, code: '000000' })).body).toEqual({
       success: false,
       message: 'The code is wrong, or was used before.',
+      code: 'CODE_INVALID',
+      field: 'code',
     })
     const confirmed = await post('confirmLogin', { ticket: body.login_ticket, code: shown(secret) })
     expect(confirmed.body).toMatchObject({ success: true, access_token: expect.any(String) })
@@ -128,7 +136,7 @@ describe('a second factor', () => {
 
 describe('a body', () => {
   const login = { username: 'Nobody', password }
-  const refusal = { success: false, message: 'The username or the password is wrong.' }
+  const refusal = { success: false, message: 'The username or the password is wrong.', code: 'LOGIN_FAILED' }
 
   test.each([
     ['as a form', { form: login }],

@@ -21,7 +21,7 @@ export type FieldShape =
    * `identity` is the field that identifies an entry in two versions of a list, or `value` for plain entries; missing
    * if only the whole list has a meaning
    */
-  | { readonly type: 'list'; readonly of: Field; readonly identity?: string }
+  | { readonly type: 'list'; readonly of: Field; readonly max: number; readonly identity?: string }
   | { readonly type: 'object'; readonly typeName: string; readonly fields: Fields }
 
 export interface Field<Schema extends z.ZodType = z.ZodType> {

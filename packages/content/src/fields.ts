@@ -199,7 +199,7 @@ export function list<Of extends Field>(
     .max(max, `must not have over ${max} entries`)
   return {
     description,
-    shape: identity === undefined ? { type: 'list', of } : { type: 'list', of, identity },
+    shape: identity === undefined ? { type: 'list', of, max } : { type: 'list', of, max, identity },
     schema: z.preprocess((value) => (isNothing(value) ? [] : readStructure(value)), inner).default([]),
   } as const satisfies Field
 }

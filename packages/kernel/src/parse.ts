@@ -5,8 +5,8 @@ import { invalidField, invalidInput } from './problem'
 /** A record's id: 24 hex digits, as MongoDB generates them. */
 export const idSchema = z
   .string()
-  .regex(/^[0-9a-f]{24}$/i, 'must be an id of 24 hex digits')
-  .transform((id) => id.toLowerCase())
+  .regex(/^[0-9a-fA-F]{24}$/, 'must be an id of 24 hex digits')
+  .toLowerCase()
 
 /** A whole number from `min` to `max`, such as the number of entries on a page. */
 export const wholeNumber = (min: number, max: number) => {

@@ -23,7 +23,7 @@ export const paymentShape = z
     createdTimestamp: z.int().describe('Unix seconds'),
     paypalOrder: z
       .object({
-        status: z.enum(Object.values(statusNames)),
+        status: z.enum(Object.values(statusNames)).meta({ id: 'PaymentStatus' }),
         links: z
           .array(
             z

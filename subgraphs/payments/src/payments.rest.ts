@@ -26,7 +26,8 @@ const problemKinds: Readonly<Partial<Record<PaymentRefusal['code'], ProblemKind>
 function requireValue<Value>(context: Context, result: Result<Value, PaymentRefusal>): Value {
   if (result.ok) return result.value
   const { refusal } = result
-  const details = refusal.field === null ? {} : { field: refusal.field }
+  const details =
+    refusal.field === null ? {} : { field: refusal.field === 'recipientName' ? 'additionalInfo' : refusal.field }
   throw new Problem(
     problemKinds[refusal.code] ?? 'conflict',
     inEveryLanguage(refusalSentence(refusal, context)),

@@ -18,6 +18,7 @@ export { updateUser } from './operations/update-user'
 export type { userShape } from './user.shape'
 export { userItems } from './user-items'
 export type { UserRefusal } from './user-refusal'
+export { refusalCodes } from './users.refusals'
 
 /** Accounts and their players as staff manage them. */
 export const users: Domain = {

@@ -7,7 +7,7 @@ import type { UserRefusal } from './user-refusal'
 /** Every refusal of what staff do with an account and its player. */
 export type AnyUserRefusal = UserRefusal | AnyAccountRefusal | PlayerRefusal
 
-export const { refusalSentence, toWireResult } = restRefusals<AnyUserRefusal>({
+export const { refusalCodes, refusalSentence, toWireResult } = restRefusals<AnyUserRefusal>({
   ...playerRefusals,
   ...accountRefusals,
   userChanged: 'The user has been changed since you loaded it. Please load it again.',

@@ -59,13 +59,13 @@ const accountRoles = (Object.keys(roleNumbers) as Role[]).filter((role) => role 
 
 const roleOf = (userRole: number) => accountRoles.find((role) => roleNumbers[role] === userRole)
 
-const oneOf = (numbers: readonly number[]) =>
+const oneOf = (schemaName: string, numbers: readonly number[]) =>
   integerInput()
     .refine(
       (number) => numbers.includes(number),
       refused({ en: `must be one of ${numbers.join(', ')}`, de: `muss eine von ${numbers.join(', ')} sein` }),
     )
-    .meta({ documentedAs: { type: 'integer', enum: numbers } })
+    .meta({ documentedAs: { $ref: `#/components/schemas/${schemaName}` } })
 
 const currencyInput = z.object({
   name: z.string().nullish().describe('The name of the currency, or its short name.'),
@@ -81,8 +81,13 @@ const userInput = z
       .describe('The revision that was edited: 409 if it is not the current one. Left out, the last write wins.'),
     name: z.string('must be text').nullish(),
     email: z.string('must be text').nullish(),
-    userRole: oneOf(accountRoles.map((role) => roleNumbers[role])).nullish(),
-    patreonType: oneOf([0, 1, 2, 3, 4, 5]).nullish(),
+    userRole: oneOf(
+      'UserRole',
+      accountRoles.map((role) => roleNumbers[role]),
+    )
+      .nullish()
+      .describe('Any role but that of guests.'),
+    patreonType: oneOf('PatreonType', [0, 1, 2, 3, 4, 5]).nullish(),
     currencies: z
       .array(currencyInput.meta({ id: 'UserCurrencyInput', description: 'What a user has of a currency afterwards.' }))
       .max(200, 'must not have over 200 entries')

@@ -478,7 +478,11 @@ describe('the inventory', () => {
   test('takes no item that does not exist', async () => {
     const { id: userId } = await byName('Dresser')
     const form = { userId, itemId: '0'.repeat(24), deltaAmount: '1', remove: 'false' }
-    expect((await change(form)).body).toEqual({ success: false, message: 'There is no such item.' })
+    expect((await change(form)).body).toEqual({
+      success: false,
+      message: 'There is no such item.',
+      code: 'UNKNOWN_ITEM',
+    })
   })
 
   test('is read page by page, and by name', async () => {

@@ -110,7 +110,7 @@ class ApiDescription {
   #bodyOf({ input }: Route): JsonSchema | null {
     if (input.files) {
       const files = { type: 'string', format: 'binary', description: 'One file.' }
-      const schema = { type: 'object', properties: { files }, required: ['files'] }
+      const schema = this.schemas.define('ImageUpload', { type: 'object', properties: { files }, required: ['files'] })
       return { required: true, content: { 'multipart/form-data': { schema } } }
     }
     if (!input.body) return null
@@ -125,7 +125,8 @@ class ApiDescription {
     if (route.response === 'bytes') return bytesResponses
     if (route.response === 'download') {
       const disposition = { 'Content-Disposition': { $ref: '#/components/headers/ContentDisposition' } }
-      const content = { 'application/json': { schema: { type: 'object' }, example: route.example } }
+      const schema = this.schemas.define('OwnData', ownDataSchema)
+      const content = { 'application/json': { schema, example: route.example } }
       return { [route.status]: { description: 'The file.', headers: { ...found, ...disposition }, content } }
     }
     if (route.response === 'text') {
@@ -142,6 +143,24 @@ class ApiDescription {
   #mediaOf(schema: JsonSchema): JsonSchema {
     return { schema, examples: { example: { $ref: `#/components/examples/${this.examples.nameOf(schema)}` } } }
   }
+}
+
+/** The file of `exportOwnData`. */
+const ownDataSchema: JsonSchema = {
+  type: 'object',
+  description: 'Everything that is stored of an account.',
+  properties: {
+    format: { type: 'string' },
+    version: { type: 'integer' },
+    accountId: { type: 'string' },
+    exportedAt: { type: 'string', format: 'date-time' },
+    collections: {
+      type: 'object',
+      description: 'The rows of each collection of the database.',
+      additionalProperties: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    },
+  },
+  required: ['format', 'version', 'accountId', 'exportedAt', 'collections'],
 }
 
 const bytesResponses = {
@@ -167,7 +186,7 @@ const description = `The REST API of Sanguine, a browser game of vampires that h
 - Every call but those of images needs an API key in \`X-Api-Key\`. Calls of players need the \`access_token\` of a login too.
 - Paths match without regard to case, with or without a slash at the end.
 - Bodies are documented as JSON. Every \`POST\`, \`PUT\` and \`PATCH\` takes \`application/x-www-form-urlencoded\` and \`multipart/form-data\` as well; forms send numbers and booleans as text, lists and objects as JSON text.
-- A rule of the game that says no is not an error: the status is 200 and the body has \`success: false\` and a \`message\`.
+- A rule of the game that says no is not an error: the status is 200 and the body has \`success: false\`, a \`message\`, a \`code\`, and \`field\` or \`seconds\` where they apply.
 - An error is a problem as RFC 9457 describes it, in \`application/problem+json\`. Clients whose \`Accept\` prefers \`text/plain\`, and those that send \`X-Version\` and accept anything, get its sentence alone as text. A known path with another method is a 405 with \`Allow\`. A fault of the server is a 500 with a reference.
 - Times are whole Unix seconds.
 - Names and texts of the game are in the language of \`Accept-Language\`, English or German. Records of the CMS are always in English.

@@ -8,6 +8,7 @@ import {
   type rarityShape,
   recordSchemaName,
   type statShape,
+  withIdName,
 } from '@sanguine/catalogue/rest'
 import { indexContent, kindNames, type RecordOf } from '@sanguine/content'
 import type { Pack } from '@sanguine/content/pack'
@@ -295,8 +296,11 @@ export function exampleValues(pack: Pack): ExampleValues {
       const [field = '', value] = Object.entries(values)[0] ?? []
       return [
         [recordSchemaName(kind), { id, ...stamp, ...values }],
-        [inputSchemaName(kind), { id, ...values }],
-        [patchSchemaName(kind), { id, revision: 1, [field]: value }],
+        ...[inputSchemaName(kind), withIdName(inputSchemaName(kind))].map((name) => [name, { id, ...values }]),
+        ...[patchSchemaName(kind), withIdName(patchSchemaName(kind))].map((name) => [
+          name,
+          { id, revision: 1, [field]: value },
+        ]),
       ]
     }),
   )

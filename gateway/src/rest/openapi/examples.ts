@@ -9,7 +9,10 @@ export interface ExampleValues {
 const refName = (schema: JsonSchema): string | null =>
   typeof schema.$ref === 'string' ? schema.$ref.slice('#/components/schemas/'.length) : null
 
-/** The examples of a document by name: one for each schema of a body or a response. */
+/** Whether a schema is of the type, or of it and null. */
+const isOfType = ({ type }: JsonSchema, name: string): boolean => [type].flat().includes(name)
+
+/** The examples of a document by name: one for each schema that a body or a response has. */
 export class Examples {
   readonly #examples = new Map<string, JsonSchema>()
 
@@ -46,8 +49,9 @@ export class Examples {
     if (ref !== null && ref in this.values.schemas) return this.values.schemas[ref]
     if (ref !== null) return this.#valueOf(this.schemas.get(ref), ref)
     if (name in this.values.properties) return this.values.properties[name]
-    if (schema.type === 'array') return [this.#valueOf(schema.items as JsonSchema, name)]
-    if (Array.isArray(schema.anyOf)) return this.#valueOf(schema.anyOf[0], name)
+    if (isOfType(schema, 'array')) return [this.#valueOf(schema.items as JsonSchema, name)]
+    const [option] = (schema.anyOf ?? schema.oneOf ?? []) as readonly JsonSchema[]
+    if (option) return this.#valueOf(option, name)
     if (schema.type === 'object') return this.#objectOf(schema)
     if (schema.const !== undefined) return schema.const
     if (Array.isArray(schema.enum)) return schema.enum[0]

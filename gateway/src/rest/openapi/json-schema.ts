@@ -28,6 +28,24 @@ export class ComponentSchemas {
    * no `id`.
    */
   describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const described = this.#jsonOf(schema, io)
+    if ('properties' in described) throw new Error(`A schema has no name: ${JSON.stringify(described).slice(0, 200)}`)
+    return described
+  }
+
+  /** The properties of a schema of parameters, which stand in the operation themselves. */
+  parameters(schema: z.ZodType): { properties: Record<string, JsonSchema>; required?: string[] } {
+    return this.#jsonOf(schema, 'input') as never
+  }
+
+  /** Adds a schema that is written by hand, and returns the reference to it. */
+  define(name: string, schema: JsonSchema): JsonSchema {
+    this.#add(name, schema)
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  /** The JSON Schema of a zod schema, whose named parts become components. */
+  #jsonOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const {
       $schema: _dialect,
       $defs,
@@ -39,16 +57,8 @@ export class ComponentSchemas {
       override: ({ jsonSchema }) => document(jsonSchema),
     }) as MutableSchema
     for (const [name, definition] of Object.entries(($defs ?? {}) as Record<string, MutableSchema>))
-      this.#add(name, withComponentRefs(definition))
-    const described = withComponentRefs(json)
-    if ('properties' in described) throw new Error(`A schema has no name: ${JSON.stringify(described).slice(0, 200)}`)
-    return described
-  }
-
-  /** The properties of a schema of parameters, which are part of the operation instead of a component. */
-  parameters(schema: z.ZodType): { properties: Record<string, JsonSchema>; required?: string[] } {
-    const override = ({ jsonSchema }: { jsonSchema: MutableSchema }) => document(jsonSchema)
-    return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override }) as never
+      this.#add(name, finished(definition))
+    return finished(json)
   }
 
   #add(name: string, schema: JsonSchema): void {
@@ -88,5 +98,20 @@ function replace(json: MutableSchema, content: object): void {
   Object.assign(json, content)
 }
 
-const withComponentRefs = (schema: MutableSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+/** Refers to components, and writes nullable values in the form that generators understand. */
+const finished = (schema: MutableSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'), (_key, value: unknown) =>
+    withNullType(value),
+  )
+
+const isNullType = (schema: JsonSchema): boolean => schema.type === 'null'
+
+/** `{ type: ['string', 'null'] }` in place of a choice between two schemas, for which generators make a class. */
+function withNullType(value: unknown): unknown {
+  const { anyOf, ...rest } = (typeof value === 'object' && value !== null ? value : {}) as JsonSchema
+  if (!Array.isArray(anyOf) || anyOf.length !== 2 || !anyOf.some(isNullType)) return value
+  const inner = anyOf.find((option) => !isNullType(option)) as JsonSchema
+  return typeof inner.type === 'string' && inner.enum === undefined
+    ? { ...inner, ...rest, type: [inner.type, 'null'] }
+    : value
+}

@@ -1,5 +1,6 @@
-import { inputSchemaName, patchSchemaName, recordSchemaName } from '@sanguine/catalogue/rest'
-import { anyKind, type Field, type Fields, type KindName, kindNames } from '@sanguine/content'
+import { inputSchemaName, patchSchemaName, recordSchemaName, withIdName } from '@sanguine/catalogue/rest'
+import { anyKind, apiEnumOf, type Field, type Fields, type KindName, kindNames } from '@sanguine/content'
+import { numberEnumSchema } from '@sanguine/kernel/rest'
 import type { JsonSchema } from './json-schema'
 
 /**
@@ -27,7 +28,7 @@ function count(minimum: number, limit: number): JsonSchema {
 /** The schemas of entries, such as a line of loot, by name. */
 type Entries = Map<string, JsonSchema>
 
-function schemaOf(field: Field, direction: Direction, entries: Entries): JsonSchema {
+function schemaOf(wireName: string, field: Field, direction: Direction, entries: Entries): JsonSchema {
   const { shape } = field
   switch (shape.type) {
     case 'text':
@@ -39,9 +40,9 @@ function schemaOf(field: Field, direction: Direction, entries: Entries): JsonSch
     case 'flag':
       return { type: 'boolean' }
     case 'yesNoOrDecimal':
-      return { anyOf: [{ type: 'number' }, { type: 'boolean' }] }
+      return addNamed('StatValue', statValue, entries)
     case 'choice':
-      return { type: 'integer', enum: shape.choices.map((_name, index) => index), 'x-enum-varnames': shape.choices }
+      return addEnum(wireName, entries)
     case 'color':
       return { type: 'string', pattern: '^(#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}))?$' }
     case 'moment':
@@ -53,10 +54,31 @@ function schemaOf(field: Field, direction: Direction, entries: Entries): JsonSch
     case 'reference':
       return shape.required ? id : optionalId
     case 'list':
-      return { type: 'array', items: schemaOf(shape.of, direction, entries) }
+      return {
+        type: 'array',
+        items: schemaOf(wireName, shape.of, direction, entries),
+        ...(direction !== 'output' && { maxItems: shape.max }),
+      }
     case 'object':
       return addEntry(shape.typeName, shape.fields, field.description, direction, entries)
   }
+}
+
+/** The value of a stat, which is true or false where the stat has no number. */
+const statValue: JsonSchema = {
+  description: 'A number, or a boolean for a yes/no stat.',
+  oneOf: [{ type: 'number' }, { type: 'boolean' }],
+}
+
+function addNamed(name: string, schema: JsonSchema, entries: Entries): JsonSchema {
+  entries.set(name, schema)
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function addEnum(wireName: string, entries: Entries): JsonSchema {
+  const { name, values } = apiEnumOf(wireName)
+  const numbers = Object.fromEntries(values.map((value, index) => [value, index]))
+  return addNamed(name, numberEnumSchema(name, numbers), entries)
 }
 
 function addEntry(
@@ -69,8 +91,7 @@ function addEntry(
   // A patch replaces entries as a whole, so they have no patch schema.
   const name = direction === 'output' ? typeName : `${typeName}Input`
   const schema = { description, ...objectSchema(fields, direction === 'output' ? 'output' : 'input', entries) }
-  entries.set(name, schema)
-  return { $ref: `#/components/schemas/${name}` }
+  return addNamed(name, schema, entries)
 }
 
 const isRequired = ({ shape }: Field, direction: Direction): boolean => {
@@ -78,15 +99,15 @@ const isRequired = ({ shape }: Field, direction: Direction): boolean => {
   return (shape.type === 'text' || shape.type === 'reference') && shape.required
 }
 
-/** The value of an input field that is left out. */
+/** The value that an input field takes when it is left out; none beside a reference to an enum, where generators misread it. */
 function defaultOf({ shape }: Field): unknown {
   if (shape.type === 'whole' || shape.type === 'decimal' || shape.type === 'flag') return shape.initial
-  return shape.type === 'choice' ? 0 : undefined
+  return undefined
 }
 
 function objectSchema(fields: Fields, direction: Direction, entries: Entries): JsonSchema {
   const properties = Object.entries(fields).map(([name, field]) => {
-    const schema = schemaOf(field, direction, entries)
+    const schema = schemaOf(name, field, direction, entries)
     const initial = direction === 'input' ? defaultOf(field) : undefined
     return [name, { description: field.description, ...schema, ...(initial !== undefined && { default: initial }) }]
   })
@@ -105,8 +126,7 @@ const address = {
     description: 'The record to change, where the path does not name it. Ignored when a record is created.',
   },
   revision: {
-    type: 'integer',
-    minimum: 0,
+    ...integer(0, 2 ** 31 - 1),
     description: 'The revision that was edited: 409 if it is not the current one. Left out, the last write wins.',
   },
 }
@@ -120,6 +140,15 @@ function withProperties(schema: JsonSchema, properties: Record<string, JsonSchem
   }
 }
 
+/** An input, and the same with an id that is required. */
+function inputSchemas(name: string, schema: JsonSchema): [string, JsonSchema][] {
+  const identified = { ...address, id: { ...id, description: 'The record to change.' } }
+  return [
+    [name, withProperties(schema, address)],
+    [withIdName(name), withProperties(schema, identified, ['id'])],
+  ]
+}
+
 function kindSchemas(kind: KindName, entries: Entries): [string, JsonSchema][] {
   const { fields, description } = anyKind(kind)
   const own = { id: { ...id, description: "The record's id." }, ...stamp }
@@ -128,20 +157,14 @@ function kindSchemas(kind: KindName, entries: Entries): [string, JsonSchema][] {
       recordSchemaName(kind),
       { description, ...withProperties(objectSchema(fields, 'output', entries), own, Object.keys(own)) },
     ],
-    [
-      inputSchemaName(kind),
-      {
-        description: `A whole record of the kind ${kind}. Fields that are left out go to their defaults.`,
-        ...withProperties(objectSchema(fields, 'input', entries), address),
-      },
-    ],
-    [
-      patchSchemaName(kind),
-      {
-        description: `Some fields of a record of the kind ${kind}. Fields that are left out stay as they are.`,
-        ...withProperties(objectSchema(fields, 'patch', entries), address),
-      },
-    ],
+    ...inputSchemas(inputSchemaName(kind), {
+      description: `A whole record of the kind ${kind}. Fields that are left out go to their defaults.`,
+      ...objectSchema(fields, 'input', entries),
+    }),
+    ...inputSchemas(patchSchemaName(kind), {
+      description: `Some fields of a record of the kind ${kind}. Fields that are left out stay as they are.`,
+      ...objectSchema(fields, 'patch', entries),
+    }),
   ]
 }
 

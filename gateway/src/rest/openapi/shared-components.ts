@@ -1,4 +1,6 @@
 import { roleNumbers } from '@sanguine/kernel'
+import { constantCase, secondFactorRequired } from '@sanguine/kernel/rest'
+import { refusalCodes } from '@sanguine/users'
 import { problemCodes, problemTypeOf } from '../../server/problem-codes'
 import type { JsonSchema } from './json-schema'
 
@@ -13,6 +15,11 @@ const codeTable = [
 ].join('\n')
 
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
+  RefusalCode: {
+    type: 'string',
+    enum: [...refusalCodes.map(constantCase), secondFactorRequired],
+    description: 'Why a call was refused: the codes of user errors in GraphQL. New ones may come.',
+  },
   ProblemCode: {
     type: 'string',
     enum: codes.map(({ code }) => code),

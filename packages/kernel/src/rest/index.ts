@@ -1,3 +1,5 @@
+export { constantCase, numberEnumSchema } from './number-enum'
+export { type FieldNames, refusalFields, secondFactorRequired, type WireRefusal } from './refusal-fields'
 export { inBerlinTime, inEveryLanguage, type RefusalSentences, restRefusals } from './rest-refusals'
 export {
   type Access,

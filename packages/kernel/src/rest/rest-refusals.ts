@@ -2,6 +2,7 @@ import type { Context } from '../context'
 import { tooMany } from '../problem'
 import type { Refusal, Result } from '../result'
 import type { Sentence } from '../sentence'
+import { type FieldNames, refusalDetails, type WireRefusal } from './refusal-fields'
 
 type Wording<Refused extends Refusal, Code extends string> =
   | string
@@ -37,23 +38,33 @@ export function restRefusals<Refused extends Refusal>(sentences: RefusalSentence
     return typeof sentence === 'string' ? sentence : sentence(details as never, context)
   }
 
-  /** The REST form of an operation's result: a refusal is 200 with its sentence, too many wrong passwords or codes are a 429. */
+  const toWireRefusal = (context: Context, refusal: Refused, names: FieldNames = {}): WireRefusal => ({
+    success: false,
+    message: refusalSentence(refusal, context),
+    ...refusalDetails(context, refusal, names),
+  })
+
+  /**
+   * The REST form of an operation's result: a refusal is 200 with its sentence, too many wrong passwords or codes are a 429.
+   * `fieldNames` are the call's names of fields that the operation calls otherwise.
+   */
   function toWireResult<Value, More extends object = Record<never, never>>(
     context: Context,
     result: Result<Value, Refused>,
     message: string | ((value: Value) => string),
     more?: (value: Value) => More,
+    fieldNames: FieldNames = {},
   ): { success: true; message: string } & More {
     if (!result.ok) {
       const { refusal } = result
-      const sentence = refusalSentence(refusal, context)
+      const refused = toWireRefusal(context, refusal, fieldNames)
       if (refusal.code === 'tooManyAttempts')
-        throw tooMany(inEveryLanguage(sentence), (refusal.details as RetryDetails).retryAfterSeconds)
-      return { success: false, message: sentence } as never
+        throw tooMany(inEveryLanguage(refused.message), (refusal.details as RetryDetails).retryAfterSeconds)
+      return refused as never
     }
     const sentence = typeof message === 'string' ? message : message(result.value)
     return { success: true, message: sentence, ...(more?.(result.value) as More) }
   }
 
-  return { refusalSentence, toWireResult }
+  return { refusalCodes: Object.keys(sentences), refusalSentence, toWireRefusal, toWireResult }
 }

@@ -67,7 +67,7 @@ test('a refusal is a success of false with its sentence, and a success carries i
   const schema = resultShapeWith({ token: z.string() })
   const refusal = toWireResult(context, err('noBait'), 'Done.', () => ({ token: 'x' }))
   const success = toWireResult(context, ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))
-  expect(schema.parse(refusal)).toEqual({ success: false, message: 'No bait equipped!' })
+  expect(schema.parse(refusal)).toEqual({ success: false, message: 'No bait equipped!', code: 'NO_BAIT' })
   expect(schema.parse(success)).toEqual({ success: true, message: 'Done.', token: 't1' })
   expect(resultShape.parse(toWireResult(context, ok('a name'), (name) => `Hello ${name}.`)).message).toBe(
     'Hello a name.',

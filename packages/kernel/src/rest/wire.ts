@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { refused } from '../issue-reason'
 import { idSchema } from '../parse'
+import { numberEnumSchema } from './number-enum'
+import { refusalFields } from './refusal-fields'
 
 /**
  * Schemas for what comes over the REST wire. A form sends text only, so numbers and flags are taken as text too; JSON of
@@ -32,14 +34,7 @@ export function integerInput({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_S
 
 /** A closed set of numbers that stand for names. `name` is what the set is called in the API's documentation. */
 export const numberEnum = (name: string, values: Readonly<Record<string, number>>) =>
-  documentedAs(z.literal(Object.values(values)), {
-    type: 'integer',
-    enum: Object.values(values),
-    'x-enum-varnames': Object.keys(values),
-    description: Object.entries(values)
-      .map(([word, number]) => `${number} ${word}`)
-      .join(', '),
-  }).meta({ id: name })
+  documentedAs(z.literal(Object.values(values)), numberEnumSchema(name, values)).meta({ id: name })
 
 const flags: Readonly<Record<string, boolean>> = {
   true: true,
@@ -77,6 +72,7 @@ export const resultShape = z
   .object({
     success: z.boolean().describe('False if a rule of the game refused the call.'),
     message: z.string().describe('A sentence to show to the player.'),
+    ...refusalFields,
   })
   .meta({ id: 'ActionResult' })
 
@@ -85,4 +81,6 @@ export const resultShapeWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   resultShape.extend(z.object(shape).partial().shape)
 
 /** What a deletion returns. */
-export const deletedShape = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' })
+export const deletedShape = z
+  .object({ success: documentedAs(z.literal(true), { type: 'boolean', description: 'Always true.' }) })
+  .meta({ id: 'Deleted' })

@@ -26,7 +26,7 @@ function linkSentence(context: Context, result: Result<unknown, AccountRefusal>,
 
 const userId = text('The id of the account of the session.')
 const isForeign = (context: Context, id: unknown): boolean => id !== requireViewer(context).accountId
-const foreign = err('notYours')
+const foreign = err('notYours', {}, 'userId')
 
 export const accountRoutes = [
   defineRoute({
@@ -165,6 +165,8 @@ export const accountRoutes = [
             context,
             await updatePassword(context, { currentPassword, newPassword }),
             successSentences.passwordChanged,
+            undefined,
+            { currentPassword: 'currPw', password: 'currPw', newPassword: 'newPw' },
           ),
   }),
 ]

@@ -1,4 +1,11 @@
-import { deadlineSeconds, defineRoute, nowSeconds, resultShape, resultShapeWith } from '@sanguine/kernel/rest'
+import {
+  deadlineSeconds,
+  defineRoute,
+  nowSeconds,
+  resultShape,
+  resultShapeWith,
+  secondFactorRequired,
+} from '@sanguine/kernel/rest'
 import { z } from 'zod'
 import { confirmLogin, finishPasskeyLogin, startPasskeyLogin } from '../operations/confirm-login'
 import { login } from '../operations/login'
@@ -55,9 +62,11 @@ export const sessionRoutes = [
     input: { body: z.object({ username, password }).meta({ id: 'LoginRequest' }) },
     response: resultShapeWith({
       access_token: accessToken,
-      next_step: z.literal('secondFactor').describe('Where the account has a second factor.'),
+      next_step: z.enum(['secondFactor']).meta({ id: 'LoginStep' }).describe('Where the account has a second factor.'),
       login_ticket: z.string().describe('For the next step, valid for five minutes.'),
-      methods: z.array(z.enum(['totp', 'passkey', 'recoveryCode'])).describe('How the login can be confirmed.'),
+      methods: z
+        .array(z.enum(['totp', 'passkey', 'recoveryCode']).meta({ id: 'LoginMethod' }))
+        .describe('How the login can be confirmed.'),
     }).meta({ id: 'LoginResult' }),
     async run(context, { body }) {
       const result = await login(context, body)
@@ -67,7 +76,7 @@ export const sessionRoutes = [
         )
       const { ticket, methods } = result.value
       const next = { next_step: 'secondFactor' as const, login_ticket: ticket, methods: [...methods] }
-      return { success: false, message: successSentences.secondFactorRequired, ...next }
+      return { success: false, message: successSentences.secondFactorRequired, code: secondFactorRequired, ...next }
     },
   }),
   defineRoute({

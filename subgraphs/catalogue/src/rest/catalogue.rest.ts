@@ -22,6 +22,10 @@ const glossaryShape = z
   })
   .meta({ id: 'GlossaryStat', description: 'A stat as players see it.' })
 
+const listedStatShape = z
+  .union([recordShape('stat'), glossaryShape])
+  .meta({ id: 'ListedStat', description: 'A record for editors and admins, an entry of the glossary for players.' })
+
 export const catalogueRoutes: readonly Route[] = [
   defineRoute({
     method: 'GET',
@@ -59,7 +63,7 @@ export const catalogueRoutes: readonly Route[] = [
     tag: 'player',
     summary: 'Lists all stats: for players the glossary, for editors and admins the records.',
     access: 'player',
-    response: z.array(z.union([recordShape('stat'), glossaryShape])),
+    response: z.array(listedStatShape),
     run: async (context) => {
       const { role } = requirePlayer(context)
       if (hasPermission(role, 'editContent')) return (await listRecords(context, 'stat')).map(toWireRecord)

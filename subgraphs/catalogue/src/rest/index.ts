@@ -15,4 +15,4 @@ export {
   toWireReward,
   toWireStats,
 } from './item.shape'
-export { inputSchemaName, patchSchemaName, recordSchemaName } from './record.shape'
+export { inputSchemaName, patchSchemaName, recordSchemaName, withIdName } from './record.shape'

@@ -26,13 +26,16 @@ export const enemyTypeShape = z
   .object({ id: z.string(), name: z.string(), shortName: z.string(), imageId: z.string() })
   .meta({ id: 'EnemyType', description: 'A kind of creature.' })
 
-export const statTypeShape = numberEnum('StatType', { stat: 0, proc: 1 })
+export const statTypeShape = numberEnum('StatRecordType', { stat: 0, proc: 1 })
 
 export const statShape = z
   .object({
     shortName: z.string(),
     name: z.string(),
-    valueFrom: z.union([z.number(), z.boolean()]).describe('A boolean marks a yes/no stat.'),
+    valueFrom: z
+      .union([z.number(), z.boolean()])
+      .meta({ documentedAs: { $ref: '#/components/schemas/StatValue' } })
+      .describe('A boolean marks a yes/no stat.'),
     valueTo: z.number(),
     statType: statTypeShape,
     statImageId: z.string(),

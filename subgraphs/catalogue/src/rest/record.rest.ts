@@ -1,5 +1,5 @@
 import { apiKindOf, type KindName, kindNames, upperFirst } from '@sanguine/content'
-import { type Context, idSchema, invalidField } from '@sanguine/kernel'
+import { type Context, idSchema } from '@sanguine/kernel'
 import { defineRoute, idParams, type Route } from '@sanguine/kernel/rest'
 import { z } from 'zod'
 import { createRecord } from '../operations/create-record'
@@ -10,6 +10,8 @@ import { readRecord } from '../operations/read-record'
 import { updateRecord } from '../operations/update-record'
 import {
   deletedRecordShape,
+  identifiedPatchShape,
+  identifiedReplacementShape,
   newRecordShape,
   patchShape,
   recordSchemaName,
@@ -106,6 +108,7 @@ interface Update {
   readonly summary: (kind: KindName) => string
   readonly description: string
   readonly body: typeof replacementShape | typeof patchShape
+  readonly identifiedBody: typeof identifiedReplacementShape | typeof identifiedPatchShape
 }
 
 const updates: readonly Update[] = [
@@ -117,6 +120,7 @@ const updates: readonly Update[] = [
     description:
       'Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.',
     body: replacementShape,
+    identifiedBody: identifiedReplacementShape,
   },
   {
     verb: 'update',
@@ -126,10 +130,14 @@ const updates: readonly Update[] = [
     description:
       'Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.',
     body: patchShape,
+    identifiedBody: identifiedPatchShape,
   },
 ]
 
-function updateRoutes(kind: KindName, { verb, method, missingFields, summary, description, body }: Update): Route[] {
+function updateRoutes(
+  kind: KindName,
+  { verb, method, missingFields, summary, description, body, identifiedBody }: Update,
+): Route[] {
   const shared = {
     method,
     tag,
@@ -141,6 +149,7 @@ function updateRoutes(kind: KindName, { verb, method, missingFields, summary, de
   } as const
   const name = `${verb}${recordSchemaName(kind)}`
   const bodyShape = body(kind)
+  const identifiedShape = identifiedBody(kind)
   const update = async (context: Context, id: string, input: z.output<typeof bodyShape>) =>
     toWireRecord(await updateRecord(context, kind, { id, revision: input.revision, input, missingFields }))
   return [
@@ -159,11 +168,8 @@ function updateRoutes(kind: KindName, { verb, method, missingFields, summary, de
       path: `/${kind}`,
       summary: `${summary(kind)} whose id is in the body.`,
       problems: ['notFound', 'conflict'],
-      input: { body: bodyShape },
-      run: (context, { body: input }) => {
-        if (!input.id) throw invalidField('id', { en: 'is required', de: 'fehlt' })
-        return update(context, input.id, input)
-      },
+      input: { body: identifiedShape },
+      run: (context, { body: input }) => update(context, input.id, input),
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import { anyKind, type KindName, upperFirst } from '@sanguine/content'
+import { idSchema, refused } from '@sanguine/kernel'
 import { deletedShape, nowSeconds } from '@sanguine/kernel/rest'
 import { z } from 'zod'
 import type { StampedRecord } from '../records/record'
@@ -8,6 +9,9 @@ import { type RecordUsage, usageReasons } from '../usage/record-usage'
 export const recordSchemaName = (kind: KindName): string => `${upperFirst(kind)}Record`
 export const inputSchemaName = (kind: KindName): string => `${upperFirst(kind)}Input`
 export const patchSchemaName = (kind: KindName): string => `${upperFirst(kind)}Patch`
+
+/** The name of the same input where it has to name its record. */
+export const withIdName = (schemaName: string): string => `${schemaName}WithId`
 
 const stampShape = z.object({ revision: z.int(), updatedAt: z.int() })
 
@@ -28,6 +32,10 @@ const revision = z.preprocess(
 
 const updateShape = z.object({ id: z.string().optional(), revision })
 
+const idRequired = refused({ en: 'is required', de: 'fehlt' })
+const someId = z.string('must be text').refine((id) => id !== '', { ...idRequired, abort: true })
+const identifiedShape = z.object({ id: z.preprocess((given) => given ?? '', someId.pipe(idSchema)), revision })
+
 /** A new record: fields that are left out go to their defaults, unknown ones are ignored. */
 export const newRecordShape = (kind: KindName) =>
   z.intersection(anyKind(kind).values, z.object({})).meta({ component: inputSchemaName(kind) })
@@ -36,13 +44,24 @@ export const newRecordShape = (kind: KindName) =>
 export const replacementShape = (kind: KindName) =>
   z.intersection(anyKind(kind).values, updateShape).meta({ component: inputSchemaName(kind) })
 
+/** As `replacementShape`, of the record whose id it has. */
+export const identifiedReplacementShape = (kind: KindName) =>
+  z.intersection(anyKind(kind).values, identifiedShape).meta({ component: withIdName(inputSchemaName(kind)) })
+
 /** Some fields of a record: those left out stay as they are. They are checked with the rest of the record. */
 export const patchShape = (kind: KindName) =>
   updateShape.catchall(z.unknown()).meta({ component: patchSchemaName(kind) })
 
+/** As `patchShape`, of the record whose id it has. */
+export const identifiedPatchShape = (kind: KindName) =>
+  identifiedShape.catchall(z.unknown()).meta({ component: withIdName(patchSchemaName(kind)) })
+
 const usageShape = z
   .object({
-    reason: z.enum(usageReasons).describe('What players, payments or settings had to do with the record.'),
+    reason: z
+      .enum(usageReasons)
+      .meta({ id: 'RecordUsageReason' })
+      .describe('What players, payments or settings had to do with the record.'),
     count: z.int().describe('How many players, payments or settings.'),
     amount: z.int().nullable().describe('How much of an item or currency players hold in all; else null.'),
   })

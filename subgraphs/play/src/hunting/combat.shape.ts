@@ -1,5 +1,5 @@
 import { enemyInfoShape, itemAmountShape, rewardShape, toWireEnemyInfo, toWireReward } from '@sanguine/catalogue/rest'
-import { numberEnum } from '@sanguine/kernel/rest'
+import { numberEnum, refusalFields, type WireRefusal } from '@sanguine/kernel/rest'
 import {
   type Combat,
   type CombatEvent,
@@ -37,7 +37,7 @@ const resultCodes = { ongoing: 0, draw: 1, win: 2, loss: 3 } as const
 
 export const noBaitCode = 4
 
-export const combatResultShape = numberEnum('CombatResult', { ...resultCodes, noBait: noBaitCode })
+export const combatResultShape = numberEnum('CombatResult', { ...resultCodes, withoutBait: noBaitCode })
 
 const eventShape = z
   .object({
@@ -80,6 +80,7 @@ export const combatShape = z
   .object({
     success: z.boolean(),
     message: z.string(),
+    ...refusalFields,
     errorMessage: z.string().describe('Why there is no combat; empty if there is one.'),
     id: z.string(),
     round: z.int(),
@@ -182,10 +183,9 @@ export function toWireCombat(release: Release, shown: CombatObject): z.input<typ
 }
 
 /** A hunt that was refused. */
-export const toWireNoCombat = (code: string, message: string): z.input<typeof combatShape> => ({
-  success: false,
-  message,
-  errorMessage: message,
+export const toWireNoCombat = (code: string, refusal: WireRefusal): z.input<typeof combatShape> => ({
+  ...refusal,
+  errorMessage: refusal.message,
   id: '',
   round: 0,
   attacker: null,

@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
 import { defineRoute, integerInput } from '@sanguine/kernel/rest'
-import { refusalSentence } from '@sanguine/players/rest'
+import { toWireRefusal } from '@sanguine/players/rest'
 import { z } from 'zod'
 import { combatShape, toWireCombat, toWireNoCombat } from './combat.shape'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
@@ -11,7 +11,7 @@ const query = z.object({
 })
 
 function toResponse(context: Context, result: Hunted): z.input<typeof combatShape> {
-  if (!result.ok) return toWireNoCombat(result.refusal.code, refusalSentence(result.refusal, context))
+  if (!result.ok) return toWireNoCombat(result.refusal.code, toWireRefusal(context, result.refusal))
   const { player, value } = result.value
   return toWireCombat(releaseFor(context), { player, ...value })
 }

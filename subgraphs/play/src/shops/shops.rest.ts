@@ -6,7 +6,7 @@ import { toWireResult } from '@sanguine/players/rest'
 import { type Merchant, type ShelfEntry, tradeLimit } from '@sanguine/rules'
 import { z } from 'zod'
 import { buy } from './operations/buy'
-import { readShop } from './operations/read-shop'
+import { readShop, shelfItemType } from './operations/read-shop'
 import { sell } from './operations/sell'
 
 const endpoints: Readonly<Record<string, Merchant>> = {
@@ -29,15 +29,15 @@ const shelfQuery = z.object({
     .string()
     .toLowerCase()
     .pipe(z.enum(['', 'asc', 'desc'], 'must be asc or desc'))
-    .meta({ documentedAs: { type: 'string', enum: ['asc', 'desc'], default: 'asc' } })
+    .meta({ id: 'SortOrder', documentedAs: { type: 'string', enum: ['asc', 'desc'] } })
     .optional()
-    .describe('The order, by required XP.'),
-  filter: z.string().optional().describe('Short name of an item type.'),
+    .describe('The order, by required XP; `asc` when left out or empty.'),
+  filter: shelfItemType.optional().describe('Short name of an item type.'),
 })
 
 const shopItemShape = itemShape
   .extend({
-    verb: z.enum(['buy', 'craft', 'tame', 'bind']),
+    verb: z.enum(['buy', 'craft', 'tame', 'bind']).meta({ id: 'PurchaseVerb' }),
     owned: z.int().min(0).describe('How many the player owns.'),
     ownedMaterials: z
       .array(z.int().min(0))

@@ -1,4 +1,4 @@
 export type { fairnessShape } from './fairness.shape'
 export { patreonShape, playerShape, roleShape, toWirePlayer, toWirePurse } from './player.shape'
-export { playerRefusals, refusalSentence, subscriptionName, toWireResult } from './players.refusals'
+export { playerRefusals, refusalSentence, subscriptionName, toWireRefusal, toWireResult } from './players.refusals'
 export { seedRotated } from './players.rest'

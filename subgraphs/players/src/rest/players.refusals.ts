@@ -90,4 +90,4 @@ export const playerRefusals: RefusalSentences<PlayerRefusal> = {
   gameClosed: ({ opensAt }) => `The game opens on ${inBerlinTime(opensAt)}.`,
 }
 
-export const { refusalSentence, toWireResult } = restRefusals(playerRefusals)
+export const { refusalSentence, toWireRefusal, toWireResult } = restRefusals(playerRefusals)

@@ -4,9 +4,12 @@ import { type Player, readPlayer } from '@sanguine/players'
 import { type Merchant, merchantItems, merchants, type ShelfEntry, shopShelf, tradeLimit } from '@sanguine/rules'
 import { z } from 'zod'
 
+/** The short name of the item type that a shelf is narrowed to. */
+export const shelfItemType = z.string().max(100, 'must be a short name')
+
 const inputSchema = z.object({
   merchant: z.enum(merchants),
-  itemType: z.string().max(100, 'must be a short name').nullish(),
+  itemType: shelfItemType.nullish(),
   sort: z.enum(['asc', 'desc'], 'must be asc or desc').default('asc'),
   quantity: wholeNumber(1, tradeLimit).default(1),
 })
