@@ -4,7 +4,7 @@ import pretty from 'pino-pretty'
 import type { Env } from './env'
 import { groupOutages } from './group-outages'
 
-/** Names of fields that the log hides at any depth. */
+/** Names of fields whose values the log hides, down to the third level of an object. */
 const secrets = [
   'password',
   'passwordHash',
