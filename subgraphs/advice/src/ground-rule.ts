@@ -2,7 +2,7 @@ import { releaseService } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
 import { type Id, type PlayerState, type RegionState, regionState } from '@sanguine/rules'
 
-/** Where the rule of a ground's region stands now, for a player; null where the region has no rule. */
+/** The present state of the rule of a ground's region, for a player; null if the region has no rule. */
 export function groundRule({ app }: Context, groundId: Id, state: PlayerState): RegionState | null {
   const release = app.get(releaseService).current()
   const regionId = release.grounds.get(groundId)?.regionId ?? ''

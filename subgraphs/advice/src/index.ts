@@ -16,7 +16,7 @@ export { changePins } from './plan/operations/change-pins'
 export { depthOf, dropSourcesOf } from './sources/drop-sources'
 export { readItemSources } from './sources/operations/read-item-sources'
 
-/** What a player could do next, and what would come of it: odds, best equipment, plan, goals, sources, the grimoire. */
+/** Advice for players: odds, best equipment, plan, goals, sources and the grimoire. */
 export const advice: Domain = {
   name: 'advice',
   schemaPath: [

@@ -3,7 +3,7 @@ import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 import type { Day } from './day'
 
-/** What was bought of a premium package on a day. */
+/** The purchases of a premium package on a day. */
 export interface DayPurchase {
   readonly packageId: string
   /** how many */

@@ -30,8 +30,8 @@ export function openDays(now: number): Day[] {
 }
 
 /**
- * Writes the figures of all days that are over and have none. Of several gateways one does; so it does not matter which is
- * first. Days on which no gateway ran get what is known of them: nothing has changed since the last gateway was seen.
+ * Writes the figures of all past days that have none. If several gateways run, one of them does it, in any order. Days
+ * on which no gateway ran get the figures that are known, because nothing has changed since the last gateway ran.
  * Returns whether there were such days.
  */
 export async function closeDays(app: App): Promise<boolean> {

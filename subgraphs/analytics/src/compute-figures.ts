@@ -5,7 +5,7 @@ import { activityService } from './activity'
 import type { DayFigures, DayPurchase } from './analytics.model'
 import { addDays, type Day, endOf } from './day'
 
-/** What can be known of a day at the time of the call. */
+/** The figures of a day that can be known at the time of the call. */
 export interface KnownOfDay {
   /** whether accounts and subscriptions are still as they were when the day ended */
   readonly isStateKnown: boolean

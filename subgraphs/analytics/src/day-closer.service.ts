@@ -4,8 +4,8 @@ import { closeDays, removeOldDays } from './close-days'
 const intervalMs = 60_000
 
 /**
- * Closes the days that are over, then removes what has become too old with them: activity is still needed for the former.
- * What is removed depends on the day alone, so there is nothing to look for in the minutes between.
+ * Closes the days that are over, then removes data that has become too old, because closing a day still needs the
+ * activity. Removal depends only on the day, so there is nothing to do within a day.
  */
 export async function keepDays(app: App): Promise<void> {
   if (await closeDays(app)) await removeOldDays(app)

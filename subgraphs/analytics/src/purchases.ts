@@ -35,7 +35,7 @@ export async function recordPurchase(
   await app.get(analyticsModelsService).purchases.create([purchase], { session })
 }
 
-/** What was bought from `from` to `to`, both included: by day, each package once, in the order of their ids. */
+/** The purchases from `from` to `to`, both included: by day, one entry per package, in the order of their ids. */
 export async function readPurchases(app: App, from: Day, to: Day): Promise<ReadonlyMap<Day, readonly DayPurchase[]>> {
   const rows = await app
     .get(analyticsModelsService)

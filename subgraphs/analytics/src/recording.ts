@@ -4,8 +4,8 @@ import { analyticsModelsService, type RecordingDocument } from './analytics.mode
 import { addDays } from './day'
 
 /**
- * Begins with the figures where no gateway has yet. Where there are accounts already, their activity before is not known,
- * and that of today only in part.
+ * Starts recording figures, if no gateway has yet. If accounts exist already, their earlier activity is unknown, and
+ * that of today is known only in part.
  */
 export async function beginRecording(app: App): Promise<void> {
   const { recording } = app.get(analyticsModelsService)

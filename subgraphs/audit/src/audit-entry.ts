@@ -1,10 +1,10 @@
 import type { KindName } from '@sanguine/content'
 import type { Context, Role, Viewer } from '@sanguine/kernel'
 
-/** What was done. `restore` brings a subject back to an earlier state, also one that had been deleted. */
+/** A kind of change. `restore` brings a subject back to an earlier state, even after it was deleted. */
 export type AuditAction = 'create' | 'update' | 'delete' | 'restore'
 
-/** What was changed: a record of a kind, an account with its player, a setting or an image. */
+/** A type of subject: a record of a kind, an account with its player, a setting or an image. */
 export type AuditSubjectType = KindName | 'user' | 'setting' | 'image'
 
 export interface AuditSubject {
@@ -79,7 +79,7 @@ export const originOf = ({ viewer, requestId }: Pick<Context, 'viewer' | 'reques
   requestId,
 })
 
-/** What the server does by itself. */
+/** The origin of changes that the server makes by itself. */
 export const systemOrigin: AuditOrigin = { actor: null, requestId: null }
 
 type Values = Readonly<Record<string, unknown>>

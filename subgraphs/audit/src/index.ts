@@ -24,7 +24,7 @@ export { listAuditEntries } from './operations/list-audit-entries'
 export { readAuditEntry } from './operations/read-audit-entry'
 export { type OutboxAuditEntry, projectAuditEntries, writeAuditEntries, writeAuditEntry } from './write-audit-entry'
 
-/** Who of the staff changed what, when and how. */
+/** The log of changes by staff: author, subject, time and fields. */
 export const audit: Domain = {
   name: 'audit',
   schemaPath: join(__dirname, 'audit.graphql'),

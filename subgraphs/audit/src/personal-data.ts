@@ -1,7 +1,10 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { type AuditDocument, auditModelService } from './audit.model'
 
-/** What staff changed of the account, without who did; and what the account changed as staff, without others' data. */
+/**
+ * The changes that staff made to the account, without their authors, and the changes that the account made as staff,
+ * without data of others.
+ */
 async function* readEntries(app: App, accountId: string) {
   const filter: object = {
     $or: [{ 'subject.type': 'user', 'subject.id': accountId }, { 'actor.accountId': accountId }],
@@ -20,7 +23,7 @@ async function* readEntries(app: App, accountId: string) {
       : { at, action, subject: { type: subject.type, id: subject.id }, byOwner: true }
 }
 
-/** What stands in place of the name of a deleted account: the end of its id, the same in all entries. */
+/** The pseudonym of a deleted account: the end of its id, the same in all entries. */
 export const pseudonymOf = (accountId: string): string => `deleted account ${accountId.slice(-6)}`
 
 /**

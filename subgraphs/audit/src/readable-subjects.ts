@@ -7,8 +7,9 @@ export const auditSubjectTypes: readonly AuditSubjectType[] = [...kindNames, 'us
 const permissionFor = (type: AuditSubjectType): Permission => (type === 'user' ? 'manageUsers' : 'editContent')
 
 /**
- * What the caller may read the history of: who edits content, that of content, who manages users, that of users; all with
- * the permission to read the audit log. For staff. Throws `unauthenticated` or `forbidden`.
+ * The subjects whose history the caller may read. Those who edit content read that of content, and those who manage
+ * users read that of users. With the permission to read the audit log the caller reads all. For staff. Throws
+ * `unauthenticated` or `forbidden`.
  */
 export function readableSubjects(context: Context): readonly AuditSubjectType[] {
   const { role } = requireStaff(context)

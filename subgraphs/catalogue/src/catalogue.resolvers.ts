@@ -14,7 +14,7 @@ import { adminRecordFields, recordMutations, recordTypes, restoreMutations } fro
 import { recordNamesOf } from './record-names'
 import type { RecordUsage } from './usage/record-usage'
 
-/** Of what a problem, a note or a reference is about: null in place of the start of new players. */
+/** The record of a problem, a note or a reference. Its kind and id are null for the start of new players. */
 const recordNames = <Kind extends string>({ kind, id }: { readonly kind: Kind | 'start'; readonly id: string }) => ({
   kind: kind === 'start' ? null : (kind as Exclude<Kind, 'start'>),
   recordId: id || null,

@@ -76,7 +76,7 @@ const itemsOf = (release: Release, ids: readonly Id[]): ItemDefinition[] =>
 const itemOrNull = (release: Release, id: Id | null): ItemDefinition | null =>
   id === null ? null : (release.items.get(id) ?? null)
 
-/** The types of what the CMS maintains, as players see it. Nothing of them depends on the viewer. */
+/** The types of the content, as players see it. None of their fields depends on the viewer. */
 export const contentTypes = {
   Currency: { image: imageOf },
   CurrencyAmount: {

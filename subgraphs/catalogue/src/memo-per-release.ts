@@ -27,8 +27,9 @@ function memoPer<Given, Key extends OptionalKey, View>(
 }
 
 /**
- * Remembers what is made of a release, alone or with an id or an object such as a player's state: none of them ever
- * changes, and most reads meet the same ones again. With the release, or the object, goes what was remembered of it.
+ * Remembers values that are made from a release, alone or with an id or an object such as a player's state. Releases
+ * and these objects never change, and most reads use the same ones again. The values are dropped together with the
+ * release or the object.
  */
 export const memoPerRelease = <Key extends OptionalKey, View>(
   make: (release: Release, ...key: Key) => View,

@@ -191,7 +191,7 @@ function targetResolver(name: string, shape: FieldShape): FieldResolver {
   }
 }
 
-/** What an editor can do something about becomes a user error; everything else is thrown. */
+/** A problem that an editor can solve becomes a user error; all others are thrown. */
 async function payload<Fields extends object>(kind: KindName | null, change: () => Promise<Fields>) {
   try {
     return { ...(await change()), userErrors: [] }

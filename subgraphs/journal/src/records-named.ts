@@ -3,7 +3,7 @@ import type { Id, Release } from '@sanguine/rules'
 /** Lower case without accents. */
 const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Of each kind at most: a query asks the index for each of them. */
+/** The largest number of records of each kind: a query searches the index for each of them. */
 const maxRecords = 100
 
 /** The creatures and items whose names contain every word of a text. */

@@ -17,8 +17,8 @@ export interface LadderSlice {
 }
 
 /**
- * The ladder of this gateway, derived from the players: loaded once, told of its own writes at once and of those of
- * other gateways by a look each second at the players whose XP has changed.
+ * The ladder of this gateway, derived from the players and loaded once. It gets this gateway's writes at once. A query
+ * each second for players with changed XP finds those of other gateways.
  */
 export class Ladder {
   readonly #standings = new Standings()

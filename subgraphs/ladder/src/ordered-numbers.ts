@@ -1,8 +1,8 @@
 import { Counts } from './counts'
 
 /**
- * Small numbers kept in an order of one's own, in blocks, so that adding, removing, counting and finding a place take
- * microseconds with millions of them. While a number is here nothing about its order may change.
+ * Small numbers in a given order, stored in blocks. Adding, removing, counting and finding a place take microseconds,
+ * even with millions of numbers. The order of a number must not change while it is stored.
  */
 export class OrderedNumbers {
   readonly #blocks: Block[] = []

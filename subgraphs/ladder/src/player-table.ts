@@ -1,6 +1,6 @@
 /**
- * Players and their XP, each under a small number of its own, in flat arrays: about 40 bytes a player where objects take
- * more than a hundred. Numbers are found by account id with open addressing and linear probing, at most 60 % full.
+ * Players and their XP, each with a small number, in flat arrays. They take about 40 bytes per player; objects would
+ * take more than a hundred. Numbers are found by account id with open addressing and linear probing, at most 60 % full.
  */
 export class PlayerTable {
   #keys: Uint32Array
@@ -64,7 +64,7 @@ export class PlayerTable {
     return [this.#keys[at] as number, this.#keys[at + 1] as number, this.#keys[at + 2] as number]
   }
 
-  /** Where the key is, or the free place where it belongs. */
+  /** The slot of the key, or the free slot where it belongs. */
   #slotOf([a, b, c]: Words): number {
     const mask = this.#slots.length - 1
     let slot = hash(a, b, c) & mask

@@ -13,8 +13,8 @@ export interface Standing {
 const forgotten = Number.POSITIVE_INFINITY
 
 /**
- * Who has how much XP, and the place that gives. XP never falls, so news may come late, twice and in any order: the
- * highest XP heard of a player is the latest.
+ * The XP of all players, and their places. XP never falls, so updates may come late, twice and in any order: the
+ * highest XP of a player is the latest.
  */
 export class Standings {
   readonly #players = new PlayerTable()

@@ -87,7 +87,7 @@ const claimedMail = ({ _id, ...record }: MailRecord): ClaimedMail => ({
   leasedUntil: record.dueAt?.getTime() ?? 0,
 })
 
-/** Takes the mail that is due longest. Null where none is due. Of several gateways at once, one gets it. */
+/** Takes the mail that has been due longest; null if none is due. Of several simultaneous gateways, one gets it. */
 export async function claimDueMail(app: App): Promise<ClaimedMail | null> {
   const now = app.clock.now()
   const found = await app
@@ -101,7 +101,7 @@ export async function claimDueMail(app: App): Promise<ClaimedMail | null> {
   return found && claimedMail(found)
 }
 
-/** What the mail says. Throws a `SealProblem` where the pepper is another than the one that it was sealed with. */
+/** The content of a mail. Throws a `SealProblem` if it was sealed with another pepper. */
 export const openMail = (app: App, { mailId, content = '' }: ClaimedMail): SealedContent =>
   contentSchema.parse(JSON.parse(openSecret(app, sealOf(mailId), content)))
 
@@ -117,7 +117,7 @@ export async function finishMail(
   lastError: string | null,
 ): Promise<void> {
   const now = app.clock.now()
-  // what was sent was sent, whoever has taken the mail meanwhile
+  // a mail that was sent stays sent, even if another gateway has taken it meanwhile
   const filter = status === 'sent' ? { _id: new Types.ObjectId(mail.mailId) } : stillClaimed(mail)
   await app.get(mailsService).updateOne(filter, {
     $set: {

@@ -31,8 +31,8 @@ class MailSender {
   constructor(readonly app: App) {}
 
   /**
-   * Begins to send mails that this gateway has just written. Waits for it only where mails are files. What is too much at
-   * once is left to the worker.
+   * Starts to send mails that this gateway has just written. Waits for the end only if mails are files. Leaves mails
+   * that are too many at once to the worker.
    */
   async sendNew(mails: readonly ClaimedMail[]): Promise<void> {
     const { isLocal } = this.app.get(mailTransportService)
@@ -126,7 +126,7 @@ class MailSender {
     return this.#write(mail, () => finishMail(this.app, mail, 'givenUp', reason))
   }
 
-  /** Where the database cannot be written, the mail is taken again after its lease. */
+  /** If the write fails, the mail is taken again after its lease. */
   async #write(mail: ClaimedMail, write: () => Promise<void>): Promise<boolean> {
     try {
       await write()

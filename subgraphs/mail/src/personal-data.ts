@@ -4,8 +4,9 @@ import { removeOldMails } from './mail-repository'
 import { mailsService } from './mails.model'
 
 /**
- * Which mails were sent when. Addressee and texts are sealed, since they let their reader in, and removed once they were sent. What went
- * to an address that the account has not confirmed is left out: it may be another's, and would tell whether that one has an account.
+ * The mails that were sent, and their times. Addressees and texts are sealed, since they give access to the account,
+ * and removed after sending. Mails to an address that the account has not confirmed are left out. The address may
+ * belong to another person, and the mail would reveal whether that person has an account.
  */
 async function* readMails(app: App, accountId: string) {
   for await (const mail of app
@@ -21,7 +22,7 @@ export const mailCollections: readonly CollectionDescription[] = [
   {
     name: 'mails',
     read: readMails,
-    // those of what happened while the account was deleted
+    // mails that were written while the account was deleted
     erase: async (app, accountId) => void (await app.get(mailsService).deleteMany({ accountId })),
     removeOld: removeOldMails,
   },

@@ -24,9 +24,9 @@ async function storedImage(image: PackImage, at: Date): Promise<StoredImage> {
 }
 
 /**
- * Puts the pack's pictures that content shows into the database, once each: what a later pack draws anew or drops is then
- * still there for records that were edited, and for what players own. A picture that cannot be read or written is logged
- * and keeps out no other. Returns how many were new.
+ * Stores the pack's pictures that content shows in the database, once each. If a later pack redraws or drops one, it is
+ * still there for edited records and for items of players. A picture that cannot be read or written is logged, and the
+ * others are stored all the same. Returns the number of new ones.
  */
 export async function archivePackImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
   const images = app.get(imageModelService)

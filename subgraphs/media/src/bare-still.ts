@@ -9,7 +9,7 @@ import { unsupportedFile } from './structure/unsupported-file'
 /** An image or frame of more than this many pixels is not opened: a small file can hold a huge one. */
 export const maxPixels = 40_000_000
 
-/** Of all frames of an animation. */
+/** The total for all frames of an animation. */
 const maxAnimationPixels = 200_000_000
 
 /** Nearly no loss beside that of the file. */
@@ -48,8 +48,9 @@ const encoders: Readonly<Record<StillType, (image: Sharp, bytes: Buffer) => Shar
 }
 
 /**
- * An image with its pixels alone: upright, in sRGB, without EXIF, XMP, IPTC, comments, colour profile and whatever follows its end. A
- * file that holds nothing else is returned as it is. Throws `unsupportedMediaType` for what is no image of its type.
+ * An image with only its pixels: upright, in sRGB, without EXIF, XMP, IPTC, comments, colour profile and bytes after
+ * its end. A file without these is returned unchanged. Throws `unsupportedMediaType` for a file that is not an image of
+ * its type.
  */
 export async function bareStill(bytes: Buffer, type: StillType): Promise<Buffer> {
   if (type === 'image/png' && isAnimatedPng(bytes))

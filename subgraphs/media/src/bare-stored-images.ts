@@ -31,8 +31,9 @@ const unremoved =
   'Metadata could not be removed from an image that was uploaded before. It stays as it is until another is chosen.'
 
 /**
- * Rewrites one image. Where its bytes are others than those that were sent, browsers may still keep the sent ones under its
- * id: the bare image is then stored under an id of its own first, and the old one leads there. Returns whether it did.
+ * Rewrites one image. If its bytes differ from those that were sent, browsers may still cache the sent ones under its
+ * id. In that case the bare image is first stored under its own id, and the old id then leads there. Returns whether
+ * that happened.
  */
 async function processImage(app: App, id: string): Promise<boolean> {
   const images = app.get(imageModelService)
@@ -50,11 +51,10 @@ async function processImage(app: App, id: string): Promise<boolean> {
 }
 
 /**
- * Removes place, time and camera from the files of images that were uploaded before uploads were cleaned, turns them
- * upright, and gives those that this changes a new id. One write replaces each image, on condition that it has not
- * changed, so that a killed gateway, or another one doing the same, loses nothing. An image that fails is logged and
- * tried again later; the others go on. Returns how many images were processed, with those whose file had to stay as it
- * was.
+ * Removes place, time and camera from images that were uploaded before uploads were cleaned, and turns them upright.
+ * Images whose bytes change get a new id. One write replaces each image if it has not changed, so that a killed
+ * gateway, or a second one at the same work, loses nothing. An image that fails is logged and tried again later; the
+ * others go on. Returns the number of processed images, including those whose file had to stay unchanged.
  */
 export async function bareStoredImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
   let count = 0

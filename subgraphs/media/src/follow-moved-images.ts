@@ -4,8 +4,8 @@ import { trusted } from 'mongoose'
 import { imageModelService } from './media.model'
 
 /**
- * Lets records that show an image under the id that it had before show it under its present one, also records that an
- * older gateway or a restore has brought back to the former id. Returns how many records were changed.
+ * Updates records that show an image by its former id, so that they show it by its present one. This includes records
+ * that an older gateway or a restore has brought back to the former id. Returns the number of changed records.
  */
 export async function followMovedImages(app: App, isWanted: () => boolean = () => true): Promise<number> {
   const shown = [...shownImages(await app.get(releaseService).latest()).keys()]

@@ -7,7 +7,7 @@ import { type Model, Schema } from 'mongoose'
  * keep what they find at its address for a year.
  */
 export interface StoredImage {
-  /** the first 24 digits of the SHA-256 of what was sent */
+  /** the first 24 digits of the SHA-256 of the sent bytes */
   readonly _id: string
   /** of `data` */
   readonly sha256: string

@@ -1,6 +1,6 @@
 import { isAnimatedGif } from './structure/bare-gif'
 
-/** What images may be. Markup such as SVG is not among them: it can carry scripts. */
+/** The allowed types of images. Markup such as SVG is not allowed, because it can carry scripts. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'video/mp4' | 'video/webm'
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
@@ -11,7 +11,9 @@ const textAt = (bytes: Uint8Array, from: number, to: number) => Buffer.from(byte
 /** Major brands of MP4 files that browsers play; AVIF, HEIC and QuickTime share the container but not the brand. */
 const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|M4V |f4v |mmp4)$/
 
-/** What the bytes are by their first ones, whatever name or type they were sent with; null for anything else. */
+/**
+ * The type of a file by its first bytes, regardless of the name or type that it was sent with; null for any other type.
+ */
 export function sniff(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'

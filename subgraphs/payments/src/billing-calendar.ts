@@ -14,7 +14,7 @@ export function nextFirst(at: number): number {
   return momentOf(`${String(nextYear).padStart(4, '0')}-${String(nextMonth).padStart(2, '0')}-01`)
 }
 
-/** What of a monthly price is due for the rest of the month, today included; in whole cents, at least 1. */
+/** The part of a monthly price for the rest of the month, including today; in whole cents, at least 1. */
 export function proportionateCents(cents: number, at: number): number {
   const [year = 0, month = 0, day = 0] = berlinDayOf(at).split('-').map(Number)
   const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -24,5 +24,5 @@ export function proportionateCents(cents: number, at: number): number {
 /** Payment providers may charge a little before the first begins in Berlin. */
 export const earlyChargeMs = 12 * 60 * 60 * 1000
 
-/** The end of what a monthly charge at a moment pays: the first of the month after it. */
+/** The end of the period that a monthly charge at a moment pays: the first of the next month. */
 export const paidUntilOf = (chargedAt: number): number => nextFirst(chargedAt + earlyChargeMs)

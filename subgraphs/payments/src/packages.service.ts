@@ -10,7 +10,7 @@ export const packagesService = defineService<FindPackage>({
   create: (app) => (packageId, language) => findPackage(app, packageId, language),
 })
 
-/** What a package was called when it was bought, in a language unless it was renamed since. */
+/** The name that a package had when it was bought, translated unless the package was renamed since. */
 export async function readPackageName(
   find: FindPackage,
   { packageId, name }: { readonly packageId: string; readonly name: string },

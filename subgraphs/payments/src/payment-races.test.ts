@@ -28,7 +28,7 @@ afterAll(async () => {
   await paypal.stop()
 })
 
-/** Of the content pack. */
+/** Packages of the content pack. */
 const packages = {
   diamond: '2d1d52173b477726a5ca1217',
   silver: '29d052b434fb2bdaf0c6d816',
@@ -68,7 +68,7 @@ const refund = (paymentId: string, chargeId: string, gateway = first) =>
     admin,
   )
 
-/** What both gateways' workers do a day later. */
+/** Runs the work that both gateways' workers do a day later. */
 async function settleAll(): Promise<void> {
   first.advance(25 * hour)
   for (const { app } of [first, second]) await settleDuePayments(app)

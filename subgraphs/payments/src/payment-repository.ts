@@ -158,13 +158,13 @@ export async function findRunningSubscriptions(app: App, recipientId: string): P
   return found.map(paymentOf)
 }
 
-/** What an account bought, and what it was given. */
+/** The payments that an account made or received. */
 export const isOfAccount = (accountId: string) => ({ $or: [{ buyerId: accountId }, { recipientId: accountId }] })
 
 /**
- * Has the worker look within seconds at the subscriptions that an account pays or has, since it was banned or deleted: with
- * `session` together with that, so that it is never forgotten. Also at those that are not charged yet: one of them may be
- * becoming active at this moment.
+ * Makes the worker check an account's subscriptions within seconds, those that it pays and those that it has, because
+ * it was banned or deleted. With `session` this is part of the same transaction, so that it is never lost.
+ * Subscriptions without a charge are checked too, because one of them may become active at this moment.
  */
 export async function lookAtSubscriptionsOf(app: App, accountId: string, session?: ClientSession): Promise<void> {
   await paymentsOf(app).updateMany(

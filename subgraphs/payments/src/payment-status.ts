@@ -2,13 +2,13 @@ import type { Capture, PaymentDocument, PaymentStatus } from './payments.model'
 
 /** The statuses of a payment that can still be approved or charged. */
 export const open: readonly PaymentStatus[] = ['created', 'approvalPending', 'declined']
-/** Of a subscription that is charged. */
+/** The statuses of a subscription that is charged. */
 export const running: readonly PaymentStatus[] = ['active', 'suspended']
 const all: readonly PaymentStatus[] = [...open, ...running, 'completed', 'cancelled', 'expired', 'refunded', 'reversed']
 
 /**
- * From which status each may follow. What a gateway read at the provider may be older than what another has written, so
- * nothing leads back: money that was paid counts even after the approval had expired here.
+ * The statuses that each status may follow. One gateway's read at the provider may be older than another's write, so no
+ * status leads back. Money that was paid counts even after the approval has expired here.
  */
 const former: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['created'],
@@ -41,7 +41,10 @@ export const isRunning = ({ status }: Pick<PaymentDocument, 'status'>): boolean 
 export const isOwn = ({ buyerId, recipientId }: Pick<PaymentDocument, 'buyerId' | 'recipientId'>): boolean =>
   buyerId === recipientId
 
-/** The ends of what the charges of a subscription pay, in milliseconds since the epoch, without those that were given back. */
+/**
+ * The ends of the paid periods of a subscription, in milliseconds since the epoch, without charges that were given
+ * back.
+ */
 export const paidTimes = ({ captures }: Pick<PaymentDocument, 'captures'>): number[] =>
   captures.flatMap((capture) => (isGone(capture) || capture.paidUntil === null ? [] : [capture.paidUntil]))
 
@@ -49,7 +52,7 @@ export const paidTimes = ({ captures }: Pick<PaymentDocument, 'captures'>): numb
 export const isContinuation = ({ continuedCharge }: Pick<PaymentDocument, 'continuedCharge'>): boolean =>
   continuedCharge !== undefined
 
-/** The end of what is paid of a subscription, by itself or by what it goes on after; 0 where nothing is. */
+/** The end of the paid period of a subscription, its own or that of the one that it continues; 0 if none is paid. */
 export const paidUntilEnd = (payment: Pick<PaymentDocument, 'captures' | 'continuedCharge' | 'startsAt'>): number =>
   Math.max(0, isContinuation(payment) ? (payment.startsAt ?? 0) : 0, ...paidTimes(payment))
 

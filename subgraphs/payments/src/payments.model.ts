@@ -16,7 +16,7 @@ export type PaymentStatus =
   | 'refunded'
   | 'reversed'
 
-/** What was bought, as it was then. */
+/** The purchased package, as it was when it was bought. */
 export interface PurchasedPackage {
   readonly packageId: string
   readonly name: string
@@ -36,7 +36,7 @@ export interface Capture {
   readonly refundedCents: number
   readonly status: Exclude<ProviderCapture['status'], 'pending' | 'failed'>
   readonly paidAt: number
-  /** the end of what it pays of a subscription; null for a single purchase */
+  /** the end of the paid period of a subscription; null for a single purchase */
   readonly paidUntil: number | null
   /** when the player was given it */
   readonly grantedAt: number | null

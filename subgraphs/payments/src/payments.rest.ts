@@ -73,7 +73,7 @@ async function wirePayments(context: Context, user: NamedUser, packageId?: strin
   return payments.map((payment) => toWirePayment(payment, now))
 }
 
-/** The caller's latest payment of a package. Where there is none, `packageId` may be the id of a payment. */
+/** The caller's latest payment for a package. If there is none, `packageId` may be the id of a payment. */
 async function latestPaymentOf(context: Context, packageId: string | null | undefined): Promise<string | null> {
   if (!packageId || !context.viewer) return packageId ?? null
   const { payments } = await listPayments(context, context.viewer.accountId, { first: 1, packageId })

@@ -322,7 +322,7 @@ describe('a gateway that stops between two writes', () => {
     ...(['granted', 'grantMarked', 'takenBack', 'takeBackMarked'] as const),
   ]
 
-  /** As the next gateway does, whatever the last one left. */
+  /** Continues like the next gateway, regardless of the state that the last one left. */
   const resume = async () => {
     game.clock.advance(2 * hour)
     await settleDuePayments(game.app)

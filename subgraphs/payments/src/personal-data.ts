@@ -4,7 +4,7 @@ import { isOfAccount, lookAtSubscriptionsOf } from './payment-repository'
 import { type PaymentDocument, paymentModelsService } from './payments.model'
 import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
 
-/** What the account bought, and what it was given; of a gift neither the buyer nor the price. */
+/** The payments that the account made or received; for a gift it received, without the buyer and the price. */
 async function* readPayments(app: App, accountId: string) {
   const payments = app
     .get(paymentModelsService)

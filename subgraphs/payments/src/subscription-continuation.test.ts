@@ -87,7 +87,7 @@ test('is one only: while it is ordered no other is offered, and of two that were
   game.clock.at = Date.parse(end) + 6 * hour
   await settleDuePayments(game.app)
   expect((await chargesOf(name)).flat()).toEqual([500, 242])
-  // whether the other one was told of depends on which was looked at first
+  // the order of the checks decides whether there is a mail about the other one
   const told = ids.flatMap(toldOf).map(([subject]) => subject)
   expect(told.filter((subject) => subject === 'Your Sanguine subscription was renewed')).toHaveLength(1)
   expect(told).toContain('Your Sanguine subscription goes on')

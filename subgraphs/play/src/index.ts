@@ -37,7 +37,7 @@ export { travel } from './travel/operations/travel'
 export { claimCollection } from './treasury/operations/claim-collection'
 export { listCollections } from './treasury/operations/list-collections'
 
-/** What a player does: hunts, equipment, shops, travel, missions, collections. */
+/** The actions of a player: hunts, equipment, shops, travel, missions, collections. */
 export const play: Domain = {
   name: 'play',
   schemaPath: [

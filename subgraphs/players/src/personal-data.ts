@@ -41,7 +41,7 @@ async function* readJournal(app: App, accountId: string) {
   for await (const { at, line } of rows) yield { at: new Date(at), ...withoutGiver(fromStoredJournalLine(line)) }
 }
 
-/** Of a gift not who gave it. */
+/** A gift without its giver. */
 function withoutGiver(line: JournalLine) {
   if (line.type !== 'purchase') return line
   const { giverId, ...purchase } = line

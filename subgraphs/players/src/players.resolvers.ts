@@ -42,7 +42,7 @@ const carriedStatsOf = memoPerRelease((release, state: PlayerState) =>
   ),
 )
 
-/** The amounts of all currencies, 0 of those that the player has none of. */
+/** The amounts of all currencies, including those at 0. */
 const currenciesOf = memoPerRelease((release, state: PlayerState) => {
   const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))
   return currencyAmounts(release, { ...none, ...state.currencies })
@@ -62,7 +62,7 @@ interface InventoryItem {
   readonly collection: ItemDefinition | null
 }
 
-/** What a player owns, by required XP. Items that content no longer has are kept but not shown. */
+/** The items that a player owns, by required XP. Items that were removed from the content are kept but not shown. */
 export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)

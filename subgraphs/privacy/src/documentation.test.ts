@@ -13,14 +13,14 @@ test('docs/privacy.md names every collection, but for those of the kinds of reco
   expect(names.filter((name) => !kinds.includes(name) && !document.includes(`\`${name}\``))).toEqual([])
 })
 
-/** Sources of what runs in a browser, without tests. */
+/** Source files of the code that runs in a browser, without tests. */
 const sources = ['host', 'packages/ui', 'remotes/visitor', 'remotes/game', 'remotes/admin'].flatMap((folder) =>
   readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|tsx?)$/.test(name) && !/\.test\.tsx?$|testing|generated/.test(name))
     .map((name) => readFileSync(join(root, folder, 'src', name), 'utf8')),
 )
 
-/** Names under which something is stored begin with `sanguine`, but for those of the login and the consent. */
+/** Names in browser storage begin with `sanguine`, except those of the login and the consent. */
 const storageNames = /['"`](sanguine[.-][\w.-]+|access_token|viewer_role|gtc_cookie)(?=['"`$])/g
 
 /** Names of messages between tabs, and of a file. */

@@ -7,7 +7,7 @@ export { deleteOwnAccount } from './operations/delete-own-account'
 export { downloadOwnData, exportOwnData } from './operations/export-own-data'
 export type { OwnDataFile } from './own-data'
 
-/** What a person may ask for: a copy of their data, and the deletion of their account. */
+/** The requests of a person about their data: a copy of it, and the deletion of their account. */
 export const privacy: Domain = {
   name: 'privacy',
   schemaPath: join(__dirname, 'privacy.graphql'),

@@ -14,9 +14,9 @@ const formatVersion = 1
 const chunkLength = 16_384
 
 /**
- * Everything that is stored of an account, as one JSON document: `{ format, version, accountId, exportedAt, collections }`,
- * where `collections` has a list of rows for each collection with data of accounts, one row a line. A document that was cut
- * short is no JSON, so half an export cannot be taken for a whole one.
+ * All stored data of an account, as one JSON document: `{ format, version, accountId, exportedAt, collections }`.
+ * `collections` has a list of rows for each collection with data of accounts, one row per line. A document that was cut
+ * off is not JSON, so it cannot be mistaken for a complete export.
  */
 export function createOwnDataFile(app: App, accountId: string): OwnDataFile {
   const exportedAt = new Date(app.clock.now()).toISOString()

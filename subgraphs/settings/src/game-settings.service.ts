@@ -5,7 +5,7 @@ import { settingsModelService } from './settings.model'
 /** Half a second: every gateway follows within one. */
 const intervalMs = 500
 
-/** Holds what is set. Where the database cannot be read, the last settings stay in use. */
+/** Holds the settings. If the database cannot be read, the last settings stay in use. */
 export class GameSettingsCache {
   #current: GameSettings = defaultSettings
   #worker: IntervalWorker | null = null
@@ -24,8 +24,8 @@ export class GameSettingsCache {
   }
 
   /**
-   * Reads again after a change that is written already. Where the database cannot be read just then, the change holds all the
-   * same, and is seen here within a second.
+   * Reads the settings after a change that was written already. If the database cannot be read at that moment, the
+   * change is still valid, and seen here within a second.
    */
   async refreshAfterChange(): Promise<void> {
     try {
@@ -45,7 +45,7 @@ export class GameSettingsCache {
   }
 }
 
-/** What editors have set; the same in every gateway within a second of a change. */
+/** The settings of the editors; every gateway has them within a second of a change. */
 export const gameSettingsService = defineService<GameSettingsCache>({
   name: 'game settings',
   create: (app) => new GameSettingsCache(app),

@@ -1,7 +1,7 @@
 import { defaultAutoHuntBacklogHours, forcedGroundOf, maxAutoHuntBacklogHours, type Release } from '@sanguine/rules'
 import type { InvalidValue } from './setting-refusal'
 
-/** What is set, each by its default where it is not. */
+/** The settings, each with its default if it has no value. */
 export interface GameSettings {
   /** hours of auto-hunts that are made up for */
   readonly autoHuntBacklogHours: number

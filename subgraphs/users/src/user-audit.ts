@@ -10,7 +10,7 @@ const subjectOf = ({ accountId, name }: Pick<AccountDetails, 'accountId' | 'name
   title: name,
 })
 
-/** What of an account is compared, by the names of the GraphQL API. */
+/** The fields of an account that are compared, by the names of the GraphQL API. */
 const valuesOf = ({ name, email, role, patreonType }: AccountDetails) => ({
   name,
   email,

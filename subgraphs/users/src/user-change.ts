@@ -13,7 +13,10 @@ export interface UserChange {
   readonly onChanged?: (before: AccountDetails, after: AccountDetails) => void
 }
 
-/** Changes an account together with its entry of the audit log, and with the end of its subscriptions where it is banned, then tells the security log. */
+/**
+ * Changes an account in one transaction with its entry of the audit log and, for a ban, with the end of its
+ * subscriptions. Then writes to the security log.
+ */
 export async function changeUser(
   context: Context,
   { accountId, decide, onChanged }: UserChange,
@@ -29,7 +32,7 @@ export async function changeUser(
       if (after.role === 'banned') await lookAtSubscriptionsOf(context.app, accountId, session)
     },
   })
-  // of a transaction that began anew the last is what was made
+  // if the transaction was retried, the last change is the one that was made
   const made = changes.at(-1)
   if (result.ok && made) {
     logUserChange(context, made.before, made.after)

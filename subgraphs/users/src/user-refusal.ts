@@ -23,5 +23,5 @@ export type UserRefusal =
       ownAccount: NoDetails
     }>
 
-/** What an operation on an account returns. */
+/** The result of an operation on an account. */
 export type UserResult<Value> = Result<Value, UserRefusal>

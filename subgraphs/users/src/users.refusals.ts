@@ -4,7 +4,7 @@ import type { PlayerRefusal } from '@sanguine/players'
 import { playerRefusals } from '@sanguine/players/rest'
 import type { UserRefusal } from './user-refusal'
 
-/** Every refusal of what staff do with an account and its player. */
+/** Every refusal of an operation by staff on an account and its player. */
 export type AnyUserRefusal = UserRefusal | AnyAccountRefusal | PlayerRefusal
 
 export const { refusalCodes, refusalSentence, toWireResult } = restRefusals<AnyUserRefusal>({

@@ -33,7 +33,7 @@ import { type AnyUserRefusal, refusalSentence, toWireResult } from './users.refu
 
 const tag = 'users'
 
-/** What is not among these is an input that is not valid. */
+/** Refusals that are not listed here are an invalid input. */
 const problemKinds: Readonly<Partial<Record<AnyUserRefusal['code'], ProblemKind>>> = {
   unknownUser: 'notFound',
   userChanged: 'conflict',

@@ -8,8 +8,8 @@ export const dropSourcesOf = (release: Release, itemId: Id): readonly DropSource
   sourcesByItem(release).get(itemId) ?? []
 
 /**
- * How far one must come to complete a collection: the place in the world of the last ground that is needed. What is left
- * behind nowhere needs none.
+ * The progress that a collection requires: the position in the world of the last ground that is needed. A trophy that
+ * no creature drops requires none.
  */
 export function depthOf(release: Release, { trophyItemIds }: ItemDefinition): number {
   const grounds = [...release.grounds.keys()]

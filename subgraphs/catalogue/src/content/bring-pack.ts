@@ -8,7 +8,9 @@ import { type UpgradeOutcome, upgradePack } from './upgrade-pack'
 /** How the pack of this build met the database: it was, or with a dry run would be, put into an empty one. */
 export type PackOutcome = UpgradeOutcome | { readonly state: 'installed' | 'empty' }
 
-/** Brings the pack of this build into the database, whatever that holds; with `isDryRun` only says what that would do. */
+/**
+ * Installs or merges the pack of this build into the database in any state. With `isDryRun`, only reports the effects.
+ */
 export async function bringPack(app: App, { isDryRun = false } = {}): Promise<PackOutcome> {
   await prepareAuditLog(app)
   await prepareCollections(app.get(contentModelsService))

@@ -36,9 +36,10 @@ export interface ChangedContent {
 }
 
 /**
- * Makes one change of one record and writes it to the audit log: `plan` decides on it from the present content and may throw. A change that would break
- * a reference, take a short name twice, give a new one to what the game knows by the old, or leave the game without
- * something indispensable is refused, and so is one after which a player could not go on. Where others write at the same time it is planned anew on what they wrote.
+ * Makes one change of one record and writes it to the audit log. `plan` decides on the change from the present content
+ * and may throw. A change is refused if it would break a reference, use a short name twice, rename something that the
+ * rules know by its short name, or remove something indispensable. It is also refused if a player could not go on after
+ * it. If others write at the same time, the change is planned again from their content.
  */
 export const changeContent = (context: Context, plan: Plan): Promise<ChangedContent> =>
   context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan))

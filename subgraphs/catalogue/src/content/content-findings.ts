@@ -24,9 +24,9 @@ const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((id) => b.has(id))
 
 /**
- * What is found out about a version of the content as a whole: in steps between which other calls run, and once for all
- * callers. What is found out ahead, for no call yet, takes its time. Findings belong to one version and are never those of
- * another.
+ * The findings about a version of the content as a whole. They are computed in steps between which other calls run, and
+ * once for all callers. Findings that no call has requested yet are computed at low priority. Findings belong to one
+ * version and are never those of another.
  */
 export class ContentFindings {
   #version: number | null = null
@@ -48,7 +48,7 @@ export class ContentFindings {
     return this.#awaited(this.#usersByRecord(snapshot))
   }
 
-  /** What a careful editor would not leave in the content. */
+  /** The findings of the content check. */
   problems(snapshot: Snapshot): Promise<readonly ContentProblem[]> {
     return this.#awaited(this.#problemsOf(snapshot))
   }

@@ -27,7 +27,7 @@ import {
   type VersionDocument,
 } from './content.model'
 
-/** What is known of a record beside its content. */
+/** The metadata of a record, beside its content. */
 export interface Stamp {
   readonly revision: number
   /** milliseconds since the epoch */
@@ -98,8 +98,8 @@ export class ContentStore {
   }
 
   /**
-   * All content at one version: read again while somebody writes. Where the present version differs from `known` by the
-   * change of one record, only that record is read, and the lists of all other kinds are the same objects.
+   * All content at one version. It is read again if somebody writes meanwhile. If the present version differs from
+   * `known` by one record, only that record is read, and the lists of all other kinds are the same objects.
    */
   async load(known: StoredContent | null = null): Promise<StoredContent> {
     for (;;) {
@@ -176,7 +176,7 @@ export class ContentStore {
     }
   }
 
-  /** An update of nothing but the revision leaves no entry. */
+  /** An update that changes only the revision leaves no entry. */
   async #log(entry: NewAuditEntry, session: ClientSession): Promise<string | null> {
     return entry.action === 'update' && entry.changes.length === 0 ? null : writeAuditEntry(this.app, entry, session)
   }

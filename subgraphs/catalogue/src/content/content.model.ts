@@ -32,7 +32,9 @@ export interface VersionDocument {
   readonly lastChange?: { readonly version: number; readonly kind: KindName; readonly id: string }
 }
 
-/** What records are called and say in another language. One document, since they are always read together. */
+/**
+ * The titles and texts of records in another language. They are one document, because they are always read together.
+ */
 export interface TranslationDocument {
   /** the language, as `de` */
   readonly _id: string
@@ -53,7 +55,7 @@ export interface PackDocument extends PackName {
   readonly content: SpokenContent
 }
 
-/** What an upgrade of the pack did. */
+/** The changes by an upgrade of the pack. */
 export interface UpgradeDocument {
   readonly _id: Types.ObjectId
   readonly at: Date

@@ -11,7 +11,10 @@ export const targetLanguages: readonly Language[] = languages.filter((language) 
 const inLanguages = <Value>(make: (language: Language) => Value): InLanguages<Value> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as InLanguages<Value>
 
-/** What translations say of the content as it now is: nothing of the original, and nothing of sentences that have changed since. */
+/**
+ * The translations that are valid for the present content. Those of deleted texts and of texts that have changed since
+ * are left out.
+ */
 export const spokenTexts = ({ content, translations }: StoredContent): InLanguages<Translation> =>
   inLanguages((language) => validTranslation(content.records, translations[language] ?? {}))
 

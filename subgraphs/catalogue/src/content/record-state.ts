@@ -51,11 +51,11 @@ export const stateOf = (record: AnyRecord, { kind, index, translations, stamp }:
   translations: translationsOf(translations, record.id),
 })
 
-/** What differs, under the names and with the values of the GraphQL API; null for a record that is not there. */
+/** The differences, with the names and values of the GraphQL API; null for a record that does not exist. */
 export function changesOfRecord(kind: KindName, before: RecordState | null, after: RecordState | null): AuditChange[] {
   const changes = changesBetween(before && shownState(kind, before), after && shownState(kind, after))
   const changed = new Set(changes.map(({ field }) => field))
-  // A text that was translated anew is of the present original; the original is told where nothing but it changed.
+  // A new translation always belongs to the present original, so the original is only listed if it changed alone.
   return changes.filter(
     ({ field }) => !field.endsWith(originalSuffix) || !changed.has(field.slice(0, -originalSuffix.length)),
   )

@@ -33,8 +33,8 @@ export interface Snapshot extends StoredContent {
 const intervalMs = 500
 
 /**
- * Holds the content of the present version and the release made of it. Content that no release can be made of is
- * reported and the last good release stays in use, so that no edit takes the game down.
+ * Holds the content of the present version and the release made from it. If no release can be made from the content,
+ * this is reported and the last good release stays in use. So no edit can take the game down.
  */
 export class ReleaseCache {
   #snapshot: Snapshot | null = null
@@ -49,8 +49,8 @@ export class ReleaseCache {
   ) {}
 
   /**
-   * The release in use; costs nothing. What is shown reads it in the language of the call (`releaseFor`), what is decided
-   * or stored as it was written. Throws `unavailable` before the first one is there.
+   * The release in use, without any cost. Code that shows content reads it in the language of the call (`releaseFor`).
+   * Code that decides or stores reads the original. Throws `unavailable` before the first release exists.
    */
   current(language: Language = originalLanguage): Release {
     if (!this.#releases) throw notLoaded()
@@ -61,7 +61,7 @@ export class ReleaseCache {
     return this.#releases !== null
   }
 
-  /** The release of what is in the database now. */
+  /** The release of the content that is in the database now. */
   async refresh(): Promise<Release> {
     await this.latest()
     return this.current()
@@ -118,7 +118,7 @@ export class ReleaseCache {
   }
 }
 
-/** What others use of a release cache. */
+/** The public part of a release cache. */
 export type ReleaseService = Pick<ReleaseCache, keyof ReleaseCache>
 
 const notLoaded = () =>

@@ -19,7 +19,7 @@ const words: Readonly<Record<UpgradeEvent, string>> = {
   fellBack: 'fallen back',
 }
 
-/** What an upgrade came to, in a sentence: `Content pack 2 (…) came after 1 (…): 12 new, 3 changed.` */
+/** The result of an upgrade in a sentence: `Content pack 2 (…) came after 1 (…): 12 new, 3 changed.` */
 export function summaryLine({ from, to, notes }: Pick<UpgradeDocument, 'from' | 'to' | 'notes'>): string {
   const counts = Object.entries(words).flatMap(([event, word]) => {
     const count = notes.filter((note) => note.event === event).length

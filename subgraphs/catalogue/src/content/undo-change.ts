@@ -1,7 +1,7 @@
 import { anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
 import { changesOfRecord, type RecordState } from './record-state'
 
-/** What undoing one change makes of a record; `overlaps` are its fields that were changed again since. */
+/** The result of undoing one change of a record; `overlaps` are its fields that were changed again since. */
 export interface UndoneChange {
   readonly state: RecordState
   /** as the GraphQL API names them */

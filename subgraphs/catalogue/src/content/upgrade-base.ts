@@ -14,7 +14,7 @@ import type { StoredContent } from './content-store'
 const recordsOf = (of: (kind: KindName) => readonly AnyRecord[]): ContentRecords =>
   Object.fromEntries(kindNames.map((kind) => [kind, of(kind)])) as unknown as ContentRecords
 
-/** What was remembered of a pack, in the shape that records have by now: fields that are new have their defaults. */
+/** The remembered content of a pack, in the present shape of records: new fields have their defaults. */
 export function rememberedPack({ content }: PackDocument): SpokenContent {
   const stored = content.records as { readonly [Name in KindName]?: readonly AnyRecord[] }
   const records = recordsOf((kind) =>
@@ -27,8 +27,8 @@ export function rememberedPack({ content }: PackDocument): SpokenContent {
 }
 
 /**
- * What stands in for the pack in a database that was installed before packs were remembered: every record that is still as
- * it was installed. Of the others, whatever differs from the new pack counts as edited.
+ * The substitute for the pack in a database from before packs were remembered: every record that is still as it was
+ * installed. For the other records, every difference from the new pack counts as edited.
  */
 export function untouchedContent({ content, stamps, translations }: StoredContent): SpokenContent {
   const moments = kindNames.flatMap((kind) => [...stamps[kind].values()].map(({ updatedAt }) => updatedAt))

@@ -20,7 +20,7 @@ interface PlannedUpgrade {
   readonly stored: StoredContent
 }
 
-/** What an upgrade changes, as entries of the audit log: one for each record whose values or translations change. */
+/** The changes by an upgrade as entries of the audit log: one for each record whose values or translations change. */
 export function upgradeEntries({ pack, plan, stored }: PlannedUpgrade): NewAuditEntry[] {
   const { content, translations, stamps } = stored
   const index = indexContent(content.records)

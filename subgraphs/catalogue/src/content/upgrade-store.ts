@@ -12,7 +12,7 @@ import { upgradeEntries } from './upgrade-entries'
 
 type Session = mongo.ClientSession
 
-/** What is written with an upgrade: the plan on the content that it was made for. */
+/** An upgrade to write: the plan and the content for which it was made. */
 export interface UpgradeWrite {
   readonly pack: Pack
   readonly plan: UpgradePlan
@@ -29,7 +29,7 @@ export interface UpgradePage extends PageBounds {
 /** The pack that is in the database, and the upgrades that brought it there. */
 export interface UpgradeStore {
   installed(): Promise<PackDocument | null>
-  /** latest first, at most `first` of those before the upgrade with the id `after` */
+  /** upgrades before the one with the id `after`, latest first, at most `first` */
   page(first: number, after: string | null): Promise<UpgradePage>
   /** Writes all of it or nothing. False where the content is no longer the one that the plan was made for. */
   write(write: UpgradeWrite): Promise<boolean>

@@ -14,9 +14,9 @@ export interface DeletedRecord {
 }
 
 /**
- * Deletes a record that no other one uses and without which every player can go on. For editors and admins. What players
- * have of it stays in their state, so that `restoreRecord` brings that back too. Throws `notFound`, and `conflict` naming
- * up to five users or what the record is still needed for.
+ * Deletes a record that no other record uses and without which every player can go on. For editors and admins. Players
+ * keep it in their state, so that `restoreRecord` restores that too. Throws `notFound`, and `conflict` naming up to
+ * five users or the reasons why the record is still needed.
  */
 export async function deleteRecord(
   context: Context,

@@ -48,7 +48,7 @@ interface HostileCase {
   readonly field: string
 }
 
-/** What is refused of one field, as the value of the field and the path below it. */
+/** The refused values of one field, each with the path below the field. */
 function badValues(shape: FieldShape): readonly { what: string; value: unknown; below?: string }[] {
   switch (shape.type) {
     case 'text':

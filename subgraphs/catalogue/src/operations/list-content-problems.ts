@@ -8,7 +8,10 @@ export interface ProblemFilter {
   readonly id?: string | null | undefined
 }
 
-/** What a careful editor would not leave in the content as it is now: all of it, or that of a kind or a record. For editors and admins. */
+/**
+ * The findings of the content check in the present content: all, or those of a kind or a record. For editors and
+ * admins.
+ */
 export async function listContentProblems(
   context: Context,
   { kind, id }: ProblemFilter = {},

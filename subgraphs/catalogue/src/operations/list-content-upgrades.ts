@@ -7,7 +7,7 @@ const inputSchema = z.object({
   after: idSchema.nullish(),
 })
 
-/** What newer packs did with the content of this database, latest first. For editors and admins. Throws `invalidInput`. */
+/** The upgrades of the content by newer packs, latest first. For editors and admins. Throws `invalidInput`. */
 export async function listContentUpgrades(
   context: Context,
   input: z.input<typeof inputSchema> = {},

@@ -6,7 +6,10 @@ import { noSuchRecord } from '../record-problem'
 import type { RecordUsage } from '../usage/record-usage'
 import { usageOfChange } from '../usage/usage-of-change'
 
-/** What players, payments and settings have to do with a record, as deleting it counts it. For editors and admins. Throws `notFound`. */
+/**
+ * The uses of a record by players, payments and settings, as a deletion counts them. For editors and admins. Throws
+ * `notFound`.
+ */
 export async function listRecordUsage(
   context: Context,
   kind: KindName,

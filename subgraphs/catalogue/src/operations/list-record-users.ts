@@ -4,7 +4,7 @@ import { contentFindingsService } from '../content/content-findings'
 import { releaseService } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
 
-/** Who names a record, and so keeps it from being deleted. For editors and admins. Throws `notFound`. */
+/** The records that refer to a record, which therefore cannot be deleted. For editors and admins. Throws `notFound`. */
 export async function listRecordUsers(context: Context, kind: KindName, givenId: string): Promise<readonly User[]> {
   requirePermission(context, 'editContent')
   const { app } = context

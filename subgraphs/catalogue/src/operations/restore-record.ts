@@ -19,11 +19,10 @@ export interface RecordRestore {
 }
 
 /**
- * Undoes a change, or brings a record back to the state after one, with its texts in other languages; also a record that
- * was deleted. Undoing takes back the fields of that change alone, and is refused where they were changed again since.
- * For editors and admins. Throws `notFound` where there is no such entry, `conflict` and `invalidInput` where the state
- * would break what refers to the record or what it refers to now, brings an image into a field that it does not fit, or
- * is no other than the present one.
+ * Undoes a change, or restores a record, even a deleted one, to the state after a change, with its translations.
+ * Undoing restores the fields of that change only, and is refused if they were changed again since. For editors and
+ * admins. Throws `notFound` if there is no such entry. Throws `conflict` and `invalidInput` if the state would break a
+ * reference from or to the record, has an image that does not fit its field, or is the present one.
  */
 export async function restoreRecord(
   context: Context,

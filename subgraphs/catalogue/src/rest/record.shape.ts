@@ -67,7 +67,7 @@ const usageShape = z
   })
   .meta({ id: 'RecordUsage' })
 
-/** What a deletion means for players. What they have of the record comes back when it is restored. */
+/** The effects of a deletion on players. What they own of the record returns when it is restored. */
 export const deletedRecordShape = deletedShape
   .extend({ usage: z.array(usageShape).optional() })
   .meta({ id: 'DeletedRecord' })

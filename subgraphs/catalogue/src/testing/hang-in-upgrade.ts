@@ -7,8 +7,8 @@ import { contentModelsService } from '../content/content.model'
 import { packService } from '../content/pack'
 
 /**
- * A process of its own: brings a newer pack, stops for ever in the middle of its transaction, to be killed there, and says
- * the id of the session, 32 hex digits.
+ * Runs as a separate process: brings a newer pack and hangs in the middle of its transaction, so that a test can kill
+ * it there. Prints the id of the session, 32 hex digits.
  */
 async function hangInUpgrade(uri: string): Promise<void> {
   const { app } = testApp()

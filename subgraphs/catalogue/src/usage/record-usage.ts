@@ -2,7 +2,7 @@ import type { AnyRecord, KindName } from '@sanguine/content'
 import { type App, defineService } from '@sanguine/kernel'
 import type { Snapshot } from '../content/release-cache'
 
-/** What a player, a payment or a setting has to do with a record. */
+/** A way in which a player, a payment or a setting uses a record. */
 export const usageReasons = [
   'standing',
   'fight',
@@ -62,7 +62,7 @@ export class RecordUsages {
     for (const follow of this.#followers) await follow(subject)
   }
 
-  /** What every domain counts, without reasons that do not occur. */
+  /** The counts of every domain, without reasons that do not occur. */
   async count(subject: UsageSubject): Promise<readonly RecordUsage[]> {
     const counted = await Promise.all(this.#sources.map((source) => source(subject)))
     return counted.flat().filter(({ count }) => count > 0)

@@ -13,8 +13,8 @@ export interface PlannedChange {
 }
 
 /**
- * The usage that a change affects: every usage of a deleted record, and for any change, the players who stand where
- * nothing can be hunted any more.
+ * The usage that a change affects. For a deleted record, that is every usage. For any change, it includes the players
+ * on a ground that has nothing to hunt any more.
  */
 export async function usageOfChange(app: App, planned: PlannedChange): Promise<readonly RecordUsage[]> {
   const { snapshot, change } = planned

@@ -6,7 +6,10 @@ import { dropTotalsService } from '../statistics/drop-totals'
 /** Fewer wins than this say too little about a chance. */
 export const minRateWins = 100
 
-/** What all players' wins dropped, where enough were counted, of enemies and items that are in the game. For everyone. */
+/**
+ * The drops in the wins of all players, for enemies and items that are in the game, if enough wins were counted. For
+ * everyone.
+ */
 export async function readDropRates(context: Context): Promise<readonly DropCount[]> {
   const counts = await context.app.get(dropTotalsService).counts()
   const { enemies, items } = releaseFor(context)

@@ -60,7 +60,7 @@ function daysOf(flows: readonly GoldFlow[], timeZone: string): GoldDay[] {
 
 const total = ({ wins, draws, losses }: HuntCount): number => wins + draws + losses
 
-/** What the viewer's hunts came to in a period of at most 366 days. Throws `invalidInput`. */
+/** The statistics of the viewer's hunts in a period of at most 366 days. Throws `invalidInput`. */
 export async function readHuntStatistics(
   context: Context,
   input: z.input<typeof inputSchema>,

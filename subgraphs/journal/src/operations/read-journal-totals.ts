@@ -7,7 +7,10 @@ const inputSchema = z.object({ since: z.number(), until: z.number().nullish() })
 /** Days that can be summed at once. */
 const maxDays = 366
 
-/** What the viewer's player hunted and was paid in a period. Throws `invalidInput` for a period longer than 366 days. */
+/**
+ * The totals of the hunts and rewards of the viewer's player in a period. Throws `invalidInput` for a period longer
+ * than 366 days.
+ */
 export async function readJournalTotals(context: Context, input: z.input<typeof inputSchema>): Promise<JournalTotals> {
   requirePlayer(context)
   const { since, until } = parse(inputSchema, input)

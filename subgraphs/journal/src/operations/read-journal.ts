@@ -26,7 +26,7 @@ export interface JournalPage extends PageBounds {
   readonly rows: readonly JournalRow[]
 }
 
-/** A page of what happened to the viewer's player, latest first. Throws `invalidInput`. */
+/** A page of the journal of the viewer's player, latest entry first. Throws `invalidInput`. */
 export async function readJournal(context: Context, input: JournalInput = {}): Promise<JournalPage> {
   const { first, after, filter } = parse(inputSchema, input)
   const limit = first ?? 20

@@ -10,8 +10,8 @@ const maxLinks = 100
 type ShareRefusal = Refusal<'unknownFight' | 'tooManyLinks', Record<never, never>>
 
 /**
- * Makes a link to a hunt of the viewer's journal, or returns the one that is there. Of calls at the same time one makes
- * the link, and no number of calls makes more links than allowed.
+ * Creates a link to a hunt of the viewer's journal, or returns the existing one. One of several simultaneous calls
+ * creates the link. Simultaneous calls cannot create more links than allowed.
  */
 export async function shareFight(context: Context, input: FightInput): Promise<Result<OwnFight, ShareRefusal>> {
   const { accountId } = requirePlayer(context)

@@ -8,17 +8,17 @@ import { dropModelsService } from './drop-totals.model'
 const intervalMs = 60_000
 
 /**
- * How far back players are looked for whose journals have grown: the interval, what the clocks of gateways differ by, and
- * how long the last changes of a player may wait to be written into the journal. Who is missed by an outage that lasts
- * longer is counted with the next win.
+ * The time in the past from which players with new journal rows are searched. It covers the interval, the difference
+ * between clocks of gateways, and the longest delay of a player's last changes before they reach the journal. A player
+ * whom a longer outage leaves out is counted with the next win.
  */
 const lookBackMs = 3 * intervalMs
 
 const playersAtOnce = 100
 
 /**
- * Adds to the totals what the wins of these players dropped since they were last counted. Returns those of whom more is to be
- * counted, so that no transaction takes long.
+ * Adds to the totals the drops in the wins of these players since they were last counted. Returns the players of whom
+ * more is to be counted, because a long transaction would block others.
  */
 async function countPlayers(app: App, players: readonly SettledPlayer[]): Promise<SettledPlayer[]> {
   const { tallies, totals } = app.get(dropModelsService)
@@ -46,7 +46,7 @@ async function countPlayers(app: App, players: readonly SettledPlayer[]): Promis
         }
     }
     if (counted.length === 0) return []
-    // every count touches the one document of the totals, so that of gateways that count at once all but one begin anew
+    // every count writes the one document of the totals, so that of several simultaneous counts all but one are retried
     await totals.updateOne({ _id: 'all' }, { $inc: { counts: 1, ...sums } }, { upsert: true, session })
     await tallies.bulkWrite(
       counted.map(({ accountId, settledTo }) => ({
@@ -59,8 +59,9 @@ async function countPlayers(app: App, players: readonly SettledPlayer[]): Promis
 }
 
 /**
- * Counts what wins dropped since they were last counted. Tallies and totals change together, and only rows are counted
- * that are written for certain: nothing is counted twice or left out, however often it is repeated, and hunts do not wait for it.
+ * Counts the drops of wins since they were last counted. Tallies and totals change in one transaction, and only rows
+ * that are certainly written count. So repeated counts neither add a win twice nor leave one out, and hunts do not wait
+ * for them.
  */
 export async function countNewDrops(app: App): Promise<void> {
   let waiting: SettledPlayer[] = []

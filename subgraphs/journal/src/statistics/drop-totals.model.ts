@@ -2,7 +2,7 @@ import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 
-/** What all counted wins came to for a drop; see `DropCount`. */
+/** The totals of a drop over all counted wins; see `DropCount`. */
 export interface DropTotal {
   readonly wins: number
   readonly expected: number

@@ -1,4 +1,4 @@
-/** Of a standard normal distribution, what 95 of 100 values are not farther from the mean than. */
+/** The distance from the mean, in standard deviations, within which 95 of 100 values of a normal distribution lie. */
 const z = 1.96
 
 /**

@@ -2,7 +2,7 @@ import type { Settings } from '@sanguine/kernel'
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from './mail-transport'
 
-/** What the sender of mails follows from. */
+/** The settings that determine the sender of mails. */
 export type SenderSettings = Pick<Settings, 'publicUrl' | 'operator'>
 
 /** A mail for nodemailer. Plain ASCII goes out as it is (7bit), anything else as quoted-printable, never as base64. */

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { messageOf, type SenderSettings } from './mail-message'
 import type { MailTransport, OutgoingMail } from './mail-transport'
 
-/** Where mails are files while no SMTP server is configured. */
+/** The folder for mails as files, while no SMTP server is configured. */
 export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
 
 /**

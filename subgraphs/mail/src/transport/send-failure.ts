@@ -11,7 +11,7 @@ export interface SendFailure {
 /** Enhanced status codes (RFC 3463) of an address that does not exist, or cannot. */
 const noSuchAddress = /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/
 
-/** What a mail server says may repeat a part of the mail. */
+/** The message of a mail server may repeat a part of the mail. */
 const withoutSecrets = (text: string): string =>
   text
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[link]')

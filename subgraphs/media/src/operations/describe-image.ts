@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { isVideo } from '../sniff'
 import { readImage } from './read-image'
 
-/** What an image's bytes say; an id always leads to the same bytes. */
+/** The properties of an image, read from its bytes; an id always leads to the same bytes. */
 export interface ImageDescription {
   readonly contentType: string
   /** in pixels; null for a video */

@@ -48,7 +48,7 @@ const movingTypes: readonly ImageType[] = ['video/mp4', 'video/webm', 'image/gif
 
 type Listed = Pick<StoredImage, '_id' | 'contentType' | 'uploadedAt'>
 
-/** Where a page begins: behind an uploaded image, or behind the image of the content pack with an index. */
+/** The start of a page: after an uploaded image, or after the image of the content pack with an index. */
 type Place = readonly ['uploaded', uploadedAt: number, id: string] | readonly ['pack', index: number]
 
 const placeSchema = z.union([
@@ -128,8 +128,9 @@ function uploadedFilter(
 ): QueryFilter<StoredImage> {
   const inPack = new Set(packIds)
   const ids = foundIds ? { $in: [...foundIds].filter((id) => !inPack.has(id)) } : { $nin: packIds }
-  // Of images without `isMoving` only the type tells what they can be.
-  // not `null`, for which MongoDB would read the documents: an index does not tell it from a missing field
+  // An image without `isMoving` is classified by its type only.
+  // The filter for `movedTo` does not use `null`: an index cannot tell it from a missing field, so MongoDB would read
+  // the documents.
   const filter = { _id: trusted(ids), movedTo: trusted({ $not: { $gte: '' } }) }
   if (isMoving === null) return filter
   return {

@@ -37,8 +37,8 @@ export async function readImage(app: App, givenId: string, { thumb = false }: Im
 }
 
 /**
- * The picture of an enemy, or its video where it has no picture; an image's own id is taken as well. What belongs to an
- * enemy can change, so that this address is not immutable. Throws as `readImage`.
+ * The picture of an enemy, or its video if it has no picture. Also takes an image's own id. An enemy's picture can
+ * change, so this address is not immutable. Throws as `readImage`.
  */
 export async function readEnemyImage(app: App, givenId: string, request: ImageRequest = {}): Promise<ImageBytes> {
   const id = parse(idSchema, givenId, 'id')

@@ -16,9 +16,9 @@ export interface UploadedImage {
 }
 
 /**
- * Stores an image or video without the place, time and camera that its file names, and returns its id. The same file
- * has the same id, however often it is sent. For editors and admins. Throws `invalidInput` where it is empty,
- * `tooLarge`, and `unsupportedMediaType` for its bytes.
+ * Stores an image or video without the place, time and camera in its file, and returns its id. Repeated uploads of a
+ * file get the same id. For editors and admins. Throws `invalidInput` if it is empty, `tooLarge`, and
+ * `unsupportedMediaType` for its bytes.
  */
 export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
   const { accountId } = requirePermission(context, 'editContent')

@@ -4,7 +4,7 @@ const [graphicControl, application] = [0xf9, 0xff] as const
 /** Bytes of the colour table that the flags of a screen or an image announce. */
 const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1))
 
-/** Where the sub-blocks end that begin at a position. */
+/** The end of the sub-blocks that begin at a position. */
 function endOfBlocks(bytes: Buffer, from: number): number {
   let at = from
   while ((bytes[at] ?? 0) !== 0) at += 1 + (bytes[at] ?? 0)

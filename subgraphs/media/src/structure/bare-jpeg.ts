@@ -8,7 +8,9 @@ const isColourSegment = (bytes: Buffer, marker: number, at: number, length: numb
   (marker === jfif && length === 16 && bytes.toString('latin1', at + 4, at + 9) === 'JFIF\0') ||
   (marker === adobe && length === 14 && bytes.toString('latin1', at + 4, at + 9) === 'Adobe')
 
-/** Where the marker after the coded pixels stands. In these, 0xff is followed by 0 or by a restart marker. */
+/**
+ * The position of the marker after the coded pixels. Within the pixels, 0xff is followed by 0 or by a restart marker.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0

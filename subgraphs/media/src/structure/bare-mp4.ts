@@ -4,7 +4,10 @@ import { unsupportedFile } from './unsupported-file'
 const broken = () =>
   unsupportedFile({ en: 'files: is no complete MP4 video.', de: 'Das ist kein vollständiges MP4-Video.' })
 
-/** What a player needs, by the box it is in. All else may hold places, times, names, XMP or thumbnails. */
+/**
+ * The boxes that a player needs, by the box that contains them. All others may hold places, times, names, XMP or
+ * thumbnails.
+ */
 const played: Readonly<Record<string, ReadonlySet<string>>> = {
   '': new Set(['ftyp', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'ssix', 'styp']),
   moov: new Set(['mvhd', 'trak', 'mvex']),

@@ -17,7 +17,10 @@ const ids = {
   void: 0xec,
 } as const
 
-/** What a player needs, by the element it is in. All else may hold titles, dates, tags, attachments or checksums of what is overwritten. */
+/**
+ * The elements that a player needs, by the element that contains them. All others may hold titles, dates, tags,
+ * attachments or checksums of overwritten bytes.
+ */
 const played: ReadonlyMap<number, ReadonlySet<number>> = new Map([
   // seek head, info, tracks, cluster, cues
   [ids.segment, new Set<number>([0x114d9b74, ids.info, ids.tracks, ids.cluster, 0x1c53bb6b])],

@@ -14,7 +14,7 @@ const inputSchema = z.object({
   offset: z.int('must be a whole number').min(0, 'must not be negative').nullish(),
 })
 
-/** Where a page begins: behind a post, or after so many posts from the latest. */
+/** The start of a page: after a post, or after a number of posts from the latest. */
 export type NewsInput = z.input<typeof inputSchema>
 
 /** News posts, and the player who reads them. */

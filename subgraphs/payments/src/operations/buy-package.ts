@@ -17,14 +17,14 @@ import { type PackageOfferInput, readPackageOffer } from './read-package-offer'
 
 export type BuyPackageInput = PackageOfferInput
 
-/** What begins a payment's `additionalInfo` if it is for somebody else; the name follows. */
+/** The beginning of a payment's `additionalInfo` if it is for another player; the name follows. */
 export const giftMarker = 'buyForUser:'
 
 const approvalMs = 24 * 60 * 60 * 1000
 
 /**
- * The seconds, so that ids are in the order of the purchases, and 64 random bits, since the page that buyers come back to asks
- * for a payment by its id alone.
+ * The seconds order ids like the purchases. The 64 random bits keep ids secret, because the page that buyers return to
+ * reads a payment by its id alone.
  */
 const createPaymentId = ({ clock, random }: App): string =>
   Math.floor(clock.now() / 1000)
@@ -32,11 +32,10 @@ const createPaymentId = ({ clock, random }: App): string =>
     .padStart(8, '0') + random.hex(8)
 
 /**
- * Begins the purchase of a package for the viewer or for the player of another name. It is paid where the payment's link
- * leads. A call that repeats an `Idempotency-Key` returns the payment that the first one began, and one for a deal that is sold
- * once returns the one that the buyer can still pay. For players. Throws
- * `invalidInput`, `tooMany`, `conflict` where the key belongs to another call, and `unavailable` where the payment provider
- * cannot be reached.
+ * Begins the purchase of a package for the viewer or for the player of another name. The buyer pays at the payment's
+ * link. A repeat under an `Idempotency-Key` returns the payment of the first call. A second purchase of a deal that is
+ * sold once returns the payment that the buyer can still pay. For players. Throws `invalidInput`, `tooMany`, `conflict`
+ * if the key belongs to another call, and `unavailable` if the payment provider cannot be reached.
  */
 export async function buyPackage(context: Context, input: BuyPackageInput): Promise<PaymentResult<Payment>> {
   const { accountId: buyerId } = requirePlayer(context)

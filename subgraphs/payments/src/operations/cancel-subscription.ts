@@ -60,8 +60,10 @@ async function seeApproval(app: App, payment: Payment, provider: PaymentProvider
 }
 
 /**
- * Ends the charges of a subscription; it stays active until the end of what is paid. A repeat changes nothing. For the buyer
- * and for staff who manage users, for that of another account of the staff for admins: it is written to the audit log before the provider is called. Throws `invalidInput`, and `unavailable` where the provider cannot be reached.
+ * Ends the charges of a subscription, which stays active until the end of its paid period. A repeat changes nothing.
+ * For the buyer and for staff who manage users. Only admins may cancel that of another account of the staff; such a
+ * call is written to the audit log before the provider is called. Throws `invalidInput`, and `unavailable` if the
+ * provider cannot be reached.
  */
 export async function cancelSubscription(
   context: Context,

@@ -6,7 +6,7 @@ import { paymentModelsService } from '../payments.model'
 import type { PaymentProvider, ProviderCapture } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 
-/** Where our books and those of the provider differ. */
+/** A difference between our books and those of the provider. */
 export interface BookDifference {
   readonly paymentId: string
   /** null where the payment as a whole differs */
@@ -23,8 +23,9 @@ export interface BooksReport {
 }
 
 /**
- * Compares every payment with the provider's record of it, charge by charge, and looks whether each charge was given or taken
- * back. Changes nothing. What was paid within the last minutes may differ until it is settled. Throws `ProviderProblem`.
+ * Compares every payment with the provider's record, charge by charge, and checks whether the items of each charge were
+ * given or taken back. Changes nothing. Payments of the last minutes may differ until they are settled. Throws
+ * `ProviderProblem`.
  */
 export async function checkBooks(app: App, onDifference: (difference: BookDifference) => void): Promise<BooksReport> {
   const provider = app.get(providerService)
@@ -79,6 +80,6 @@ function differencesOf(payment: Payment, theirs: readonly ProviderCapture[] | nu
   return [...ours, ...missing]
 }
 
-/** A charge as both books tell of it; of what was given back only that matters. */
+/** A charge as both books describe it. For a charge that was given back, only that fact is compared. */
 const amountText = ({ cents, status }: Pick<ProviderCapture, 'cents' | 'status'>): string =>
   `${(cents / 100).toFixed(2)} USD${status === 'refunded' || status === 'reversed' ? ', given back' : ''}`

@@ -10,9 +10,9 @@ import { settlePayment } from '../settle/settle-payment'
 const inputSchema = z.object({ paymentId: idSchema })
 
 /**
- * Looks at the provider whether a payment was paid, and completes it: for the page that buyers come back to, which may have
- * no session. Where the provider cannot be reached, or was asked too often, the payment is as it was; a worker goes on with it.
- * Throws `invalidInput`.
+ * Asks the provider whether a payment was paid, and completes it. It serves the page that buyers return to, which may
+ * have no session. If the provider cannot be reached, or was asked too often, the stored payment is returned, and a
+ * worker continues with it. Throws `invalidInput`.
  */
 export async function checkPayment(
   context: Context,

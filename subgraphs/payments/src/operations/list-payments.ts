@@ -19,7 +19,10 @@ const pageSchema = z.object({
 
 export type PaymentPageInput = z.input<typeof pageSchema>
 
-/** What an account bought, latest first. For its owner, and for staff who manage users. Throws `invalidInput`. */
+/**
+ * The payments that an account made, latest first. For its owner, and for staff who manage users. Throws
+ * `invalidInput`.
+ */
 export async function listPayments(
   context: Context,
   buyerId: string,
@@ -29,7 +32,7 @@ export async function listPayments(
   return readPage(context, buyerId, 'buyer', input)
 }
 
-/** What others bought for an account, latest first. For staff who manage users. Throws `invalidInput`. */
+/** The payments that others made for an account, latest first. For staff who manage users. Throws `invalidInput`. */
 export async function listGifts(
   context: Context,
   recipientId: string,

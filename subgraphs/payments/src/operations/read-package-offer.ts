@@ -26,7 +26,7 @@ interface Recipient {
   readonly name: string
 }
 
-/** What a purchase would be. Amounts are US cents, times milliseconds since the epoch. */
+/** The result of buying a package. Amounts are US cents, times milliseconds since the epoch. */
 export interface PackageOffer {
   readonly provider: PaymentProvider
   readonly purchased: PurchasedPackage
@@ -46,8 +46,8 @@ export interface PackageOffer {
 const hour = 60 * 60 * 1000
 
 /**
- * What buying a package would cost the viewer now, for themselves or as a gift, or why it cannot be bought. Changes nothing.
- * For players. Throws `invalidInput`.
+ * The cost of a package for the viewer now, for themselves or as a gift, or the reason why it cannot be bought. Changes
+ * nothing. For players. Throws `invalidInput`.
  */
 export async function readPackageOffer(
   context: Context,
@@ -105,7 +105,7 @@ const ownedUniques = (state: PlayerState, { items }: PurchasedPackage, release: 
     return item && isUniqueOwned(state, item) ? [itemId] : []
   })
 
-/** What holds unique items alone is sold to a player once, as a deal is: a second one would give nothing. */
+/** A package of unique items only is sold to a player once, like a deal, because a second one would give nothing. */
 const snapshotOf = (record: PremiumPackageRecord, release: Release): PurchasedPackage => ({
   packageId: record.id,
   name: record.name,
@@ -122,8 +122,8 @@ const subscriptionOf = (state: PlayerState | null, now: number): number =>
   (state && activePeriod(state, now)?.level) ?? 0
 
 /**
- * The paid period that a subscription of its level or a lower one would go on after, because it ends and no other is ordered
- * that is charged then. Null too in its last hour, in which nobody could approve in time.
+ * The paid period that a new subscription would continue. Its level is the same or higher, it is not renewed, and no
+ * running subscription follows it. Null too in its last hour, in which a buyer could not approve in time.
  */
 async function continuedPeriod(
   app: App,

@@ -6,7 +6,7 @@ import { activePeriod, type PlayerState } from '@sanguine/rules'
 export interface ActiveSubscription {
   /** 1 silver, 2 gold, 3 platinum */
   readonly level: number
-  /** the end of what is paid */
+  /** the end of the paid period */
   readonly until: number
   /** null where it ends */
   readonly renewsAt: number | null

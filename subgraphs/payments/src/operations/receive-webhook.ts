@@ -8,7 +8,7 @@ import { settlePayment } from '../settle/settle-payment'
 
 const idText = z.string().max(100)
 
-/** What of an event is read: which payment it is about. Amounts and states are never taken from it. */
+/** The parts of an event that are read: they identify the payment. Amounts and states are never taken from it. */
 const eventSchema = z.object({
   id: idText,
   event_type: idText,

@@ -53,7 +53,10 @@ export interface WebhookCall {
   readonly body: string
 }
 
-/** Where money is paid. Calls may be repeated: nothing is created, charged or refunded twice. Throw `ProviderProblem`. */
+/**
+ * The service that takes the money. Calls may be repeated: nothing is created, charged or refunded twice. They throw
+ * `ProviderProblem`.
+ */
 export interface PaymentProvider {
   readonly name: 'paypal' | 'sandbox'
   createOrder(order: NewOrder): Promise<ProviderOrder>

@@ -98,7 +98,7 @@ const subscriptionStatuses: Readonly<Record<string, ProviderSubscription['status
 const approveLink = (links: z.output<typeof linksSchema>): string | null =>
   links.find(({ rel }) => rel === 'approve' || rel === 'payer-action')?.href ?? null
 
-/** What PayPal says must have the shape that is expected. */
+/** Checks that a response of PayPal has the expected shape. */
 function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new ProviderProblem(`PayPal returned something else: ${z.prettifyError(parsed.error)}`)
@@ -154,8 +154,9 @@ export class PaypalProvider implements PaymentProvider {
   }
 
   /**
-   * A charge that PayPal declines, or an order that is charged already, is seen by reading the order. Each attempt has an id of
-   * its own: under that of a declined one PayPal may return the refusal again, although the buyer has approved anew.
+   * If PayPal declines a charge, or the order is charged already, reading the order shows that. Each attempt has its
+   * own id. Under the id of a declined attempt PayPal may return the refusal again, although the buyer has approved
+   * again.
    */
   async captureOrder(providerId: string, paymentId: string): Promise<ProviderOrder> {
     const { status, body } = await this.#client.call({

@@ -11,7 +11,7 @@ import {
 } from './payment-provider'
 import { type SandboxPurchase, sandboxPurchasesService } from './sandbox-purchases.model'
 
-/** Where the pages of the play money are served. */
+/** The path of the pages of the play money. */
 export const sandboxPath = '/dev/payments'
 
 const idOf = (paymentId: string): string => `PLAY-${paymentId}`
@@ -30,8 +30,9 @@ const capturesOf = ({ charges }: SandboxPurchase): ProviderCapture[] =>
   }))
 
 /**
- * Play money, for sites without PayPal that are not public: orders and subscriptions of a collection of its own, with the
- * flow of PayPal. What a buyer approves is charged; subscriptions are charged when they are read after the first.
+ * Play money, for sites without PayPal that are not public. Orders and subscriptions are in a collection of their own,
+ * with the flow of PayPal. A purchase is charged when the buyer approves it. Later charges of a subscription are made
+ * when it is read.
  */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox'
@@ -96,12 +97,12 @@ export class SandboxProvider implements PaymentProvider {
     return false
   }
 
-  /** What the approve page shows; null where there is none. */
+  /** The purchase on the approve page; null if there is none. */
   find(providerId: string): Promise<SandboxPurchase | null> {
     return this.#purchases.findById(providerId).lean<SandboxPurchase>().exec()
   }
 
-  /** What the buyer does on the approve page; nothing where it was done before. */
+  /** Applies the buyer's decision on the approve page. Does nothing if it was made before. */
   async decide(providerId: string, isApproved: boolean): Promise<SandboxPurchase | null> {
     const purchase = await this.find(providerId)
     if (!purchase || !isOpen(purchase)) return purchase

@@ -131,7 +131,7 @@ async function markCapture(
   readMails: () => Promise<readonly NewMail[]>,
 ): Promise<void> {
   const unmarked = { [mark]: null }
-  // Of many calls at once most find the mark, and need no transaction that would wait for the others.
+  // Most of many simultaneous calls find the mark, and need no transaction, which would wait for the others.
   if (!(await hasCapture(app, paymentId, captureId, unmarked))) return
   const mails = await readMails()
   await commitWithMails(app, async (session, queueMail) => {

@@ -4,9 +4,9 @@ import { isGone } from '../payment-status'
 import type { PaymentProvider } from '../provider/payment-provider'
 
 /**
- * Refunds charges of a subscription that came when another one was ordered already that goes on in its place: an upgrade
- * pays the difference to what was paid before it was ordered, and to nothing else, so the player would pay twice. It is
- * written down first, since an upgrade may have been ordered for the difference to such a charge.
+ * Refunds charges of a subscription that were made after an upgrade of it was ordered. An upgrade pays the difference
+ * to the amount that was paid before the order and to nothing else, so the player would pay twice. The refund is stored
+ * first, because a further upgrade may have been ordered for the difference to such a charge.
  */
 export async function refundOvertaken(
   app: App,
@@ -24,8 +24,8 @@ export async function refundOvertaken(
 }
 
 /**
- * Whether an upgrade was paid for the difference to a charge that did not stay: one that was refunded before the upgrade was
- * paid, or beside a third subscription. The player would have it for the difference alone.
+ * Whether an upgrade was paid for the difference to a charge that did not stay. That charge was refunded before the
+ * upgrade was paid, or beside a third subscription. The player would have the upgrade for the difference alone.
  */
 export async function isUpgradeUnderpaid(app: App, { creditedCharge, captures }: Payment): Promise<boolean> {
   const [first] = captures

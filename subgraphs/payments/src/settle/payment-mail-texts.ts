@@ -1,6 +1,8 @@
 import type { Language } from '@sanguine/kernel'
 
-/** Of them those whose name begins with `gift` go to who was given something, the others to who pays. */
+/**
+ * The mails about payments. Those whose name begins with `gift` go to the recipient of a gift, the others to the buyer.
+ */
 export type PaymentMail =
   | 'receipt'
   | 'renewal'
@@ -16,7 +18,7 @@ export type PaymentMail =
   | 'giftEnd'
   | 'giftLapse'
 
-/** What the mails say of a payment or of a charge of it. */
+/** The data of a payment, or of one of its charges, that the mails mention. */
 export interface MailedPayment {
   readonly paymentId: string
   readonly item: string
@@ -24,7 +26,7 @@ export interface MailedPayment {
   readonly cents: number | null
   /** when it was paid; milliseconds since the epoch, as all times here; null where the mail is about no charge */
   readonly paidAt: number | null
-  /** the end of what it pays of a subscription; null for a single purchase */
+  /** the end of the paid period of a subscription; null for a single purchase */
   readonly paidUntil: number | null
   /** the next charge of a subscription, in US cents; null where none is expected */
   readonly nextCharge: { readonly cents: number; readonly at: number } | null

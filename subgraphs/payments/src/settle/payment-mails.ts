@@ -44,8 +44,8 @@ export function continuationMails(app: App, payment: Payment): Promise<readonly 
 }
 
 /**
- * To the buyer of a subscription that is not charged any more, and to who was given it unless another one goes on in its
- * place. None where it was never paid, or was refunded: `takeBackMails` has told of that.
+ * Mails for a subscription that is not charged any more: to the buyer, and to the recipient of a gift unless another
+ * one continues it. None if it was never paid, or if it was refunded, because `takeBackMails` covers that.
  */
 export async function endMails(app: App, payment: Payment): Promise<readonly NewMail[]> {
   const { status, paymentId, recipientId } = payment
@@ -89,7 +89,7 @@ async function mailsTo(
 
 const isToRecipient = (template: PaymentMail): boolean => template.startsWith('gift')
 
-/** Of what was taken back nothing is paid any more. */
+/** A charge that was taken back pays for nothing any more. */
 const takesBack = (template: PaymentMail): boolean =>
   template === 'refund' || template === 'overtaken' || template === 'reversal' || template === 'giftBack'
 

@@ -32,9 +32,9 @@ import { settlementsService } from './settlements.service'
 const approvalSlackMs = 15 * 60_000
 
 /**
- * Brings a payment to where it stands at the provider: charges what was approved, gives what was paid, takes back what was
- * refunded. Only what is read at the provider counts, so it may be called by anybody, at any time, in any order and at once,
- * and goes on wherever an earlier call stopped. Null where there is no such payment. Throws `ProviderProblem`.
+ * Updates a payment to its state at the provider: charges approved ones, gives paid items, takes back refunded ones.
+ * Only data read at the provider counts. So calls may come from anybody, at any time, in any order and at once, and
+ * each continues the work of an earlier one. Null if there is no such payment. Throws `ProviderProblem`.
  */
 export const settlePayment = (app: App, paymentId: string): Promise<Payment | null> =>
   app.get(settlementsService).run(paymentId, () => settle(app, paymentId))
@@ -52,7 +52,7 @@ async function settle(app: App, paymentId: string): Promise<Payment | null> {
     : settleSubscription(app, provider, payment, isLate)
 }
 
-/** Of a record at the provider that was created for another payment nothing counts. */
+/** Ignores a record at the provider that was created for another payment. */
 function requireOwn<Found extends ProviderOrder | ProviderSubscription>(payment: Payment, found: Found | null): Found {
   if (found && found.paymentId === payment.paymentId) return found
   throw new ProviderProblem(`The provider does not know payment ${payment.paymentId} as ${payment.providerId}.`)
@@ -73,7 +73,7 @@ async function finish(
   const payment = await findPayment(app, paymentId)
   if (payment) {
     const isUnpaid = payment.captures.length === 0 && (payment.status === 'expired' || payment.status === 'cancelled')
-    // the player may buy the deal anew
+    // the player may buy the deal again
     if (isUnpaid && payment.purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
     await scheduleLook(app, read, nextCheckAt(payment, app.clock.now()))
   }
@@ -101,7 +101,9 @@ async function tellStatus(app: App, paymentId: string, status: PaymentStatus): P
   app.get(paymentStepsService)('statusTold')
 }
 
-/** The mails about a status that a payment comes to: the end of a running subscription, or one that goes on after another. */
+/**
+ * The mails about a new status of a payment: for the end of a running subscription, or for one that continues another.
+ */
 async function statusMails(app: App, payment: Payment, status: PaymentStatus): Promise<readonly NewMail[]> {
   if (isRunning(payment)) return status === 'active' ? [] : endMails(app, { ...payment, status })
   const begins = status === 'active' && formerStatuses(status).includes(payment.status)
@@ -134,13 +136,13 @@ async function settleOrder(
   if (order.status === 'approved') {
     if (isLate) return finish(app, payment, 'expired')
     if (await isAccountGone(app, payment)) return finish(app, payment, 'cancelled')
-    // the buyer was told that nothing is charged for it: that stays so when the other one is refunded
+    // the buyer was notified that nothing is charged for it, which stays so when the other one is refunded
     if (payment.isDuplicate || (payment.purchased.isOneTime && !(await claimOneTimeDeal(app, payment))))
       return finish(app, payment, 'cancelled', { isDuplicate: true })
     pass('claimed')
     order = requireOwn(payment, await provider.captureOrder(providerId, payment.paymentId))
     pass('captured')
-    // the buyer may approve it again, or buy it anew
+    // the buyer may approve it again, or buy it again
     if (order.status === 'declined' && payment.purchased.isOneTime) await releaseOneTimeDeal(app, payment.paymentId)
   }
   let after = await applyCaptures(app, payment, order.captures, false)
@@ -214,7 +216,7 @@ async function settleSubscription(
 const endOnPlayer = (app: App, payment: Payment) =>
   changeRecipient(app, payment, ({ state, ...clock }) => endRenewal(state, { ...clock, paymentId: payment.paymentId }))
 
-/** Of a subscription that goes on after one that was cancelled and was not charged yet. */
+/** Applies a subscription that continues a cancelled one and was not charged yet. */
 async function continueOnPlayer(app: App, payment: Payment): Promise<void> {
   const { paymentId, purchased, continuedCharge, captures } = payment
   if (continuedCharge === undefined || captures.length > 0) return
@@ -227,7 +229,7 @@ async function continueOnPlayer(app: App, payment: Payment): Promise<void> {
 const isLapsed = (payment: Payment, now: number): boolean =>
   (payment.captures.length > 0 || isContinuation(payment)) && paidUntilEnd(payment) + subscriptionGraceMs <= now
 
-/** That a subscription must not be charged any more. */
+/** The reason to stop charging a subscription. */
 interface End {
   /** the running subscriptions of the same player that go on in its place */
   readonly above: readonly Payment[]
@@ -235,8 +237,8 @@ interface End {
 }
 
 /**
- * Whether a subscription must not be charged any more: refunded, not paid for longer than the grace, of a deleted or banned
- * account, paid too little, or after another.
+ * The reason to stop charging a subscription, or null. It was refunded, unpaid for longer than the grace, or paid too
+ * little; its account was deleted or banned; or another one goes on in its place.
  */
 async function findEnd(app: App, payment: Payment): Promise<End | null> {
   const above = (await findRunningSubscriptions(app, payment.recipientId)).filter(
@@ -249,8 +251,8 @@ async function findEnd(app: App, payment: Payment): Promise<End | null> {
 }
 
 /**
- * Of several subscriptions of a player one that the player pays goes on before any gift, or whoever gives one could end it;
- * then the highest, of equal ones the latest.
+ * Orders the subscriptions of a player. One that the player pays comes before any gift, because otherwise a giver could
+ * end it. Then comes the highest level, and among equal ones the latest.
  */
 const byPrecedence = (a: Payment, b: Payment): number =>
   Number(isOwn(b)) - Number(isOwn(a)) ||

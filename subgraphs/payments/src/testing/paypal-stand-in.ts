@@ -113,8 +113,8 @@ export class PaypalStandIn {
   }
 
   /**
-   * When PayPal makes the nth monthly charge of a subscription, from 0: on the same day of the month as the first, by its own
-   * calendar, or on the last day of a shorter month.
+   * The time of PayPal's nth monthly charge of a subscription, from 0. It is on the first charge's day of the month, by
+   * PayPal's calendar, or on the last day of a shorter month.
    */
   monthlyChargeAt({ startsAt }: StandInRecord, index: number): number {
     const start = new Date(startsAt ?? Number.NaN)

@@ -7,7 +7,7 @@ import { providerService } from '../provider/provider.service'
 import { SandboxProvider } from '../provider/sandbox-provider'
 import type { PaymentsGame } from './start-payments'
 
-/** What players and staff do in a game that sells packages for play money. */
+/** The actions of players and staff in a game that sells packages for play money. */
 export function shopOf(game: () => PaymentsGame) {
   const run = <Data>(name: string, document: string, variables: Record<string, unknown> = {}, role = 'user' as const) =>
     runQuery<Data>(game().app, aViewer(name, role), document, variables)

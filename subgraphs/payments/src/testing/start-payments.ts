@@ -31,7 +31,7 @@ const category = (name: (typeof singleItemTypes)[number]) => singleItemTypes.ind
 
 const bones = [{ itemId: idOf('Bone'), amount: 10 }]
 
-/** What is sold in tests. */
+/** The packages that tests sell. */
 export const packages = [
   aPackage('Silver', { usd: 5, subscriptionLevel: 1, items: [{ itemId: idOf('Bone'), amount: 1 }] }),
   aPackage('Gold', { usd: 10, subscriptionLevel: 2 }),
@@ -65,7 +65,7 @@ export class Crash extends Error {}
 
 export interface PaymentsGateway extends Gateway {
   readonly mails: OutgoingMail[]
-  /** stops the gateway at the nth time that it comes to a step, once */
+  /** stops the gateway once, at the nth time that it reaches a step */
   crashAt(step: PaymentStep, time?: number): void
 }
 

@@ -157,7 +157,7 @@ const toWireEvent = (
 
 const nothing = { xp: 0, currencies: [], items: [] }
 
-/** A combat after the round that is shown, its events replayed from its seed. What is won is sent after its end only. */
+/** A combat after the shown round, with its events replayed from its seed. The reward is sent only after its end. */
 export function toWireCombat(release: Release, shown: CombatObject): z.input<typeof combatShape> {
   const { combat } = shown
   const view = combatView(shown, release)

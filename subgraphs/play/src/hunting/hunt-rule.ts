@@ -13,13 +13,13 @@ export interface HuntResult {
 
 export interface HuntRequest {
   readonly call: HuntCall
-  /** the round that is asked for, 1 to 5; null for whatever comes next */
+  /** the requested round, 1 to 5; null for the next one */
   readonly round: number | null
   /** the player's name */
   readonly name: string
 }
 
-/** What a repeat within two seconds is rebuilt from. */
+/** The stored call from which a repeat within two seconds is rebuilt. */
 interface StoredCall {
   readonly number: number
   readonly upToRound: number
@@ -106,7 +106,7 @@ function withLastCall(
   return { ...result, lastCall: { call, at, result: stored } }
 }
 
-/** A hunt without bait is told in the journal once, until other bait is worn: repeats change nothing. */
+/** Adds a hunt without bait to the journal once, until other bait is equipped: repeats change nothing. */
 function journalOnce(refusal: Refusal, { lastCall, now: at }: RuleContext): PlayerRuleResult<HuntResult> {
   if (!refusal.journal) return refusal
   const { journal: _told, ...repeated } = refusal

@@ -18,7 +18,7 @@ function latestCombat(player: PlayerObject): CombatObject | null {
   return combat && { player, combat, upToRound: combat.round }
 }
 
-/** Of combats only the latest one of a player is kept whole, for that player. */
+/** Only the latest combat of a player is stored as a whole, for that player. */
 export const nodes = {
   Combat: async (context, id) => {
     const { viewer } = context

@@ -70,7 +70,7 @@ test('a mission met is in the journal, with what was hunted and the reward as JS
     const { enemyInfo } = await get('/Game/quickhunt')
     gateway.advance(600_000)
     entries = await get('/Journal')
-    // Whoever was met last is asked for once more: a creature that is rare may not come again before the mission ends.
+    // The mission asks once more for the last enemy, because a rare one may not appear again before the mission ends.
     await change({ 'state.mission.objectives': [{ enemyId: enemyInfo.id, caught: 1, goal: 2 }] })
   }
   const told = entries.find(({ type }) => type === 3)

@@ -4,8 +4,8 @@ import { readPlayer } from '@sanguine/players'
 import { type Id, type RegionState, regionState } from '@sanguine/rules'
 
 /**
- * Where the rule of a region stands now; null where it has none. The heat is that of the viewer's player: nobody else has made a region
- * hot.
+ * The present state of the rule of a region; null if it has none. The heat is that of the viewer's player, because each
+ * player heats a region separately.
  */
 export async function readRegionState(context: Context, regionId: Id): Promise<RegionState | null> {
   const { app, viewer } = context

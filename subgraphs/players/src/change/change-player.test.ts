@@ -41,7 +41,7 @@ const change = <Value>(rule: PlayerRule<Value>, key: string | null = null, gatew
 /** Whether a command writes a changed player, by its arguments. */
 const isChange = ([, update]: readonly unknown[]) => (update as mongo.UpdateFilter<mongo.Document>).$set?.revision > 0
 
-/** A rule that changes nothing but what it is told to. */
+/** A rule that makes only the given changes. */
 const ruling =
   (changes: object = {}, more: object = {}): PlayerRule<string> =>
   ({ state }) => ({ ok: true, state: { ...state, ...changes }, ledger: [], journal: [], value: 'fine', ...more })

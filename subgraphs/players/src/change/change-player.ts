@@ -18,7 +18,7 @@ import type { PlayerRefusal } from './player-refusal'
 import { PlayerReservation } from './player-reservation'
 import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
 
-/** What an action returns: the player after it and its value, or why it was refused. */
+/** The result of an action: the player after it and its value, or the refusal. */
 export type PlayerActionResult<Value> = Result<{ readonly player: Player; readonly value: Value }, PlayerRefusal>
 
 export type PlayerRule<Value> = (context: RuleContext) => PlayerRuleResult<Value>
@@ -64,8 +64,8 @@ const busyElsewhere = () =>
   })
 
 /**
- * Spares the read: what is decided on the player as last seen here holds if it can be written, since that is conditional
- * on the revision. Null when there is nothing to write or it cannot be: then the document itself must be read.
+ * Saves the read by deciding from the remembered player. The decision is valid if it can be written, because the write
+ * depends on the revision. Null if there is nothing to write or the write fails; then the document itself must be read.
  */
 async function tryRemembered<Value>(
   app: App,
@@ -84,7 +84,7 @@ async function tryRemembered<Value>(
   return decision?.change ? write(repository, player, decision) : null
 }
 
-/** What a call comes to for a player as given; without a change nothing is written. */
+/** The decision of a call for a given player; without a change nothing is written. */
 interface Decision<Value> {
   readonly change: PlayerChange | null
   readonly result: Result<Value, PlayerRefusal>

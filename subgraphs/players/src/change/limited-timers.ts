@@ -4,8 +4,8 @@ import { limitTimers } from '@sanguine/rules'
 import type { PlayerSnapshot } from '../store/players.model'
 
 /**
- * The player with waits that are not longer than they can be, whatever clock has set them; the same object where they are.
- * Every change writes them, so that they are limited once.
+ * The player with waits limited to their largest length, in case a wrong clock set them; the same object if they are in
+ * range. Every change writes them, so that they are limited once.
  */
 export function withLimitedTimers(app: App, player: PlayerSnapshot): PlayerSnapshot {
   const { clock, settings } = app

@@ -6,7 +6,7 @@ export const queueLimit = 128
 /** Milliseconds that a call may wait for those before it. Past it the client is soon told that it failed, so it must not act. */
 export const maxQueueWaitMs = 5_000
 
-/** Milliseconds that a call may keep those behind it waiting: by then its client has been told that it failed. */
+/** The milliseconds that a call may delay the calls behind it. After that its client has received an error. */
 export const maxRunMs = 7_000
 
 /** Lets one operation of a player run at a time, in the order of arrival, so that a gateway does not contend with itself. */

@@ -9,8 +9,8 @@ const attemptsBefore = 3
 const takeOverAfterMs = 1000
 
 /**
- * Lets one call alone write a player, after other gateways were faster several times: a gateway that writes what it
- * remembers always wins against one that must read first.
+ * Lets one call alone write a player, after other gateways were faster several times. A gateway that writes from memory
+ * always wins against one that must read first.
  */
 export class PlayerReservation {
   readonly #app: App
@@ -24,7 +24,7 @@ export class PlayerReservation {
     this.#accountId = accountId
   }
 
-  /** What `commit` asks for; null while nothing is reserved. */
+  /** The id of the reservation for `commit`; null while nothing is reserved. */
   get held(): string | null {
     return this.#isHeld ? this.#id : null
   }
@@ -38,7 +38,7 @@ export class PlayerReservation {
     this.#isHeld = await this.#app.get(playerRepositoryService).reserve(this.#accountId, this.#id, takesOver)
   }
 
-  /** A reservation that cannot be ended is taken over by whoever waits, so the call that made it does not fail. */
+  /** If a reservation cannot be ended, a waiting call takes it over, so the call that made it does not fail. */
   async release(): Promise<void> {
     if (!this.#isHeld) return
     try {

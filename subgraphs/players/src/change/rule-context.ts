@@ -5,7 +5,7 @@ import { type CommittedPlayer, nextCombatNumber, type Release, type RuleResult, 
 import { combatSeedOf } from '../fairness/combat-seed'
 import type { LastCall, PlayerSnapshot } from '../store/players.model'
 
-/** What a rule is given. */
+/** The input of a rule. */
 export interface RuleContext {
   readonly state: CommittedPlayer
   readonly lastCall: LastCall | null
@@ -13,7 +13,7 @@ export interface RuleContext {
   readonly now: number
   /** 64 hex digits, drawn for this change */
   readonly seed: string
-  /** 64 hex digits for the combat that may begin now, of what the player was committed to before */
+  /** 64 hex digits for a combat that may begin now, from the seed that the player was committed to before */
   readonly combatSeed: string
   readonly release: Release
   /** divides every game duration */
@@ -21,8 +21,8 @@ export interface RuleContext {
 }
 
 /**
- * What a rule returns; `lastCall`, where given, replaces the player's. A change by staff comes with its entry of the audit
- * log, which is written exactly once.
+ * The result of a rule; `lastCall`, if given, replaces the player's. A change by staff comes with its entry of the
+ * audit log, which is written exactly once.
  */
 export type PlayerRuleResult<Value> = RuleResult<Value> & {
   readonly lastCall?: LastCall

@@ -31,8 +31,8 @@ export async function runPlayerAction<Value>(
 }
 
 /**
- * Changes the player of another account, as `runPlayerAction` does the viewer's, whatever that account may do; a player who
- * is not there yet is created. For operations that have checked the permission.
+ * Changes the player of another account, as `runPlayerAction` changes the viewer's, regardless of that account's role.
+ * Creates a player who does not exist yet. For operations that have checked the permission.
  */
 export async function runActionOnPlayer<Value>(
   context: Context,

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { combatMessage, type Fairness } from '@sanguine/rules'
 
-/** What is shown of a seed before it is revealed: SHA-256 of its 64 digits, as hex. */
+/** The hash that is shown before a seed is revealed: SHA-256 of its 64 digits, as hex. */
 export const hashOfSeed = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
 /**

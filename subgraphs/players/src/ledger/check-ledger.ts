@@ -61,7 +61,7 @@ class LedgerStream {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** Whose row comes next; `noOwner` at the end. */
+  /** The owner of the next row; `noOwner` at the end. */
   async owner(): Promise<string> {
     return (await this.#peek())?.player ?? noOwner
   }

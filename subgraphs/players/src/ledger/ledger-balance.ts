@@ -10,7 +10,7 @@ function addTo(balance: Amounts, kind: LedgerLine['kind'], what: string, delta: 
   balance.set(key, (balance.get(key) ?? 0) + delta)
 }
 
-/** What a state holds. */
+/** The amounts in a state. */
 function balanceOf(state: Pick<PlayerState, 'currencies' | 'inventory'>): Amounts {
   const balance: Amounts = new Map()
   for (const [what, amount] of Object.entries(state.currencies)) addTo(balance, 'currency', what, amount)
@@ -48,7 +48,7 @@ export interface LedgerMismatch {
   readonly state: number
 }
 
-/** What the check must know of a player's document. */
+/** The parts of a player's document that the check needs. */
 export type CheckedPlayer = Pick<PlayerDocument, 'state' | 'outbox' | 'revision'>
 
 /**
@@ -59,7 +59,7 @@ export class LedgerBalance {
   readonly #sum: Amounts = new Map()
   readonly #outbox: Map<string, LedgerRow>
 
-  /** null for a player who is gone: all rows count, and must come to nothing */
+  /** null for a deleted player, whose rows must add up to nothing */
   constructor(
     readonly player: string,
     readonly document: CheckedPlayer | null,

@@ -13,7 +13,7 @@ import { playerModelsService } from '../store/players.model'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
 import { sweepOutboxes } from './outbox-sweeper'
 
-/** Where no small disk can be mounted, the error that a full one causes is injected into a database on a large disk. */
+/** If no small disk can be mounted, the error of a full one is injected into a database on a large disk. */
 interface Disk {
   fill(): void
   free(): void

@@ -14,8 +14,8 @@ const purgeStartService = defineService({
 })
 
 /**
- * The present for the purge: time that has passed evenly. Where the clock was set ahead, keys of a moment ago would count as
- * a day old, and a call that is repeated would act again.
+ * The present for the purge, from time that has passed evenly. If the clock was set ahead, recent keys would count as a
+ * day old, and a repeated call would act again.
  */
 function presentOf(app: App): number {
   const start = app.get(purgeStartService)

@@ -60,7 +60,7 @@ const projectedSequencesService = defineService<LRUCache<string, number>>({
   create: () => new LRUCache({ max: 10_000 }),
 })
 
-/** Projects entries; false where that failed. What fails stays in the document and is tried again. */
+/** Projects entries; false if that failed. Failed entries stay in the document and are tried again. */
 export async function projectNow(app: App, player: string, entries: readonly OutboxEntry[]): Promise<boolean> {
   const last = entries.at(-1)
   if (!last) return true

@@ -2,7 +2,10 @@ import type { OutboxAuditEntry } from '@sanguine/audit'
 import type { JournalLine, LedgerLine } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 
-/** What a write under a client's key leaves behind, so that a repeat of the call returns the same result without acting. */
+/**
+ * The stored result of a write under a client's key, so that a repeat of the call returns the same result without
+ * acting.
+ */
 export interface OperationRecord {
   /** the client's key, with a digest of `answerName` where there is one */
   readonly key: string
@@ -14,7 +17,10 @@ export interface OperationRecord {
   readonly result: unknown
 }
 
-/** What one change of a player still has to write elsewhere. Carried in the player's document by the change itself. */
+/**
+ * The rows that one change of a player still has to write elsewhere. The change itself stores them in the player's
+ * document.
+ */
 export interface OutboxEntry {
   /** the revision that the change made */
   readonly sequence: number

@@ -25,7 +25,7 @@ export const fairnessShape = z
   })
   .meta({ id: 'Fairness', description: "The random source of a player's combats." })
 
-/** Of the seeds that are not revealed yet, only the hashes leave the server. */
+/** Seeds that are not revealed yet leave the server as hashes only. */
 export const toWireFairness = ({
   seed,
   nextSeed,

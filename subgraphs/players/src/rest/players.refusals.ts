@@ -29,7 +29,7 @@ const subscriptionNames = ['no', 'a silver', 'a gold', 'a platinum']
 /** A level with its article, such as `a gold`. */
 export const subscriptionName = (level: number): string => subscriptionNames[level] ?? 'a higher'
 
-/** The sentences of what a player was refused. */
+/** The sentences of the refusals of a player's actions. */
 export const playerRefusals: RefusalSentences<PlayerRefusal> = {
   huntTooEarly: ({ seconds }) => `You can hunt again ${inSeconds(seconds)}.`,
   noBait: 'No bait equipped!',

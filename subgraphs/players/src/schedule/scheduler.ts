@@ -9,7 +9,10 @@ import { playerRepositoryService } from '../store/player-repository'
 import { applyScheduledEffects } from './apply-scheduled-effects'
 import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } from './scheduled-effects'
 
-/** Players that are found at once, and of those the ones at work at the same time: the rest of the gateway goes on. */
+/**
+ * The number of players per query, and the number of those in work at the same time, which leaves time for the rest of
+ * the gateway.
+ */
 const [batchSize, maxAtOnce] = [256, 8]
 
 /** How long a player whose effects failed is left alone: twice as long with every failure. */

@@ -9,8 +9,9 @@ import { playerEventsService, playerRepositoryService } from './player-repositor
 import { playerModelsService } from './players.model'
 
 /**
- * Ends the player of a deleted account: no call changes it from now on, what it has is booked out. The document stays, so
- * that a call under way on some gateway does not create the player anew. May be repeated after a failure at any place.
+ * Ends the player of a deleted account: no call changes it from now on, and its amounts are booked out. The document
+ * stays, so that a call in progress on some gateway does not create the player again. May be repeated after any
+ * failure.
  */
 export async function endPlayer(app: App, accountId: string): Promise<void> {
   const { documents } = app.get(playerModelsService)
@@ -28,8 +29,8 @@ export async function endPlayer(app: App, accountId: string): Promise<void> {
 const partSize = 500
 
 /**
- * Deletes journal and keys of a player that was ended, a part at a time: what is deleted stays so where a later part fails.
- * Of its ledger nothing is deleted. Takes as long as the journal is, so it is for workers.
+ * Deletes journal and keys of an ended player, part by part. Deleted parts stay deleted if a later part fails. The
+ * ledger stays. The duration grows with the journal, so this is for workers.
  */
 export async function deletePlayerRows(app: App, accountId: string): Promise<void> {
   const { journal, operations } = app.get(playerModelsService)
@@ -70,9 +71,9 @@ async function clear(app: App, accountId: string): Promise<void> {
 }
 
 /**
- * Deletes the document of a player that was ended, once its ledger is whole, and its journal and keys before it: what was not
- * projected yet becomes rows first, so that none appear later. To be called when no gateway can have a call of the account under
- * way any more. May be repeated after a failure at any place.
+ * Deletes the document of an ended player, once its ledger is complete, and its journal and keys before it. Entries
+ * that were not projected yet become rows first, so that none appear later. To be called when no gateway can still have
+ * a call of the account in progress. May be repeated after any failure.
  */
 export async function removePlayer(app: App, accountId: string): Promise<void> {
   const { documents } = app.get(playerModelsService)

@@ -25,8 +25,8 @@ export async function findDuePlayers(app: App, limit: number): Promise<readonly 
 }
 
 /**
- * Players whom the scheduler would see later than any clock that is right can have meant, at most `limit` of them: the clock
- * was ahead when they were written.
+ * Players whose next scheduled effect is later than any right clock could have set, at most `limit`: the clock was
+ * ahead when they were written.
  */
 export async function findLatePlayers(app: App, limit: number, maxAheadMs: number): Promise<readonly DuePlayer[]> {
   const late = await app

@@ -28,8 +28,8 @@ export interface PlayerChange {
 }
 
 /**
- * Reading and conditional writing of player documents. What was read or written here last is remembered, so that of a
- * player who has not changed only the revision is read; every change of a document must raise its revision.
+ * Reads and conditionally writes player documents. It remembers documents that it read or wrote, and only reads the
+ * revision of a player who has not changed. So every change of a document must raise its revision.
  */
 export interface PlayerRepository {
   /** The player as the database has it now; null where there is none. Calls of one event loop turn share their reads. */
@@ -63,7 +63,7 @@ export interface XpChange {
   readonly xp: number
 }
 
-/** What this gateway has written. Changes of other gateways are read from the database. */
+/** The writes of this gateway. Changes of other gateways are read from the database. */
 export const playerEventsService = defineService<EventEmitter<{ xp: [XpChange]; deleted: [accountId: string] }>>({
   name: 'players.events',
   create: () => new EventEmitter(),
@@ -73,7 +73,7 @@ export const playerEventsService = defineService<EventEmitter<{ xp: [XpChange]; 
 export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
   (Object.keys(after) as (keyof PlayerState)[]).filter((field) => !isDeepStrictEqual(after[field], before[field]))
 
-/** The stamp is indexed, so it moves now and then only: it is never older than half of what the sweeper waits. */
+/** The stamp is indexed, so it changes only now and then: it is never older than half of the sweeper's wait. */
 const stampOf = (stamp: number | undefined, now: number): number =>
   stamp !== undefined && Math.abs(now - stamp) < sweepAfterMs / 2 ? stamp : now
 
@@ -158,7 +158,7 @@ class MongoPlayerRepository implements PlayerRepository {
     return this.#app.get(playerModelsService).documents
   }
 
-  /** What belongs to a write beside the document. */
+  /** The work that follows a write, beside the document. */
   async #followUp({ accountId, state, outbox }: PlayerSnapshot, isXpNew: boolean): Promise<void> {
     if (isXpNew) this.#app.get(playerEventsService).emit('xp', { accountId, xp: state.xp })
     await projectNow(this.#app, accountId, outbox)
@@ -208,7 +208,7 @@ class MongoPlayerRepository implements PlayerRepository {
     return players
   }
 
-  /** Those that are still as they are remembered here; the others are read anew. */
+  /** The players that are still as they are remembered here; the others are read again. */
   async #confirm(players: readonly PlayerSnapshot[]): Promise<readonly PlayerSnapshot[]> {
     if (players.length === 0) return []
     const rows = await this.#documents

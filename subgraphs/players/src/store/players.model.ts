@@ -97,7 +97,7 @@ const row = {
 }
 
 const journalSchema = new Schema<JournalRow>({ ...row, line: requiredMixed }, optionsFor('journal'))
-// What filters and sums the journal: each is narrowed to a player and read in the order of the rows.
+// These indexes filter and sum the journal: each starts with a player and has the order of the rows.
 journalSchema.index({ player: 1, at: 1 })
 journalSchema.index({ player: 1, 'line.combat.result': 1, _id: -1 })
 journalSchema.index({ player: 1, _id: -1 }, { partialFilterExpression: { 'line.combat.modifiers': 'autoHunt' } })

@@ -15,7 +15,10 @@ export async function readStates(app: App, accountIds: readonly string[]): Promi
   )
 }
 
-/** A player's XP and when it last changed, in milliseconds since the epoch; not later than now, whatever clock dated it. */
+/**
+ * A player's XP and the time of its last change, in milliseconds since the epoch; not later than now, even if a fast
+ * clock dated it.
+ */
 export interface PlayerXp {
   readonly accountId: string
   readonly xp: number
@@ -46,8 +49,8 @@ export async function* readXp(app: App, changedSince?: number): AsyncGenerator<P
 }
 
 /**
- * How often a player has beaten each enemy, and when that or the XP last changed, in milliseconds since the epoch; not
- * later than now, whatever clock dated it.
+ * A player's wins over each enemy, and the time of the last change of those or the XP, in milliseconds since the epoch;
+ * not later than now, even if a fast clock dated it.
  */
 export interface HuntedPlayer {
   readonly accountId: string
@@ -55,7 +58,7 @@ export interface HuntedPlayer {
   readonly changedAt: number
 }
 
-/** What players have beaten, of those for whom it changed at or after a moment, in that order along an index. */
+/** The wins of players for whom they changed at or after a moment, in that order along an index. */
 export async function* readHunted(app: App, changedSince: number): AsyncGenerator<HuntedPlayer> {
   const { players } = app.get(playerModelsService)
   const cursor = players

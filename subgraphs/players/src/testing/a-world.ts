@@ -142,8 +142,8 @@ const byId = <Record extends { readonly id: string }>(records: readonly Record[]
   new Map(records.map((record) => [record.id, record]))
 
 /**
- * A small world in which every hunt is won: on the Moor a ghoul of one health comes to every mouse and leaves 60 XP,
- * 20 coins and a bone. A new player has 20 mice, a knife and 60 coins.
+ * A small world in which every hunt is won. On the Moor every mouse attracts a ghoul of one health, whose defeat gives
+ * 60 XP, 20 coins and a bone. A new player has 20 mice, a knife and 60 coins.
  */
 export function aWorld(changes: Partial<Release> = {}): Release {
   const grounds = byId([

@@ -6,9 +6,9 @@ import { z } from 'zod'
 const inputSchema = z.object({ password: digestSchema })
 
 /**
- * Deletes the account that asks, as staff would: its sessions end, its name and address are free, its player and journal go,
- * running subscriptions are ended at the payment provider. The ledger and payments stay under the id alone, the audit log
- * under a pseudonym. For any session. The only admin is refused. Throws `invalidInput`.
+ * Deletes the caller's account, as staff would. Its sessions end, its name and address are free, and its player and
+ * journal are deleted. Running subscriptions end at the payment provider. The ledger and payments stay under the id
+ * only, the audit log under a pseudonym. For any session. The only admin is refused. Throws `invalidInput`.
  */
 export async function deleteOwnAccount(
   context: Context,

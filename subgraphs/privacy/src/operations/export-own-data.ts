@@ -39,8 +39,8 @@ export async function exportOwnData(context: Context, input: unknown): Promise<R
 }
 
 /**
- * A ticket for one download of what `exportOwnData` returns, valid for five minutes: for clients that cannot read a file where
- * they send the password. Throws `invalidInput`, `tooMany`.
+ * Creates a ticket for one download of the data of `exportOwnData`, valid for five minutes. It is for clients that
+ * cannot read a file with the call that sends the password. Throws `invalidInput`, `tooMany`.
  */
 export async function requestOwnDataExport(
   context: Context,

@@ -2,7 +2,7 @@ import { type Context, notFound, requirePermission } from '@sanguine/kernel'
 import { settingsModelService } from '../settings.model'
 import { type Setting, settingOf } from './setting'
 
-/** What is set, in the order of the keys. For editors and admins. */
+/** The settings with a value, in the order of the keys. For editors and admins. */
 export async function listSettings(context: Context): Promise<Setting[]> {
   requirePermission(context, 'editContent')
   const found = await context.app.get(settingsModelService).find({}).sort({ key: 1 }).lean()

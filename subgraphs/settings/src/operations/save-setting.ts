@@ -12,7 +12,7 @@ export interface SettingInput {
   readonly value: string
 }
 
-/** Sets a key, whatever it was before. For editors and admins. */
+/** Sets the value of a key, regardless of the former one. For editors and admins. */
 export async function saveSetting(
   context: Context,
   { key, value }: SettingInput,

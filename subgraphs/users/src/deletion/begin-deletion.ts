@@ -13,8 +13,9 @@ export interface UserDeletionRequest<Refused extends Refusal> {
 }
 
 /**
- * Deletes an account and notes the deletion in one transaction, then ends its player. Where that is interrupted, and with what
- * other domains have of the account, any gateway goes on: see `finishDeletions`. For operations that have checked who may.
+ * Deletes an account and stores the deletion in one transaction, then ends its player. If that is interrupted, any
+ * gateway continues, as it does with the data of other domains: see `finishDeletions`. For operations that have checked
+ * the permission.
  */
 export async function beginDeletion<Refused extends Refusal>(
   app: App,

@@ -30,7 +30,7 @@ afterAll(async () => {
 const rows = (collection: string, filter: object) =>
   gateway.database.connection.collection(collection).countDocuments(filter)
 
-/** Whatever is kept under an account's id, by collection. */
+/** All data that is stored under an account's id, by collection. */
 async function kept(id: string) {
   const connection = gateway.database.connection
   const document = { _id: new connection.base.Types.ObjectId(id) as never }

@@ -16,9 +16,10 @@ export const removeAfterMs = 120_000
 const batchSize = 100
 
 /**
- * Goes on with deletions wherever they stopped: the player is ended at once, its journal and what other domains have is erased, and
- * two minutes after the account the player's document is removed. Every step may be repeated, by any gateway. One that fails is logged
- * and tried again; those that were not tried for longest come first, so that however many fail, the others are finished.
+ * Continues deletions from the point at which they stopped. The player is ended at once, then its journal and the data
+ * of other domains are erased. The player's document is removed two minutes after the account. Any gateway may repeat
+ * every step. A deletion that fails is logged and tried again. Those that were not tried for longest come first, so
+ * that failing ones do not hold up the others.
  */
 export async function finishDeletions(app: App): Promise<void> {
   const deletions = app.get(userDeletionsService)
@@ -44,7 +45,7 @@ export async function finishDeletions(app: App): Promise<void> {
   }
 }
 
-/** What every domain has of a deleted account, as it says itself: see `Domain.collections`. */
+/** Erases the data of every domain about a deleted account, as the domain declares it: see `Domain.collections`. */
 async function eraseFromCollections(app: App, accountId: string): Promise<void> {
   for (const collection of app.get(collectionsService))
     if (isPersonal(collection)) await collection.erase?.(app, accountId)

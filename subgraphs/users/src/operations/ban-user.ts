@@ -15,8 +15,8 @@ const banSchema = z.object({
 export type BanUserInput = z.input<typeof banSchema>
 
 /**
- * Bans an account: its owner is shown the reason and can do nothing, on any gateway within a second. Of an account that is
- * banned already the reason is replaced. For staff who manage users. Throws `invalidInput`.
+ * Bans an account: its owner sees the reason and can do nothing, on any gateway within a second. If the account is
+ * banned already, the reason is replaced. For staff who manage users. Throws `invalidInput`.
  */
 export async function banUser(context: Context, input: BanUserInput): Promise<UserResult<AccountDetails>> {
   const viewer = requirePermission(context, 'manageUsers')

@@ -27,7 +27,7 @@ const currenciesSchema = z.object({
     }),
 })
 
-/** What the player has afterwards of each currency that is named; the others stay. */
+/** The amounts of the named currencies that the player has after the call; the others stay. */
 export type SetUserCurrenciesInput = z.input<typeof currenciesSchema>
 
 export interface UserCurrencies {
@@ -83,9 +83,9 @@ export interface UserItem {
 }
 
 /**
- * Adds pieces of an item to a player's inventory or takes them away, and books that in the ledger: of a unique item one,
- * never more than there are, worn ones last. Repeats under an `Idempotency-Key` return the first result. For staff who
- * manage users. Throws `invalidInput`.
+ * Adds pieces of an item to a player's inventory or removes them, and books that in the ledger. A player gets at most
+ * one piece of a unique item. At most the owned pieces are removed, equipped ones last. Repeats under an
+ * `Idempotency-Key` return the first result. For staff who manage users. Throws `invalidInput`.
  */
 export async function changeUserItem(
   context: Context,

@@ -11,9 +11,9 @@ const inputSchema = z.object({ id: idSchema, revision: z.int('must be a whole nu
 export type DeleteUserInput = z.input<typeof inputSchema>
 
 /**
- * Deletes an account, and with it its sessions, mailed links, player and journal; its name and address are free at once.
- * What stays is the ledger and payments, under the id alone, the audit log under a pseudonym, and what was counted of all
- * players. For staff who manage users. Throws `invalidInput`.
+ * Deletes an account with its sessions, mailed links, player and journal; its name and address are free at once. The
+ * ledger and payments stay under the id only, the audit log under a pseudonym, and the counts of all players unchanged.
+ * For staff who manage users. Throws `invalidInput`.
  */
 export async function deleteUser(context: Context, input: DeleteUserInput): Promise<UserResult<string>> {
   const viewer = requirePermission(context, 'manageUsers')

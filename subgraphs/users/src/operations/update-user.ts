@@ -23,12 +23,16 @@ const inputSchema = z.object({
   patreonType: z.int('must be a whole number').min(0, 'must be from 0 to 5').max(5, 'must be from 0 to 5').nullish(),
 })
 
-/** What to change; what is left out or null stays. With `revision`, an account that was changed since is refused. */
+/**
+ * The changes of an account; fields that are left out or null stay unchanged. With `revision`, an account that was
+ * changed since is refused.
+ */
 export type UpdateUserInput = z.input<typeof inputSchema>
 
 /**
- * Changes an account's name, address, role or Patreon type. Roles are for admins, but for a ban and its end. Links mailed to
- * a former address end; an account that is not active gets a new one. For staff who manage users. Throws `invalidInput`.
+ * Changes an account's name, address, role or Patreon type. Only admins may change roles, except by a ban and its end.
+ * Links mailed to a former address end; an account that is not active gets a new one. For staff who manage users.
+ * Throws `invalidInput`.
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<UserResult<AccountDetails>> {
   const viewer = requirePermission(context, 'manageUsers')

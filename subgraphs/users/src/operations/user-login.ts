@@ -32,8 +32,8 @@ export async function resendUserActivation(context: Context, input: UserIdInput)
 }
 
 /**
- * Removes the second factors that the owner of an account has lost, ends its sessions and mails its owner. Of staff only admins may
- * do so, and nobody of the own account. For staff who manage users. Throws `invalidInput`.
+ * Removes the second factors that the owner of an account has lost, ends its sessions and mails its owner. Only admins
+ * may do so for accounts of staff, and nobody for the own account. For staff who manage users. Throws `invalidInput`.
  */
 export async function removeUserSecondFactors(
   context: Context,

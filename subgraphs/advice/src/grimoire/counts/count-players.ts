@@ -5,7 +5,7 @@ import { amountIn, type Id } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { type HuntCounts, huntCountsService } from './hunt-counts.model'
 
-/** What of a player's counts is not in the totals yet. */
+/** The counts of a player that are not in the totals yet. */
 interface Gain {
   readonly accountId: string
   readonly enemyId: Id
@@ -20,9 +20,10 @@ const gainsOf = ({ accountId, hunted }: HuntedPlayer, counted: HuntCounts): Gain
     .filter(({ by }) => by > 0)
 
 /**
- * Adds to the totals what these players have beaten since they were last counted. Tallies and totals change together, and
- * every count touches the one document of the totals: of gateways that count the same at once, all but the first begin
- * anew and find it done. So nothing is counted twice and nothing is left out, however often it is repeated.
+ * Adds to the totals the wins of these players since they were last counted. Tallies and totals change in one
+ * transaction, and every count writes the one document of the totals. If several gateways count at once, the
+ * transactions of all but the first are retried and find nothing left. So repeated counts neither add a win twice nor
+ * leave one out.
  */
 export async function countPlayers(app: App, players: readonly HuntedPlayer[]): Promise<void> {
   const { tallies, totals } = app.get(huntCountsService)

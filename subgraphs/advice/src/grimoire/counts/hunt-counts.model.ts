@@ -6,14 +6,14 @@ import { type Model, Schema } from 'mongoose'
 /** How often enemies were beaten, by enemy id. */
 export type HuntCounts = Readonly<Record<Id, number>>
 
-/** What of a player is in the totals already. */
+/** The counts of a player that are in the totals already. */
 export interface HuntTally {
   /** the account's id */
   readonly _id: string
   readonly counts: HuntCounts
 }
 
-/** What all players have beaten: the sum of all tallies, always. */
+/** The wins of all players over each creature, which are always the sum of all tallies. */
 export interface HuntTotals {
   readonly _id: 'all'
   readonly counts: HuntCounts

@@ -3,7 +3,7 @@ import { type HuntCounts, huntCountsService } from './hunt-counts.model'
 
 const maxAgeMs = 1_000
 
-/** What all players have beaten, at most a second old: one small document, read when it is asked for. */
+/** The wins of all players, at most a second old. They are one small document, which is read on demand. */
 export class HuntTotalsReader {
   readonly #app: App
   #readAt = Number.NEGATIVE_INFINITY

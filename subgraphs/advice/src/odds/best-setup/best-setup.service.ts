@@ -62,8 +62,9 @@ interface RunningSearch {
 }
 
 /**
- * Looks for best setups in one thread for all players, one search at a time and one for each player; refuses more than can
- * be done soon, and drops a search that waits when its calls are over. What was found is kept for the release in which it was found.
+ * Searches for best setups in one thread for all players, one search at a time and one for each player. Refuses
+ * searches that could not run soon, and drops a waiting search when its calls have ended. Results are kept for the
+ * release in which they were found.
  */
 export class BestSetupFinder {
   readonly #app: App

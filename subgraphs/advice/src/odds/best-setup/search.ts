@@ -1,6 +1,6 @@
 import { type BestSetup, bestSetupSteps, type PlayerState, type RegionPhase, type Release } from '@sanguine/rules'
 
-/** What is looked for: as plain data, since it is copied into the thread. */
+/** The task of a search. It is plain data, because it is copied into the thread. */
 export interface SearchTask {
   readonly state: PlayerState
   readonly groundId: string

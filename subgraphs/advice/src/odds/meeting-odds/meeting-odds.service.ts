@@ -31,8 +31,8 @@ const maxAdvice = 500
 const maxThreads = Math.min(2, availableParallelism())
 
 /**
- * The threads end after so many milliseconds without a meeting: later than a player comes back for the next hunt, since a thread that is
- * new takes a tenth of a second to start and works half as fast at first.
+ * The milliseconds without a meeting after which the threads end. They are longer than a player's wait between hunts,
+ * because a new thread takes a tenth of a second to start and works at half speed at first.
  */
 const idleMs = 15 * 60_000
 
@@ -46,7 +46,7 @@ interface Shared<Value> {
   calls: WaitingCalls | null
 }
 
-/** What is remembered of a release. */
+/** The remembered results of a release. */
 class Remembered {
   readonly odds = new LRUCache<string, Shared<MeetingOdds>>({ max: maxRemembered })
   readonly advice = new LRUCache<string, Shared<CombatAdvice | null>>({ max: maxAdvice })
@@ -107,7 +107,10 @@ export class MeetingOddsReader {
     return this.#read(accountId, { enemy, state, phase, addedDamage: 0 }, this.#current(), call)
   }
 
-  /** What would have won a fight that is over; null for an enemy that content no longer has. `call` is the call's signal. */
+  /**
+   * Advice on winning a fight that is over; null for an enemy that was removed from the content. `call` is the call's
+   * signal.
+   */
   readAdvice(player: Player, combat: Combat, call: AbortSignal): Promise<CombatAdvice | null> {
     const remembered = this.#current()
     const key = `${player.accountId} ${player.revision} ${combat.number}`

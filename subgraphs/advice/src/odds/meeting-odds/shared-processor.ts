@@ -22,7 +22,7 @@ interface Piece {
   refuse(reason: Error): void
 }
 
-/** What one account waits for. */
+/** The waiting tasks of one account. */
 interface Lane {
   readonly accountId: string
   readonly waiting: Piece[]
@@ -154,7 +154,7 @@ export class SharedProcessor {
     this.#startWaiting()
   }
 
-  /** The lane whose last turn is longest ago of those that may go on. Forgets accounts that owe nothing. */
+  /** The lane that may run and whose last turn is longest ago. Forgets accounts that owe nothing. */
   #nextLane(): Lane | null {
     for (const lane of this.#lanes.values()) {
       this.#recover(lane)

@@ -25,7 +25,7 @@ interface EquipmentOdds {
   readonly cooldown: number
 }
 
-/** What wins most on a ground, of what a player owns. */
+/** The owned equipment that wins most on a ground. */
 interface BestEquipment {
   /** empty where nothing better is found */
   readonly changes: readonly SlotChangeObject[]
@@ -34,9 +34,9 @@ interface BestEquipment {
 }
 
 /**
- * What the player could wear to win most on a ground, with the worn bait and in the present phase of the region's rule; null
- * where nothing comes. For players. Throws `notFound` for a ground that is not visible, `tooMany` and `unavailable` where it
- * cannot be searched now.
+ * The equipment with which the player would win most on a ground, with the current bait and in the present phase of the
+ * region's rule. Null if the bait attracts nothing. For players. Throws `notFound` for a ground that is not visible,
+ * and `tooMany` and `unavailable` if the search cannot run now.
  */
 export async function findBestEquipment(
   context: Context,

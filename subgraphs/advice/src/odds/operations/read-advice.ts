@@ -10,7 +10,7 @@ interface ShownCombat {
   readonly upToRound: number
 }
 
-/** What would have won a combat that is over; null where it was won or goes on, and for an enemy that is gone. */
+/** Advice on winning a combat that is over; null if it was won or is open, and for an enemy that was removed. */
 export async function readAdvice(
   { app, signal }: Context,
   { player, combat, upToRound }: ShownCombat,

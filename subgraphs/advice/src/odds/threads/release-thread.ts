@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Release } from '@sanguine/rules'
 
-/** What is sent to a thread, as plain data, since it is copied. */
+/** A message to a thread. It is plain data, because it is copied. */
 export interface Sent<Task> {
   readonly task: Task
   /** null where it is the same as for the task before */
   readonly release: Release | null
 }
 
-/** What came of a task. */
+/** The result of a task. */
 export interface Done<Result> {
   readonly result: Result
   /** milliseconds that the thread worked on it */

@@ -3,7 +3,10 @@ import type { Done, ReleaseThread } from './release-thread'
 
 export type StartThread<Task, Result> = () => ReleaseThread<Task, Result>
 
-/** As many threads as tasks were under way at once: started when one is needed, ended where one has failed and when there is nothing to do. */
+/**
+ * A pool of threads, one for each simultaneous task. A thread starts when one is needed. It ends when it has failed or
+ * there is nothing to do.
+ */
 export class ThreadPool<Task, Result> {
   readonly #start: StartThread<Task, Result>
   readonly #idleMs: number

@@ -25,7 +25,7 @@ export interface Shop {
 /** Sorting a merchant's items takes longer than quoting them, and they only change with the release. */
 const itemsOf = memoPerRelease((release, merchant: Merchant) => merchantItems(merchant, release))
 
-/** What a merchant offers the viewer's player, affordable or not, by required XP. Throws `invalidInput`. */
+/** The offers of a merchant to the viewer's player, affordable or not, by required XP. Throws `invalidInput`. */
 export async function readShop(context: Context, input: ShopInput): Promise<Shop> {
   const { merchant, ...shelf } = parse(inputSchema, input)
   const player = await readPlayer(context)

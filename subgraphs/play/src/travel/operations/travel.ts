@@ -7,8 +7,8 @@ import { z } from 'zod'
 const inputSchema = z.object({ huntingGroundId: idSchema })
 
 /**
- * Moves the player to another hunting ground, pays its cost, and puts the equipment set in use that is bound to it. Where the
- * ground was deleted meanwhile, which this gateway may not know yet, the player is taken back and paid back.
+ * Moves the player to another hunting ground, pays its cost, and switches to the equipment set that is bound to it. If
+ * the ground was deleted meanwhile, which this gateway may not know yet, the player returns and gets the cost back.
  */
 export async function travel(
   context: Context,
