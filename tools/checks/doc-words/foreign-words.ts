@@ -18,9 +18,10 @@ export const foreignWords: ReadonlySet<string> = new Set([
   'O_EXLOCK',
   'fcntl',
   'flock',
-  // libraries that were decided against, and an option of one
+  // libraries and a directive that were decided against, and an option of one
   'customJSONSerializer',
   'libsql',
+  'visibleTo',
   'p-queue',
   'webpack-retry-chunk-load-plugin',
   // files that a running gateway writes
