@@ -2553,11 +2553,11 @@ export interface components {
             /** @description The currency's picture; filled in by the server. */
             imageId?: string;
         };
-        /** @description A whole record of the kind currency. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind currency. Omitted fields get their defaults. */
         CurrencyInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2573,11 +2573,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind currency. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind currency. Omitted fields get their defaults. */
         CurrencyInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2593,11 +2593,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind currency. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged. */
         CurrencyPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2610,11 +2610,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind currency. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged. */
         CurrencyPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2659,11 +2659,11 @@ export interface components {
             animatedImageId: string;
             flavorText: string;
         };
-        /** @description A whole record of the kind damageType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind damageType. Omitted fields get their defaults. */
         DamageTypeInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2674,11 +2674,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind damageType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind damageType. Omitted fields get their defaults. */
         DamageTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2689,11 +2689,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind damageType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged. */
         DamageTypePatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2704,11 +2704,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind damageType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged. */
         DamageTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2790,11 +2790,11 @@ export interface components {
             type: components["schemas"]["EnemyType"];
             reward: components["schemas"]["Reward"];
         };
-        /** @description A whole record of the kind enemy. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind enemy. Omitted fields get their defaults. */
         EnemyInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2830,11 +2830,11 @@ export interface components {
             /** @description What may be found on it. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description A whole record of the kind enemy. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind enemy. Omitted fields get their defaults. */
         EnemyInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2870,11 +2870,11 @@ export interface components {
             /** @description What may be found on it. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description Some fields of a record of the kind enemy. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged. */
         EnemyPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2906,11 +2906,11 @@ export interface components {
             /** @description What may be found on it. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description Some fields of a record of the kind enemy. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged. */
         EnemyPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3021,11 +3021,11 @@ export interface components {
             shortName: string;
             imageId: string;
         };
-        /** @description A whole record of the kind enemyType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind enemyType. Omitted fields get their defaults. */
         EnemyTypeInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3039,11 +3039,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind enemyType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind enemyType. Omitted fields get their defaults. */
         EnemyTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3057,11 +3057,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind enemyType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged. */
         EnemyTypePatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3072,11 +3072,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind enemyType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged. */
         EnemyTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3264,11 +3264,11 @@ export interface components {
             currency: components["schemas"]["CurrencyEntry"][];
             regionId: string;
         };
-        /** @description A whole record of the kind huntingGround. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults. */
         HuntingGroundInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3303,11 +3303,11 @@ export interface components {
             /** @description The region it lies in. */
             regionId: string;
         };
-        /** @description A whole record of the kind huntingGround. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults. */
         HuntingGroundInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3342,11 +3342,11 @@ export interface components {
             /** @description The region it lies in. */
             regionId: string;
         };
-        /** @description Some fields of a record of the kind huntingGround. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged. */
         HuntingGroundPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3374,11 +3374,11 @@ export interface components {
             /** @description The region it lies in. */
             regionId?: string;
         };
-        /** @description Some fields of a record of the kind huntingGround. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged. */
         HuntingGroundPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3443,11 +3443,11 @@ export interface components {
             /** @description The region it lies in. */
             regionId: string;
         };
-        /** @description A whole record of the kind huntingTable. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults. */
         HuntingTableInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3461,11 +3461,11 @@ export interface components {
             /** @description The slices, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description A whole record of the kind huntingTable. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults. */
         HuntingTableInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3479,11 +3479,11 @@ export interface components {
             /** @description The slices, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description Some fields of a record of the kind huntingTable. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged. */
         HuntingTablePatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3494,11 +3494,11 @@ export interface components {
             /** @description The slices, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description Some fields of a record of the kind huntingTable. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged. */
         HuntingTablePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3578,11 +3578,11 @@ export interface components {
             /** Format: int64 */
             amount: number;
         };
-        /** @description A whole record of the kind item. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind item. Omitted fields get their defaults. */
         ItemInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3646,11 +3646,11 @@ export interface components {
              */
             transferable: boolean;
         };
-        /** @description A whole record of the kind item. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind item. Omitted fields get their defaults. */
         ItemInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3720,11 +3720,11 @@ export interface components {
             name: string;
             imageId: string;
         };
-        /** @description Some fields of a record of the kind item. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged. */
         ItemPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3772,11 +3772,11 @@ export interface components {
             /** @description Whether players may pass it on. */
             transferable?: boolean;
         };
-        /** @description Some fields of a record of the kind item. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged. */
         ItemPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3906,11 +3906,11 @@ export interface components {
              */
             procPercent: number;
         };
-        /** @description A whole record of the kind itemType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind itemType. Omitted fields get their defaults. */
         ItemTypeInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3939,11 +3939,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind itemType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind itemType. Omitted fields get their defaults. */
         ItemTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3972,11 +3972,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind itemType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged. */
         ItemTypePatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3993,11 +3993,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind itemType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged. */
         ItemTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4264,11 +4264,11 @@ export interface components {
             reward: components["schemas"]["Item"] | null;
             rewardTaken: boolean;
         };
-        /** @description A whole record of the kind news. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind news. Omitted fields get their defaults. */
         NewsInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its heading. */
             header: string;
@@ -4301,11 +4301,11 @@ export interface components {
              */
             xpRequired: number;
         };
-        /** @description A whole record of the kind news. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind news. Omitted fields get their defaults. */
         NewsInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its heading. */
             header: string;
@@ -4338,11 +4338,11 @@ export interface components {
              */
             xpRequired: number;
         };
-        /** @description Some fields of a record of the kind news. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged. */
         NewsPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its heading. */
             header?: string;
@@ -4371,11 +4371,11 @@ export interface components {
              */
             xpRequired?: number;
         };
-        /** @description Some fields of a record of the kind news. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged. */
         NewsPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its heading. */
             header?: string;
@@ -4617,11 +4617,11 @@ export interface components {
          * @enum {integer}
          */
         PremiumPackageCategory: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-        /** @description A whole record of the kind premiumPackage. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults. */
         PremiumPackageInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4658,11 +4658,11 @@ export interface components {
             /** @description What is in it. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description A whole record of the kind premiumPackage. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults. */
         PremiumPackageInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4699,11 +4699,11 @@ export interface components {
             /** @description What is in it. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description Some fields of a record of the kind premiumPackage. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged. */
         PremiumPackagePatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4728,11 +4728,11 @@ export interface components {
             /** @description What is in it. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description Some fields of a record of the kind premiumPackage. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged. */
         PremiumPackagePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4809,11 +4809,11 @@ export interface components {
              * @description A URN made from `requestId`.
              */
             instance: string;
-            /** @description The id of this call, to be quoted to the staff. The header `X-Request-Id` of every response has it too. */
+            /** @description The id of this call, to quote to the staff. The header `X-Request-Id` of every response has it too. */
             requestId: string;
             /** @description The input field that is not valid. */
             field?: string;
-            /** @description How long to wait. */
+            /** @description Seconds to wait before the next call. */
             retryAfterSeconds?: number;
         };
         /**
@@ -4826,12 +4826,12 @@ export interface components {
          *     | `FORBIDDEN` (403) | The API key is missing or unknown, or the role of the account may not do this. |
          *     | `NOT_FOUND` (404) | There is no such record. |
          *     | `METHOD_NOT_ALLOWED` (405) | The path has other methods; `Allow` lists them. |
-         *     | `NOT_ACCEPTABLE` (406) | `Accept` has no media type in which the call can be answered. |
-         *     | `REQUEST_TIMEOUT` (408) | The body of the call did not come in time. |
+         *     | `NOT_ACCEPTABLE` (406) | `Accept` has no media type of the response. |
+         *     | `REQUEST_TIMEOUT` (408) | The body of the call did not arrive in time. |
          *     | `CONFLICT` (409) | The revision is not the current one, the record is in use, or the `Idempotency-Key` belongs to another call. |
          *     | `TOO_LARGE` (413) | The body or a file is too large. |
          *     | `URI_TOO_LONG` (414) | The address is too long. |
-         *     | `UNSUPPORTED_MEDIA_TYPE` (415) | The body or a file is of a type that is not accepted. |
+         *     | `UNSUPPORTED_MEDIA_TYPE` (415) | The body or a file has a type that is not accepted. |
          *     | `RANGE_NOT_SATISFIABLE` (416) | The file has no such bytes; `Content-Range` has its length. |
          *     | `TOO_MANY` (429) | Too many calls. `Retry-After` is the number of seconds to wait. |
          *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `requestId` is what to report. |
@@ -4839,11 +4839,11 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
-        /** @description A whole record of the kind procEventType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind procEventType. Omitted fields get their defaults. */
         ProcEventTypeInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4852,11 +4852,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind procEventType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind procEventType. Omitted fields get their defaults. */
         ProcEventTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4865,11 +4865,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procEventType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged. */
         ProcEventTypePatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4878,11 +4878,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procEventType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged. */
         ProcEventTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4909,11 +4909,11 @@ export interface components {
             /** @description Its picture. */
             imageId: string;
         };
-        /** @description A whole record of the kind procType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind procType. Omitted fields get their defaults. */
         ProcTypeInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4922,11 +4922,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind procType. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind procType. Omitted fields get their defaults. */
         ProcTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4935,11 +4935,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged. */
         ProcTypePatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4948,11 +4948,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procType. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged. */
         ProcTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4981,11 +4981,11 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseVerb: "buy" | "craft" | "tame" | "bind";
-        /** @description A whole record of the kind rank. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind rank. Omitted fields get their defaults. */
         RankInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5002,11 +5002,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind rank. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind rank. Omitted fields get their defaults. */
         RankInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5023,11 +5023,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rank. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged. */
         RankPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5043,11 +5043,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rank. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged. */
         RankPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5095,11 +5095,11 @@ export interface components {
             shortName: string;
             colorHex: string;
         };
-        /** @description A whole record of the kind rarity. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind rarity. Omitted fields get their defaults. */
         RarityInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5112,11 +5112,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind rarity. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind rarity. Omitted fields get their defaults. */
         RarityInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5129,11 +5129,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rarity. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged. */
         RarityPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5146,11 +5146,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rarity. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged. */
         RarityPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5202,7 +5202,7 @@ export interface components {
         /** @enum {string} */
         RecordUsageReason: "standing" | "fight" | "mission" | "owned" | "equipped" | "balance" | "setup" | "autoHunt" | "pin" | "rank" | "gift" | "payment" | "subscription" | "setting";
         /**
-         * @description Why a call was refused: the codes of user errors in GraphQL. New ones may come.
+         * @description The reason for a refusal: the codes of user errors in GraphQL. New ones may be added.
          * @enum {string}
          */
         RefusalCode: "HUNT_TOO_EARLY" | "NO_BAIT" | "NO_ENEMY" | "NO_OPEN_COMBAT" | "COFFIN_MISSING" | "COFFIN_EMPTY" | "UNKNOWN_ITEM" | "UNKNOWN_CURRENCY" | "NOT_FOR_SALE" | "NOT_SELLABLE" | "AMOUNT_INVALID" | "CANNOT_AFFORD" | "MISSING_MATERIALS" | "ALREADY_OWNED" | "XP_TOO_LOW" | "SUBSCRIPTION_TOO_LOW" | "NOT_OWNED" | "IS_EQUIPPED" | "ITEM_LOCKED" | "TOO_MANY_LOCKS" | "UNKNOWN_RANK" | "TOO_MANY_PINS" | "NOT_BAIT" | "NOT_EQUIPMENT" | "NOT_EQUIPPED" | "SLOT_LOCKED" | "SETUP_LOCKED" | "UNKNOWN_GROUND" | "ALREADY_THERE" | "KEY_MISSING" | "COMBAT_OPEN" | "UNKNOWN_MISSION" | "MISSION_COMPLETED" | "MISSIONS_REROLLED" | "NO_OTHER_MISSION" | "NOT_A_COLLECTION" | "TROPHIES_MISSING" | "AUTO_HUNT_NOT_DUE" | "UNKNOWN_NEWS" | "NO_GIFT" | "GIFT_TAKEN" | "GAME_CLOSED" | "ALREADY_ACTIVATED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "LOGIN_FAILED" | "LOGIN_TOO_OLD" | "NAME_INVALID" | "NAME_RESERVED" | "NAME_TAKEN" | "NAME_UNKNOWN" | "NOT_YOURS" | "PASSWORD_EXPIRED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "REGISTRATION_CLOSED" | "CODE_INVALID" | "PASSKEY_INVALID" | "TICKET_INVALID" | "TOO_MANY_PASSKEYS" | "UNKNOWN_PASSKEY" | "UNKNOWN_SESSION" | "OTHER_ACCOUNT_LOGGED_IN" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "TOO_MANY_ATTEMPTS" | "UNKNOWN_USER" | "LAST_ADMIN" | "NO_SECOND_FACTOR" | "TOO_MANY_MAILS" | "USER_CHANGED" | "ADMIN_REQUIRED" | "REASON_REQUIRED" | "NOT_BANNED" | "OWN_ACCOUNT" | "SECOND_FACTOR_REQUIRED";
@@ -5222,11 +5222,11 @@ export interface components {
             /** @description What travelling there costs. */
             currency: components["schemas"]["CurrencyEntry"][];
         };
-        /** @description A whole record of the kind region. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind region. Omitted fields get their defaults. */
         RegionInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5257,11 +5257,11 @@ export interface components {
             /** @description A line about it. */
             flavorText?: string;
         };
-        /** @description A whole record of the kind region. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind region. Omitted fields get their defaults. */
         RegionInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5292,11 +5292,11 @@ export interface components {
             /** @description A line about it. */
             flavorText?: string;
         };
-        /** @description Some fields of a record of the kind region. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged. */
         RegionPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5320,11 +5320,11 @@ export interface components {
             /** @description A line about it. */
             flavorText?: string;
         };
-        /** @description Some fields of a record of the kind region. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged. */
         RegionPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5547,11 +5547,11 @@ export interface components {
             /** @description The chance of a proc in percent; null for other stats. */
             procPercent: number | null;
         };
-        /** @description A whole record of the kind stat. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind stat. Omitted fields get their defaults. */
         StatInput: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5586,11 +5586,11 @@ export interface components {
             /** @description The unit behind the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description A whole record of the kind stat. Fields that are left out go to their defaults. */
+        /** @description A whole record of the kind stat. Omitted fields get their defaults. */
         StatInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5625,11 +5625,11 @@ export interface components {
             /** @description The unit behind the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description Some fields of a record of the kind stat. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged. */
         StatPatch: {
-            /** @description The record to change, where the path does not name it. Ignored when a record is created. */
+            /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5658,11 +5658,11 @@ export interface components {
             /** @description The unit behind the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description Some fields of a record of the kind stat. Fields that are left out stay as they are. */
+        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged. */
         StatPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -6012,7 +6012,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description The body or a file is of a type that is not accepted. */
+        /** @description The body or a file has a type that is not accepted. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -6115,7 +6115,7 @@ export interface components {
         /** @description The `ETag` of the bytes that the client has. */
         IfNoneMatch: string;
         /**
-         * @description One range of bytes, as players of videos ask for.
+         * @description One range of bytes, as video players request it.
          * @example bytes=0-1023
          */
         Range: string;
@@ -6136,11 +6136,11 @@ export interface components {
         WwwAuthenticate: "Bearer";
         /** @description The validator of the bytes, for `If-None-Match`. */
         ETag: string;
-        /** @description How long the bytes may be kept. */
+        /** @description The time for which the bytes may be cached. */
         CacheControl: string;
         /** @description The name of the file. */
         ContentDisposition: string;
-        /** @description Which bytes these are, or how many there are. */
+        /** @description The range of these bytes, or the length of the file. */
         ContentRange: string;
     };
     pathItems: never;
@@ -14215,7 +14215,7 @@ export interface operations {
                 /** @description The `ETag` of the bytes that the client has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description One range of bytes, as players of videos ask for.
+                 * @description One range of bytes, as video players request it.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
@@ -14280,7 +14280,7 @@ export interface operations {
                 /** @description The `ETag` of the bytes that the client has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description One range of bytes, as players of videos ask for.
+                 * @description One range of bytes, as video players request it.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
@@ -14345,7 +14345,7 @@ export interface operations {
                 /** @description The `ETag` of the bytes that the client has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description One range of bytes, as players of videos ask for.
+                 * @description One range of bytes, as video players request it.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
@@ -14410,7 +14410,7 @@ export interface operations {
                 /** @description The `ETag` of the bytes that the client has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description One range of bytes, as players of videos ask for.
+                 * @description One range of bytes, as video players request it.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
 import { startTestGateway, type TestGateway } from '../testing'
 
-/** What a program reads of a call that was refused, beside the sentence. */
+/** The fields of a refusal that a program reads, beside the sentence. */
 
 let gateway: TestGateway
 let token: string

@@ -8,8 +8,8 @@ export const problemCodes = {
   403: { code: 'FORBIDDEN', meaning: 'The API key is missing or unknown, or the role of the account may not do this.' },
   404: { code: 'NOT_FOUND', meaning: 'There is no such record.' },
   405: { code: 'METHOD_NOT_ALLOWED', meaning: 'The path has other methods; `Allow` lists them.' },
-  406: { code: 'NOT_ACCEPTABLE', meaning: '`Accept` has no media type in which the call can be answered.' },
-  408: { code: 'REQUEST_TIMEOUT', meaning: 'The body of the call did not come in time.' },
+  406: { code: 'NOT_ACCEPTABLE', meaning: '`Accept` has no media type of the response.' },
+  408: { code: 'REQUEST_TIMEOUT', meaning: 'The body of the call did not arrive in time.' },
   409: {
     code: 'CONFLICT',
     meaning:
@@ -17,7 +17,7 @@ export const problemCodes = {
   },
   413: { code: 'TOO_LARGE', meaning: 'The body or a file is too large.' },
   414: { code: 'URI_TOO_LONG', meaning: 'The address is too long.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', meaning: 'The body or a file is of a type that is not accepted.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', meaning: 'The body or a file has a type that is not accepted.' },
   416: { code: 'RANGE_NOT_SATISFIABLE', meaning: 'The file has no such bytes; `Content-Range` has its length.' },
   429: { code: 'TOO_MANY', meaning: 'Too many calls. `Retry-After` is the number of seconds to wait.' },
   500: { code: 'INTERNAL_SERVER_ERROR', meaning: 'A fault of the server. `requestId` is what to report.' },

@@ -82,7 +82,7 @@ test('a schema of an object is written once, under its own name', () => {
 })
 
 describe('for generators of clients', () => {
-  /** Every schema of the document, with the path to it. */
+  /** Every schema in a value of the document, with its path. */
   function* schemasIn(value: unknown, path: string): Generator<readonly [string, Readonly<Record<string, unknown>>]> {
     if (typeof value !== 'object' || value === null) return
     if (!Array.isArray(value)) yield [path, value as Readonly<Record<string, unknown>>]

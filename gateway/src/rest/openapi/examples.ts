@@ -9,7 +9,7 @@ export interface ExampleValues {
 const refName = (schema: JsonSchema): string | null =>
   typeof schema.$ref === 'string' ? schema.$ref.slice('#/components/schemas/'.length) : null
 
-/** Whether a schema is of the type, or of it and null. */
+/** Whether a schema has the type, alone or with null. */
 const isOfType = ({ type }: JsonSchema, name: string): boolean => [type].flat().includes(name)
 
 /** The examples of a document by name: one for each schema that a body or a response has. */

@@ -33,12 +33,12 @@ export class ComponentSchemas {
     return described
   }
 
-  /** The properties of a schema of parameters, which stand in the operation themselves. */
+  /** The properties of a schema of parameters, which are part of the operation instead of a component. */
   parameters(schema: z.ZodType): { properties: Record<string, JsonSchema>; required?: string[] } {
     return this.#jsonOf(schema, 'input') as never
   }
 
-  /** Adds a schema that is written by hand, and returns the reference to it. */
+  /** Adds a handwritten schema and returns the reference to it. */
   define(name: string, schema: JsonSchema): JsonSchema {
     this.#add(name, schema)
     return { $ref: `#/components/schemas/${name}` }
@@ -98,7 +98,7 @@ function replace(json: MutableSchema, content: object): void {
   Object.assign(json, content)
 }
 
-/** Refers to components, and writes nullable values in the form that generators understand. */
+/** Makes references point to components, and writes nullable values in the form that generators understand. */
 const finished = (schema: MutableSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'), (_key, value: unknown) =>
     withNullType(value),
@@ -106,7 +106,7 @@ const finished = (schema: MutableSchema): JsonSchema =>
 
 const isNullType = (schema: JsonSchema): boolean => schema.type === 'null'
 
-/** `{ type: ['string', 'null'] }` in place of a choice between two schemas, for which generators make a class. */
+/** Replaces a choice with null by `{ type: ['string', 'null'] }`, since generators make a class of a choice. */
 function withNullType(value: unknown): unknown {
   const { anyOf, ...rest } = (typeof value === 'object' && value !== null ? value : {}) as JsonSchema
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || !anyOf.some(isNullType)) return value

@@ -64,7 +64,7 @@ function schemaOf(wireName: string, field: Field, direction: Direction, entries:
   }
 }
 
-/** The value of a stat, which is true or false where the stat has no number. */
+/** The value of a stat: a number, or true or false for a stat without a number. */
 const statValue: JsonSchema = {
   description: 'A number, or a boolean for a yes/no stat.',
   oneOf: [{ type: 'number' }, { type: 'boolean' }],
@@ -99,7 +99,7 @@ const isRequired = ({ shape }: Field, direction: Direction): boolean => {
   return (shape.type === 'text' || shape.type === 'reference') && shape.required
 }
 
-/** The value that an input field takes when it is left out; none beside a reference to an enum, where generators misread it. */
+/** The default of an omitted input field. References to an enum have none, since generators misread it. */
 function defaultOf({ shape }: Field): unknown {
   if (shape.type === 'whole' || shape.type === 'decimal' || shape.type === 'flag') return shape.initial
   return undefined
@@ -123,11 +123,11 @@ const stamp = {
 const address = {
   id: {
     ...id,
-    description: 'The record to change, where the path does not name it. Ignored when a record is created.',
+    description: 'The record to change if the path does not name it. Ignored when a record is created.',
   },
   revision: {
     ...integer(0, 2 ** 31 - 1),
-    description: 'The revision that was edited: 409 if it is not the current one. Left out, the last write wins.',
+    description: 'The revision that was edited: 409 if it is not the current one. Without it, the last write wins.',
   },
 }
 
@@ -140,7 +140,7 @@ function withProperties(schema: JsonSchema, properties: Record<string, JsonSchem
   }
 }
 
-/** An input, and the same with an id that is required. */
+/** An input, and a copy of it that requires the id. */
 function inputSchemas(name: string, schema: JsonSchema): [string, JsonSchema][] {
   const identified = { ...address, id: { ...id, description: 'The record to change.' } }
   return [
@@ -158,11 +158,11 @@ function kindSchemas(kind: KindName, entries: Entries): [string, JsonSchema][] {
       { description, ...withProperties(objectSchema(fields, 'output', entries), own, Object.keys(own)) },
     ],
     ...inputSchemas(inputSchemaName(kind), {
-      description: `A whole record of the kind ${kind}. Fields that are left out go to their defaults.`,
+      description: `A whole record of the kind ${kind}. Omitted fields get their defaults.`,
       ...objectSchema(fields, 'input', entries),
     }),
     ...inputSchemas(patchSchemaName(kind), {
-      description: `Some fields of a record of the kind ${kind}. Fields that are left out stay as they are.`,
+      description: `Some fields of a record of the kind ${kind}. Omitted fields stay unchanged.`,
       ...objectSchema(fields, 'patch', entries),
     }),
   ]

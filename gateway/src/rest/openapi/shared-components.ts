@@ -18,7 +18,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   RefusalCode: {
     type: 'string',
     enum: [...refusalCodes.map(constantCase), secondFactorRequired],
-    description: 'Why a call was refused: the codes of user errors in GraphQL. New ones may come.',
+    description: 'The reason for a refusal: the codes of user errors in GraphQL. New ones may be added.',
   },
   ProblemCode: {
     type: 'string',
@@ -38,10 +38,10 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       requestId: {
         type: 'string',
         description:
-          'The id of this call, to be quoted to the staff. The header `X-Request-Id` of every response has it too.',
+          'The id of this call, to quote to the staff. The header `X-Request-Id` of every response has it too.',
       },
       field: { type: 'string', description: 'The input field that is not valid.' },
-      retryAfterSeconds: { type: 'integer', minimum: 1, description: 'How long to wait.' },
+      retryAfterSeconds: { type: 'integer', minimum: 1, description: 'Seconds to wait before the next call.' },
     },
     required: ['type', 'code', 'title', 'status', 'detail', 'instance', 'requestId'],
   },
@@ -156,9 +156,9 @@ export const sharedHeaders: Readonly<Record<string, JsonSchema>> = {
   RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer', minimum: 1 } },
   WwwAuthenticate: { description: 'The authentication scheme.', schema: { type: 'string', enum: ['Bearer'] } },
   ETag: { description: 'The validator of the bytes, for `If-None-Match`.', schema: { type: 'string' } },
-  CacheControl: { description: 'How long the bytes may be kept.', schema: { type: 'string' } },
+  CacheControl: { description: 'The time for which the bytes may be cached.', schema: { type: 'string' } },
   ContentDisposition: { description: 'The name of the file.', schema: { type: 'string' } },
-  ContentRange: { description: 'Which bytes these are, or how many there are.', schema: { type: 'string' } },
+  ContentRange: { description: 'The range of these bytes, or the length of the file.', schema: { type: 'string' } },
 }
 
 export const sharedParameters: Readonly<Record<string, JsonSchema>> = {
@@ -179,7 +179,7 @@ export const sharedParameters: Readonly<Record<string, JsonSchema>> = {
   Range: {
     name: 'Range',
     in: 'header',
-    description: 'One range of bytes, as players of videos ask for.',
+    description: 'One range of bytes, as video players request it.',
     schema: { type: 'string', pattern: '^bytes=\\d*-\\d*$' },
     example: 'bytes=0-1023',
   },
