@@ -53,7 +53,7 @@ export interface AccountRecord extends SecondFactorFields {
   readonly ban?: BanRecord | null
   /** rises when name, e-mail, role or Patreon type change; absent, which means 0, if none ever changed */
   readonly revision?: number
-  /** time of the last change of one of those; absent in an account that was written before the field existed */
+  /** time of the last such change; absent in an account that was written before the field existed */
   readonly changedAt?: Date
   /** number of times that another admin lost the role while this one kept it: see `claimRemainingAdmin` */
   readonly adminChecks?: number

@@ -59,7 +59,7 @@ export class Activity {
     })
   }
 
-  /** The last day on which any account was active; null where none was. */
+  /** The last day on which any account was active; null if none was. */
   async findLastDay(): Promise<Day | null> {
     const found = await this.#model.findOne({}, { lastDay: 1 }).sort({ lastDay: -1 }).lean()
     return found?.lastDay ?? null

@@ -52,7 +52,7 @@ export interface RecordingDocument {
   readonly _id: 'recording'
   /** the first day with figures */
   readonly firstDay: Day
-  /** the first day whose activity is known; null where it is known of all days, since there was no account before */
+  /** the first day whose activity is known; null if it is known of all days, since there was no account before */
   readonly activityFrom: Day | null
   /** when a gateway last closed days or found none to close, in milliseconds since the epoch */
   readonly seenAt?: number

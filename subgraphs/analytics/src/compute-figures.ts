@@ -9,7 +9,7 @@ import { addDays, type Day, endOf } from './day'
 export interface KnownOfDay {
   /** whether accounts and subscriptions are still as they were when the day ended */
   readonly isStateKnown: boolean
-  /** the first day whose activity is known; null where it is known of all days */
+  /** the first day whose activity is known; null if it is known of all days */
   readonly activityFrom: Day | null
 }
 

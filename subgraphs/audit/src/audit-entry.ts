@@ -26,13 +26,13 @@ export interface AuditActor {
 export interface AuditChange {
   /** as the GraphQL API names it */
   readonly field: string
-  /** JSON text; null where the field had no value */
+  /** JSON text; null if the field had no value */
   readonly before: string | null
-  /** JSON text; null where the field has no value any more */
+  /** JSON text; null if the field has no value any more */
   readonly after: string | null
 }
 
-/** The subject's states before and after the change, null where it did not exist; only its own domain reads them. */
+/** The subject's states before and after the change, null if it did not exist; only its own domain reads them. */
 export interface AuditStates {
   readonly before: unknown
   readonly after: unknown

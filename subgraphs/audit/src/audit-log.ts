@@ -29,7 +29,7 @@ export class AuditLog {
     return found && entryOf(found)
   }
 
-  /** At most `first` entries after the one with the id `after`. Throws `invalidInput` where there is none with it. */
+  /** At most `first` entries after the one with the id `after`. Throws `invalidInput` if there is none with it. */
   async page(filter: AuditFilter, first: number, after: string | null): Promise<AuditPage> {
     const conditions = [conditionsOf(filter), ...(after === null ? [] : [await this.#olderThan(after)])]
     const found = await this.model

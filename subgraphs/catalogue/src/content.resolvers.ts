@@ -34,7 +34,7 @@ interface WithImages {
   readonly animatedImageId?: string
 }
 
-/** A record's image with the moving image shown in its place; null where it has neither. */
+/** A record's image with the moving image shown in its place; null if it has neither. */
 export const imageOf = ({ imageId, animatedImageId = '' }: WithImages): ImageObject | null =>
   imageId || animatedImageId ? { id: imageId || animatedImageId, animatedId: animatedImageId || null } : null
 

@@ -87,7 +87,7 @@ const claimedMail = ({ _id, ...record }: MailRecord): ClaimedMail => ({
   leasedUntil: record.dueAt?.getTime() ?? 0,
 })
 
-/** Takes the mail that has been due longest; null if none is due. Of several simultaneous gateways, one gets it. */
+/** Takes the mail that has been due longest; null if none is due. Only one of several simultaneous gateways gets it. */
 export async function claimDueMail(app: App): Promise<ClaimedMail | null> {
   const now = app.clock.now()
   const found = await app

@@ -10,7 +10,7 @@ export interface MailRecord {
   /** which mail it is, such as `activation` */
   readonly template: string
   /** the account that it is about */
-  /** null where the account is gone */
+  /** null if the account is gone */
   readonly accountId: string | null
   /** whether its reader can enter the account by it */
   readonly grantsAccess: boolean

@@ -22,9 +22,9 @@ export interface StoredImage {
    */
   readonly isBare?: boolean | undefined
   /**
-   * the id under which the image is shown instead, since its own led to other bytes before; null where that was never so.
-   * Absent in images of the content pack, and in images from before this was stored, until `bareStoredImages` has processed
-   * them.
+   * the id under which the image is shown instead, since its own led to other bytes before; null if that was never so.
+   * Absent in images of the content pack, and in images from before this was stored, until `bareStoredImages` has
+   * processed them.
    */
   readonly movedTo?: string | null | undefined
   readonly data: Buffer

@@ -22,7 +22,7 @@ export async function findPayment(app: App, paymentId: string): Promise<Payment 
   return found && paymentOf(found)
 }
 
-/** The payment of an order or subscription at the provider, or of a charge; null where there is none. */
+/** The payment of an order or subscription at the provider, or of a charge; null if there is none. */
 export async function findPaymentByProviderIds(app: App, ids: readonly string[]): Promise<Payment | null> {
   const found = await paymentsOf(app)
     .findOne({ $or: [{ providerId: trusted({ $in: ids }) }, { 'captures.captureId': trusted({ $in: ids }) }] })
@@ -30,13 +30,13 @@ export async function findPaymentByProviderIds(app: App, ids: readonly string[])
   return found && paymentOf(found)
 }
 
-/** The payment that a call with this key began; null where there is none. */
+/** The payment that a call with this key began; null if there is none. */
 export async function findPaymentBegunBy(app: App, key: string): Promise<Payment | null> {
   const found = await paymentsOf(app).findOne({ 'begunBy.key': key }).lean<PaymentDocument>()
   return found && paymentOf(found)
 }
 
-/** Adds a payment. False where another one was begun by the same key, or for the same deal at the same time. */
+/** Adds a payment. False if another one was begun by the same key, or for the same deal at the same time. */
 export async function insertPayment(app: App, { paymentId, ...payment }: Payment): Promise<boolean> {
   try {
     await paymentsOf(app).create([{ _id: new Types.ObjectId(paymentId), ...payment }])
@@ -47,7 +47,9 @@ export async function insertPayment(app: App, { paymentId, ...payment }: Payment
   }
 }
 
-/** The first payment of the same buyer for the same deal and player that can still be approved; null where there is none. */
+/**
+ * The first payment of the same buyer for the same deal and player that can still be approved; null if there is none.
+ */
 export async function findOpenDeal(
   app: App,
   { buyerId, recipientId, provider, purchased }: Pick<Payment, 'buyerId' | 'recipientId' | 'provider' | 'purchased'>,
@@ -130,7 +132,7 @@ export async function addCapture(app: App, { paymentId, purchased }: Payment, ca
   }
 }
 
-/** Reserves a deal that a player gets once for this payment. False where another payment has it. */
+/** Reserves a deal that a player gets once for this payment. False if another payment has it. */
 export async function claimOneTimeDeal(app: App, { paymentId, recipientId, purchased }: Payment): Promise<boolean> {
   try {
     const oneTimeKey = `${recipientId}:${purchased.packageId}`
@@ -202,8 +204,8 @@ interface ListedPayments {
 }
 
 /**
- * Payments that an account made, or that others made for it, latest first. Null where the payment before the page is none of
- * them.
+ * Payments that an account made, or that others made for it, latest first. Null if the payment before the page is none
+ * of them.
  */
 export async function listPaymentsOf(
   app: App,
@@ -238,7 +240,7 @@ export async function listPaymentsOf(
   }
 }
 
-/** Takes the payment that is due longest, and lets it alone for a while. Null where none is due. */
+/** Takes the payment that is due longest, and lets it alone for a while. Null if none is due. */
 export async function claimDuePayment(app: App, now: number, retryAt: number): Promise<Payment | null> {
   const found = await paymentsOf(app)
     .findOneAndUpdate(

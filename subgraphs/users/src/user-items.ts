@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** Pieces of an item that a player owns. */
 export interface UserItemEntry {
   readonly itemId: Id
-  /** null where content no longer has it */
+  /** null if content no longer has it */
   readonly item: ItemDefinition | null
   readonly amount: number
   /** whether a piece is worn in the setup in use */

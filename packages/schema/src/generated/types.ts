@@ -2370,7 +2370,7 @@ export type CreatureOdds = {
   /** The numbers of a fight with the creature; null until the player has beaten it once. */
   readonly fight?: Maybe<CreatureFight>;
   /**
-   * The number of hunts with the current bait after which the creature is certain to appear. Null for all but bosses that
+   * The number of hunts with the current bait after which the creature is certain to appear. Null unless it is a boss that
    * the bait attracts.
    */
   readonly huntsAtMost?: Maybe<Scalars['Int']['output']>;
@@ -2623,7 +2623,10 @@ export type DeleteRecordPayload = {
   readonly auditEntryId?: Maybe<Scalars['ID']['output']>;
   /** The id of the deleted record. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The uses of the record by players, payments and settings. What players own of it returns when the record is restored. */
+  /**
+   * The uses of the record by players, payments and settings. The pieces that players own return when the record is
+   * restored.
+   */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
@@ -3087,8 +3090,8 @@ export type EquipInput = {
   /** The item's id. */
   readonly itemId: Scalars['ID']['input'];
   /**
-   * Whether to replace an equipped item if no open slot is free: the last one that gives less, else the one in the last
-   * open slot. If false, a locked next slot is refused. Ignored when an item is taken off.
+   * Whether to replace an equipped item if no open slot is free. The last item that gives less is replaced, else the one
+   * in the last open slot. If false, a locked next slot is refused. Ignored when an item is taken off.
    */
   readonly replaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3391,7 +3394,7 @@ export type GrimoireEntry = {
   /** The wins of all players over the creature, a few seconds old at most. */
   readonly globalTimesHunted: Scalars['SafeInt']['output'];
   /**
-   * The number of hunts with the current bait after which the creature is certain to appear. Null for all but bosses that
+   * The number of hunts with the current bait after which the creature is certain to appear. Null unless it is a boss that
    * the bait attracts.
    */
   readonly huntsAtMost?: Maybe<Scalars['Int']['output']>;
@@ -4575,7 +4578,7 @@ export type Mutation = {
   readonly renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Mails a link for a new password, valid for one hour. */
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
-  /** Draws new missions in place of those of the window without progress; once per window. */
+  /** Replaces the missions of the window that have no progress yet by new ones; once per window. */
   readonly rerollMissions?: Maybe<MissionPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
@@ -7822,7 +7825,7 @@ export type TakeGiftUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A language other than English in which players read texts of records. */
+/** A language for translations of records, beside English. */
 export type TranslationLanguage =
   /** German. */
   | 'de';

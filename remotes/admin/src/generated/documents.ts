@@ -982,7 +982,7 @@ export type TableSliceInput = {
   readonly rangeMin?: number | null | undefined;
 };
 
-/** A language other than English in which players read texts of records. */
+/** A language for translations of records, beside English. */
 export type TranslationLanguage =
   /** German. */
   | 'DE';

@@ -285,8 +285,8 @@ export type EquipInput = {
   /** The item's id. */
   readonly itemId: string;
   /**
-   * Whether to replace an equipped item if no open slot is free: the last one that gives less, else the one in the last
-   * open slot. If false, a locked next slot is refused. Ignored when an item is taken off.
+   * Whether to replace an equipped item if no open slot is free. The last item that gives less is replaced, else the one
+   * in the last open slot. If false, a locked next slot is refused. Ignored when an item is taken off.
    */
   readonly replaces?: boolean | null | undefined;
 };

@@ -9,8 +9,8 @@ const maxOrigins = 10
 const day = 86_400_000
 
 /**
- * The time for which an origin is stored after the last login from it: the longest time that an address may be stored
- * in any form.
+ * The time for which an origin is stored after the last login from it. It is the longest time that an address may be
+ * stored in any form.
  */
 const originKeptMs = 7 * day
 

@@ -42,7 +42,7 @@ export interface ActivationLogin {
 
 /**
  * Activates the account and opens a session in place of the caller's. The value is null, without a session, if the
- * account was active already or has a second factor, because a used link must not log in. The call is refused with
+ * account was active already or has a second factor: a used link must not log in. The call is refused with
  * `otherAccountLoggedIn`, without activating, if it must not replace the session of another account. Otherwise a
  * stranger's link could log the reader in to the stranger's account.
  */

@@ -120,7 +120,7 @@ async function matchRecoveryCode(
 
 /**
  * Uses up a ticket and a code in one transaction, both or neither, so that several codes for one ticket cost one code.
- * Of several simultaneous calls one succeeds. Returns the refusal of the others, or null on success.
+ * Only one of several simultaneous calls succeeds. Returns the refusal of the others, or null on success.
  */
 async function spendWithCode(
   { app }: Context,

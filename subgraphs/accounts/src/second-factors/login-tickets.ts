@@ -72,8 +72,8 @@ export const findTicket = (app: App, purpose: TicketPurpose, ticket: string): Pr
     .exec()
 
 /**
- * Uses up a ticket. Of several simultaneous callers one gets it, and the others get null. With an account, a ticket of
- * another account is left alone.
+ * Uses up a ticket. Only one of several simultaneous callers gets it, and the others get null. With an account, a
+ * ticket of another account is left alone.
  */
 export const spendTicket = (
   app: App,

@@ -57,8 +57,7 @@ export async function findLostPepper(connection: Connection, peppers: readonly s
 
 /**
  * Stores the first of these secrets as the newest. Returns false, and changes nothing, if the newest stored one is not
- * among them, unless `replaces` is true. Of several gateways that start at once, each sees the fingerprints that
- * another has stored.
+ * among them, unless `replaces` is true. Gateways that start at once see each other's fingerprints.
  */
 async function rememberSecret(
   connection: Connection,

@@ -61,7 +61,7 @@ export async function rememberLanguage(app: App, accountId: string, language: La
   await app.get(accountsService).updateOne({ _id: accountId }, { $set: { language } })
 }
 
-/** A new token of a session whose account has changed; null where the session has ended. */
+/** A new token of a session whose account has changed; null if the session has ended. */
 export async function renewToken(app: App, { accountId, sessionId }: Viewer): Promise<string | null> {
   const [session, account] = await Promise.all([
     app.get(sessionsService).findOne({ _id: sessionId, accountId }).lean(),

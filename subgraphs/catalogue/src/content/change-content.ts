@@ -27,7 +27,7 @@ const attempts = 8
 /** Decides on a change, from the present content; called again where others changed it meanwhile. Null changes nothing. */
 export type Plan = (snapshot: Snapshot) => RecordChange | null | Promise<RecordChange | null>
 
-/** The content after a change, and its entry of the audit log; null where no field changed. */
+/** The content after a change, and its entry of the audit log; null if no field changed. */
 export interface ChangedContent {
   readonly snapshot: Snapshot
   readonly entryId: string | null
@@ -37,9 +37,9 @@ export interface ChangedContent {
 
 /**
  * Makes one change of one record and writes it to the audit log. `plan` decides on the change from the present content
- * and may throw. A change is refused if it would break a reference, use a short name twice, rename something that the
- * rules know by its short name, or remove something indispensable. It is also refused if a player could not go on after
- * it. If others write at the same time, the change is planned again from their content.
+ * and may throw. A change is refused if it would break a reference, use a short name twice, or remove something
+ * indispensable. It is also refused if it would rename something that the rules know by its short name, or if a player
+ * could not go on after it. If others write at the same time, the change is planned again from their content.
  */
 export const changeContent = (context: Context, plan: Plan): Promise<ChangedContent> =>
   context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan))

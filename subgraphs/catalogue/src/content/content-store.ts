@@ -75,7 +75,7 @@ export const nextRevision = ({ before, restored }: RecordChange): number =>
 /** How a change was saved: `stale` is for one that was planned on content that is no longer there. */
 export type Saved =
   | { readonly isStale: true }
-  /** `entryId` of the audit log; null where an update changed no field */
+  /** `entryId` of the audit log; null if an update changed no field */
   | { readonly isStale: false; readonly entryId: string | null }
 
 /** Reads and writes content as a whole: every change of a record is a new version of everything. */
@@ -86,7 +86,7 @@ export class ContentStore {
     private readonly app: App,
   ) {}
 
-  /** The present version, or null where no content was ever installed. */
+  /** The present version, or null if no content was ever installed. */
   async readVersion(): Promise<number | null> {
     const found = await this.models.version.findById('content', { version: 1 }).lean()
     return found?.version ?? null
@@ -99,7 +99,7 @@ export class ContentStore {
 
   /**
    * All content at one version. It is read again if somebody writes meanwhile. If the present version differs from
-   * `known` by one record, only that record is read, and the lists of all other kinds are the same objects.
+   * `known` by one record, only that record is read. The lists of all other kinds are the same objects.
    */
   async load(known: StoredContent | null = null): Promise<StoredContent> {
     for (;;) {
@@ -118,7 +118,7 @@ export class ContentStore {
     return { ...readDocuments(version, start, documents), translations: textsOf(translations) }
   }
 
-  /** Null where the present version is not the one after `known`, or was not made by the change of one record. */
+  /** Null if the present version is not the one after `known`, or was not made by the change of one record. */
   async #loadChange(
     known: StoredContent,
     { version, start, lastChange }: VersionDocument,

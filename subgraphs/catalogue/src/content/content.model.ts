@@ -59,7 +59,7 @@ export interface PackDocument extends PackName {
 export interface UpgradeDocument {
   readonly _id: Types.ObjectId
   readonly at: Date
-  /** null where the database did not know its pack */
+  /** null if the database did not know its pack */
   readonly from: PackName | null
   readonly to: PackName
   /** the content's version that it made */

@@ -33,7 +33,7 @@ const stateSchema = z.object({
   translations: z.record(z.string(), z.record(z.string(), z.object({ text: z.string(), of: z.string() }))),
 })
 
-/** A state of a record from the audit log, or null where it holds none. */
+/** A state of a record from the audit log, or null if it holds none. */
 export const readRecordState = (state: unknown): RecordState | null => stateSchema.safeParse(state).data ?? null
 
 /** The content around a record, and its stamp. */

@@ -37,7 +37,7 @@ export async function upgradePack(app: App, { isDryRun = false } = {}): Promise<
 
 const isSame = (a: PackName | null, b: PackName | null): boolean => a?.hash === b?.hash && a?.version === b?.version
 
-/** Null where somebody has changed the content meanwhile. */
+/** Null if somebody has changed the content meanwhile. */
 async function tryToUpgrade(app: App, isDryRun: boolean): Promise<UpgradeOutcome | null> {
   const pack = app.get(packService)
   const store = app.get(upgradeStoreService)

@@ -31,7 +31,7 @@ export interface UpgradeStore {
   installed(): Promise<PackDocument | null>
   /** upgrades before the one with the id `after`, latest first, at most `first` */
   page(first: number, after: string | null): Promise<UpgradePage>
-  /** Writes all of it or nothing. False where the content is no longer the one that the plan was made for. */
+  /** Writes all of it or nothing. False if the content is no longer the one that the plan was made for. */
   write(write: UpgradeWrite): Promise<boolean>
 }
 

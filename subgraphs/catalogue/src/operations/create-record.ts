@@ -8,10 +8,10 @@ import { changeRecord } from './change-record'
 import { readTranslations } from './read-translations'
 
 /**
- * Adds a record; gaps in `input` go to their defaults, an id in it is ignored. `written` are its texts in other languages.
- * A call that repeats an `Idempotency-Key` returns the record as it was created and adds none; refusals are not kept. For
- * editors and admins. Throws `invalidInput` with the field, `conflict` where the short name is taken or the key belongs to
- * another call.
+ * Adds a record; gaps in `input` go to their defaults, an id in it is ignored. `written` are its texts in other
+ * languages. A call that repeats an `Idempotency-Key` returns the record as it was created and adds none; refusals are
+ * not kept. For editors and admins. Throws `invalidInput` with the field, `conflict` if the short name is taken or the
+ * key belongs to another call.
  */
 export async function createRecord<Name extends KindName>(
   context: Context,

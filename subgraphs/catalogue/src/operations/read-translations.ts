@@ -15,7 +15,10 @@ interface TranslationChange {
   readonly originals: Readonly<Record<string, unknown>>
 }
 
-/** A record's translations after a change; undefined where none was written. Throws `invalidInput` with the path of the text. */
+/**
+ * A record's translations after a change; undefined if none was written. Throws `invalidInput` with the path of the
+ * text.
+ */
 export function readTranslations(
   kind: KindName,
   { present, written, originals }: TranslationChange,

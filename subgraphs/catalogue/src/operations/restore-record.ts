@@ -21,8 +21,9 @@ export interface RecordRestore {
 /**
  * Undoes a change, or restores a record, even a deleted one, to the state after a change, with its translations.
  * Undoing restores the fields of that change only, and is refused if they were changed again since. For editors and
- * admins. Throws `notFound` if there is no such entry. Throws `conflict` and `invalidInput` if the state would break a
- * reference from or to the record, has an image that does not fit its field, or is the present one.
+ * admins. Throws `notFound` if there is no such entry. Throws `conflict` or `invalidInput` if the state would break a
+ * reference from or to the record. The same holds if an image of the state does not fit its field, or if the record is
+ * in that state already.
  */
 export async function restoreRecord(
   context: Context,

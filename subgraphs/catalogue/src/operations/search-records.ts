@@ -19,7 +19,7 @@ export interface RecordMatch {
   readonly title: string
   /** empty for kinds without one */
   readonly shortName: string
-  /** empty where there is none */
+  /** empty if there is none */
   readonly imageId: string
 }
 

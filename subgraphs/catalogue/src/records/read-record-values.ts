@@ -4,8 +4,8 @@ import { type Context, invalidField, parse } from '@sanguine/kernel'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What a client sent, as it is stored: parsed by the kind's schema, keys brought to their exact short names. News without a
- * time keep the one they had, new ones get the present. Throws `invalidInput`, also for an entry that its list has twice.
+ * The stored form of a client's input: parsed by the kind's schema, with keys as exact short names. News without a time
+ * keep their stored one; new ones get the present. Throws `invalidInput`, also for an entry that its list has twice.
  */
 export function readRecordValues(
   { app }: Context,

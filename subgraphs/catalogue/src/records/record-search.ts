@@ -1,6 +1,6 @@
 import { type AnyRecord, type KindName, titleOf } from '@sanguine/content'
 
-/** What a search compares of a record, in lower case. */
+/** The texts of a record that a search compares, in lower case. */
 interface SearchTexts {
   readonly id: string
   readonly title: string

@@ -4,7 +4,7 @@ import { memoPerSnapshot } from '../memo-per-release'
 
 /** A record as the CMS gets it. */
 export type StampedRecord<Name extends KindName = KindName> = RecordOf<Name> & {
-  /** rises with every change; send it back to be told when somebody else was faster */
+  /** rises with every change; a write with an older revision is refused */
   readonly revision: number
   /** milliseconds since the epoch */
   readonly updatedAt: number

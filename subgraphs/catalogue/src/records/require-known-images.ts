@@ -5,10 +5,9 @@ import { knownImagesService } from '../content/known-images'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Throws `invalidInput` for the first field of `input` with the id of an image that does not exist, or that moves where
- * a still one belongs, or the other way round. An id that the record had before stays allowed, so that such a record
- * can still be changed. Only fields of images are read; the schema refuses what is wrong with the others when it reads
- * the record.
+ * Throws `invalidInput` for the first field of `input` with an unusable image id. The image does not exist, or it moves
+ * although the field needs a still one, or the reverse. An id that the record had before stays allowed, so that such a
+ * record can still be changed. Only image fields are read; the schema checks the others when it reads the record.
  */
 export async function requireKnownImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
   if (typeof input !== 'object' || input === null) return

@@ -67,7 +67,7 @@ const usageShape = z
   })
   .meta({ id: 'RecordUsage' })
 
-/** The effects of a deletion on players. What they own of the record returns when it is restored. */
+/** The effects of a deletion on players. Their pieces of the record return when it is restored. */
 export const deletedRecordShape = deletedShape
   .extend({ usage: z.array(usageShape).optional() })
   .meta({ id: 'DeletedRecord' })

@@ -33,7 +33,7 @@ async function readCombat(app: App, accountId: string, entryId: string): Promise
   return combatOf(row)
 }
 
-/** A hunt of the viewer's journal; null where it has no such hunt. */
+/** A hunt of the viewer's journal; null if it has no such hunt. */
 export async function readOwnFight(context: Context, input: FightInput): Promise<OwnFight | null> {
   const { accountId } = requirePlayer(context)
   const { entryId } = parse(fightSchema, input)
@@ -47,7 +47,7 @@ export async function readOwnFight(context: Context, input: FightInput): Promise
   return { entryId, replay: { combat, avatarImageId }, link: links.find((link) => link.entryId === entryId) ?? null }
 }
 
-/** The hunt that a link leads to, for everyone; null where the link was revoked or never was, or its hunter is gone. */
+/** The hunt that a link leads to, for everyone; null if the link was revoked or never was, or its hunter is gone. */
 export async function readSharedFight(
   context: Context,
   input: z.input<typeof sharedSchema>,

@@ -4,7 +4,7 @@ import { type FightInput, fightSchema, type OwnFight, readOwnFight } from './rea
 
 type RevokeRefusal = Refusal<'unknownLink', Record<never, never>>
 
-/** Removes the link to a hunt of the viewer's journal. The value is null where the journal has lost the hunt since. */
+/** Removes the link to a hunt of the viewer's journal. The value is null if the journal has lost the hunt since. */
 export async function revokeFightLink(
   context: Context,
   input: FightInput,

@@ -1,7 +1,7 @@
 import type { Id } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 
-/** Kinds of journal entries: hunts by their result, hunts by a retainer alone, and whatever is no hunt. */
+/** Kinds of journal entries: hunts by their result, hunts by a retainer alone, and entries that are not hunts. */
 export const journalKinds = ['win', 'loss', 'draw', 'autoHunt', 'other'] as const
 
 export type JournalKind = (typeof journalKinds)[number]
@@ -15,7 +15,7 @@ export interface JournalFilter {
   readonly period?: JournalPeriod
 }
 
-/** A time of the journal, in milliseconds since the epoch; null where it is open. */
+/** A time of the journal, in milliseconds since the epoch; null if it is open. */
 export interface JournalPeriod {
   readonly from: number | null
   /** does not belong to the period */
@@ -31,15 +31,15 @@ function kindCondition(kind: JournalKind) {
   return { 'line.combat.result': trusted({ $in: [...storedResults[kind]] }) }
 }
 
-/** The condition of a period on `at`; none where it is open on both sides. */
+/** The condition of a period on `at`; none if it is open on both sides. */
 export const periodCondition = ({ from, until }: JournalPeriod) =>
   from === null && until === null
     ? {}
     : { at: trusted({ ...(from !== null && { $gte: from }), ...(until !== null && { $lt: until }) }) }
 
 /**
- * The conditions of the queries that find the rows together: one, or with `about` one for creatures and one for items, since no
- * index has both. None where there is nothing to look for. Two of them may find the same row.
+ * The conditions of the queries that find the rows together. There is one, or with `about` one for creatures and one
+ * for items, because no index has both. There is none if nothing can be found. Two queries may find the same row.
  */
 export function journalConditions({ kind, about, period }: JournalFilter): readonly object[] {
   const narrowed = { ...(kind && kindCondition(kind)), ...(period && periodCondition(period)) }

@@ -18,7 +18,7 @@ export interface SequenceRange {
   readonly last: number
 }
 
-/** Of the ids of rows: from one on, before another. */
+/** A range of ids of rows: from one on, before another. */
 export interface RowRange {
   readonly $gte: string
   readonly $lt: string
@@ -27,9 +27,9 @@ export interface RowRange {
 const wholeTime: JournalPeriod = { from: null, until: null }
 
 /**
- * Where the rows of a period are, so that an old one is found without reading what came after it: rows that are earlier or
- * later than the period by more than clocks differ come before or after all of its rows. There may be some rows beside it. What is
- * written meanwhile is left out.
+ * The range of rows that contains a period, so that old rows are found without reading the later ones. Rows that differ
+ * from the period by more than clocks do are outside the range. It may contain some rows beside the period. Rows that
+ * are written meanwhile are left out.
  */
 export async function sequencesOf(
   app: App,
@@ -67,8 +67,8 @@ export function partsOf(player: string, { first, last }: SequenceRange): RowRang
 }
 
 /**
- * Reads part by part, and one part of all players at a time, so that other calls get their turn in between. Ends early where
- * the reader does. Throws `unavailable` when the call has been told that it failed.
+ * Reads part by part, and one part of all players at a time, so that other calls get their turn in between. Ends early
+ * if the reader does. Throws `unavailable` once the call has timed out.
  */
 export async function* readInParts<Value>(
   app: App,

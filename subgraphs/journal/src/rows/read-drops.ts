@@ -4,7 +4,7 @@ import type { Id } from '@sanguine/rules'
 import type { ClientSession } from 'mongoose'
 import { partLength, rangeOf } from './journal-parts'
 
-/** What the wins of a player over an enemy came to for one of the items that it drops. */
+/** The drops of one item in a player's wins over an enemy. */
 export interface DropCount {
   readonly enemyId: Id
   readonly itemId: Id
@@ -50,15 +50,15 @@ export const toDropCount = ({ _id: { enemy, item }, ...sums }: Group): DropCount
   ...sums,
 })
 
-/** What was counted of a journal, and up to which sequence. */
+/** The counted drops of a journal, and the sequence up to which it was counted. */
 export interface CountedDrops {
   readonly counts: readonly DropCount[]
   readonly upTo: number
 }
 
 /**
- * Counts the drops of an account's wins after a sequence of its journal, up to another one that is included, or as far as one
- * command reads: the rest is counted from there on.
+ * Counts the drops of an account's wins after a sequence of its journal. Counts up to another sequence, which is
+ * included, or as far as one command reads; the next count continues there.
  */
 export async function countDrops(
   app: App,

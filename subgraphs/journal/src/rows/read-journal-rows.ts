@@ -17,8 +17,8 @@ export interface JournalPage {
 type StoredRow = Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine }
 
 /**
- * The journal of the viewer, latest first. Of what a kind or a search narrows, one page of a player is read at a time: it may
- * look through all of the journal.
+ * The journal of the viewer, latest first. With a kind or a search, one page of a player is read at a time, because it
+ * may scan the whole journal.
  */
 export async function readJournalRows(context: Context, page: JournalPage): Promise<JournalRow[]> {
   const { accountId } = requirePlayer(context)

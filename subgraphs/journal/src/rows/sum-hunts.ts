@@ -103,7 +103,7 @@ async function readHunts(app: App, accountId: string, period: ClosedPeriod): Pro
   return { hunts: [...hunts.values()], drops: [...drops.values()] }
 }
 
-/** What the hunts of the viewer came to in a period, and what they dropped. Summed by the database, one at a time. */
+/** The viewer's hunts in a period and their drops. The database computes the sums, one at a time. */
 export async function sumHunts(context: Context, period: ClosedPeriod): Promise<Hunts> {
   const { accountId } = requirePlayer(context)
   const { app } = context

@@ -5,7 +5,7 @@ import type { PipelineStage } from 'mongoose'
 import { type JournalPeriod, periodCondition, storedResults } from './journal-filter'
 import { partsOf, type RowRange, readInParts, sequencesOf } from './journal-parts'
 
-/** What a time of play came to. */
+/** The totals of a period. */
 export interface JournalTotals {
   /** hunts that ended, those of retainers alone included */
   readonly hunts: number
@@ -123,7 +123,10 @@ async function sumParts(app: App, accountId: string, period: JournalPeriod): Pro
 const isStoredAs = (result: 'win' | 'loss', stored: string | number): boolean =>
   storedResults[result].some((each) => each === stored)
 
-/** What hunts, missions and ranks paid the viewer in a period. Summed by the database, one period of a player at a time. */
+/**
+ * The reward of the viewer's hunts, missions and ranks in a period. The database computes the sums, one period of a
+ * player at a time.
+ */
 export async function sumJournal(context: Context, period: JournalPeriod): Promise<JournalTotals> {
   const { accountId } = requirePlayer(context)
   const { app } = context

@@ -17,8 +17,8 @@ const lookBackMs = 3 * intervalMs
 const playersAtOnce = 100
 
 /**
- * Adds to the totals the drops in the wins of these players since they were last counted. Returns the players of whom
- * more is to be counted, because a long transaction would block others.
+ * Adds to the totals the drops in the wins of these players since they were last counted. Returns the players with
+ * further drops to count, because a long transaction would block others.
  */
 async function countPlayers(app: App, players: readonly SettledPlayer[]): Promise<SettledPlayer[]> {
   const { tallies, totals } = app.get(dropModelsService)
@@ -46,7 +46,8 @@ async function countPlayers(app: App, players: readonly SettledPlayer[]): Promis
         }
     }
     if (counted.length === 0) return []
-    // every count writes the one document of the totals, so that of several simultaneous counts all but one are retried
+    // every count writes the one document of the totals, so that only one of several simultaneous counts succeeds and
+    // the others are retried
     await totals.updateOne({ _id: 'all' }, { $inc: { counts: 1, ...sums } }, { upsert: true, session })
     await tallies.bulkWrite(
       counted.map(({ accountId, settledTo }) => ({

@@ -109,7 +109,7 @@ export async function listImages(context: Context, input: ListImagesInput = {}):
   }
 }
 
-/** Ids of the images that the text finds; null where it is empty and finds all. */
+/** Ids of the images that the text finds; null if it is empty and finds all. */
 function matchingIds(titles: ReadonlyMap<string, readonly string[]>, search: string): ReadonlySet<string> | null {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return null

@@ -16,7 +16,7 @@ const isRepetition = (bytes: Buffer, at: number): boolean =>
   /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(bytes.toString('latin1', at + 3, at + 14)) &&
   endOfBlocks(bytes, at + 14) === at + 19
 
-/** Whether a GIF file has more than one frame; true where the file is cut off before that is known. */
+/** Whether a GIF file has more than one frame; true if the file is cut off before that is known. */
 export function isAnimatedGif(bytes: Buffer): boolean {
   let frames = 0
   let at = 13 + tableBytes(bytes[10] ?? 0)

@@ -72,8 +72,9 @@ function hasSamples(bytes: Buffer, table: Box, media: readonly Box[]): boolean {
 }
 
 /**
- * An MP4 video of picture and sound alone: what else the file holds, such as a camera's place and time, is overwritten. Samples stay as
- * they are. Throws `unsupportedMediaType` where the file is no complete video, or has a track of something else.
+ * An MP4 video of picture and sound alone: what else the file holds, such as a camera's place and time, is overwritten.
+ * Samples stay as they are. Throws `unsupportedMediaType` if the file is no complete video, or has a track of something
+ * else.
  */
 export function bareMp4(original: Buffer): Buffer {
   const bytes = Buffer.from(original)

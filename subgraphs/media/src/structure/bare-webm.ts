@@ -134,8 +134,8 @@ const videoCodecs = /^V_(VP8|VP9|AV1)$/
 const [video, audio] = [1, 2] as const
 
 /**
- * A WebM video of picture and sound alone: what else the file holds, such as titles, dates and attachments, is overwritten. Throws
- * `unsupportedMediaType` where the file is no complete video, or has a track of something else.
+ * A WebM video of picture and sound alone: what else the file holds, such as titles, dates and attachments, is
+ * overwritten. Throws `unsupportedMediaType` if the file is no complete video, or has a track of something else.
  */
 export function bareWebm(original: Buffer): Buffer {
   const bytes = Buffer.from(original)

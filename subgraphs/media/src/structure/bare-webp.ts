@@ -4,7 +4,7 @@ const shown = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
 /** Position, size and duration of an animation's frame, before the chunks of it. */
 const frameHeaderBytes = 16
 
-/** The chunks between two positions; null where they do not fill the space between. */
+/** The chunks between two positions; null if they do not fill the space between. */
 function chunksOf(bytes: Buffer, from: number, to: number): { type: string; from: number; to: number }[] | null {
   const chunks: { type: string; from: number; to: number }[] = []
   let at = from

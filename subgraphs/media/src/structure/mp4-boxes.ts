@@ -6,7 +6,7 @@ export interface Box {
   readonly to: number
 }
 
-/** The boxes between two positions; null where they do not fill the space between. */
+/** The boxes between two positions; null if they do not fill the space between. */
 export function readBoxes(bytes: Buffer, from: number, to: number): readonly Box[] | null {
   const boxes: Box[] = []
   let at = from
@@ -22,7 +22,7 @@ export function readBoxes(bytes: Buffer, from: number, to: number): readonly Box
   return at === to ? boxes : null
 }
 
-/** The boxes in a box, or none where it holds something else. */
+/** The boxes in a box, or none if it holds something else. */
 export const boxesIn = (bytes: Buffer, box: Box | undefined): readonly Box[] =>
   box ? (readBoxes(bytes, box.from, box.to) ?? []) : []
 

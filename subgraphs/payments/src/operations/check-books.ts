@@ -9,7 +9,7 @@ import { providerService } from '../provider/provider.service'
 /** A difference between our books and those of the provider. */
 export interface BookDifference {
   readonly paymentId: string
-  /** null where the payment as a whole differs */
+  /** null if the payment as a whole differs */
   readonly captureId: string | null
   readonly ours: string
   readonly theirs: string

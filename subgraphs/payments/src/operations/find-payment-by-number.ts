@@ -11,8 +11,8 @@ const inputSchema = z.object({
 })
 
 /**
- * The payment that a buyer names to support: by its id, or by the payment provider's id of its order, subscription or charge; null
- * where there is none. For staff who manage users. Throws `invalidInput`.
+ * The payment that a buyer names to support: by its id, or by the payment provider's id of its order, subscription or
+ * charge; null if there is none. For staff who manage users. Throws `invalidInput`.
  */
 export async function findPaymentByNumber(
   context: Context,

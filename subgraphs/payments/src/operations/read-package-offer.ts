@@ -92,7 +92,7 @@ export async function readPackageOffer(
   })
 }
 
-/** The account that gets the package; null where there is none that plays. */
+/** The account that gets the package; null if there is none that plays. */
 async function findRecipient(app: App, name: string): Promise<Recipient | null> {
   const account = await findAccountByName(app, name)
   return account && isPlaying(account.role) ? account : null

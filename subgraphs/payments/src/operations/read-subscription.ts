@@ -8,7 +8,7 @@ export interface ActiveSubscription {
   readonly level: number
   /** the end of the paid period */
   readonly until: number
-  /** null where it ends */
+  /** null if it ends */
   readonly renewsAt: number | null
   readonly isInGrace: boolean
   readonly paymentId: string

@@ -12,9 +12,9 @@ export interface ProviderCapture {
 
 interface ProviderRecord {
   readonly providerId: string
-  /** the payment that it was created for; null where it was not created here */
+  /** the payment that it was created for; null if it was not created here */
   readonly paymentId: string | null
-  /** where the buyer approves it; null where that is not possible any more */
+  /** where the buyer approves it; null if that is not possible any more */
   readonly approveUrl: string | null
   readonly captures: readonly ProviderCapture[]
 }
@@ -62,10 +62,10 @@ export interface PaymentProvider {
   createOrder(order: NewOrder): Promise<ProviderOrder>
   /** Charges an order that was approved. */
   captureOrder(providerId: string, paymentId: string): Promise<ProviderOrder>
-  /** Null where there is none. */
+  /** Null if there is none. */
   readOrder(providerId: string): Promise<ProviderOrder | null>
   createSubscription(subscription: NewSubscription): Promise<ProviderSubscription>
-  /** With its charges since a moment. Null where there is none. */
+  /** With its charges since a moment. Null if there is none. */
   readSubscription(providerId: string, since: number): Promise<ProviderSubscription | null>
   /** Does nothing where it has ended already. */
   cancelSubscription(providerId: string): Promise<void>

@@ -22,7 +22,7 @@ export interface PaypalCall {
 
 export interface PaypalReply {
   readonly status: number
-  /** JSON; null where there is none */
+  /** JSON; null if there is none */
   readonly body: unknown
 }
 

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider'
 import { PaypalProvider } from './paypal-provider'
 import { SandboxProvider } from './sandbox-provider'
 
-/** The provider that new payments are made with; null where nothing can be bought. */
+/** The provider that new payments are made with; null if nothing can be bought. */
 export const providerService = defineService<PaymentProvider | null>({
   name: 'payments.provider',
   create: (app) => {

@@ -159,7 +159,7 @@ async function takeBack(app: App, payment: Payment, capture: Capture): Promise<v
   pass('takeBackMarked')
 }
 
-/** Changes the player who gets what is paid; null where the account is gone. The rule must be safe to repeat. */
+/** Changes the player who gets what is paid; null if the account is gone. The rule must be safe to repeat. */
 export async function changeRecipient<Value>(
   app: App,
   { recipientId }: Payment,

@@ -8,7 +8,7 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 const disputeMs = 200 * day
 
 /**
- * When a worker looks at a payment again, in milliseconds since the epoch: webhooks may be lost. Null where nothing can
+ * When a worker looks at a payment again, in milliseconds since the epoch: webhooks may be lost. Null if nothing can
  * happen to it any more.
  */
 export function nextCheckAt(payment: Payment, now: number): number | null {

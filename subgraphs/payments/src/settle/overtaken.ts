@@ -24,8 +24,9 @@ export async function refundOvertaken(
 }
 
 /**
- * Whether an upgrade was paid for the difference to a charge that did not stay. That charge was refunded before the
- * upgrade was paid, or beside a third subscription. The player would have the upgrade for the difference alone.
+ * Whether an upgrade was paid for the difference to a charge that did not stay. It was refunded before the upgrade was
+ * paid, or because a third, higher subscription had overtaken it. The player would have the upgrade for the difference
+ * alone.
  */
 export async function isUpgradeUnderpaid(app: App, { creditedCharge, captures }: Payment): Promise<boolean> {
   const [first] = captures

@@ -22,17 +22,17 @@ export type PaymentMail =
 export interface MailedPayment {
   readonly paymentId: string
   readonly item: string
-  /** US cents; null where the mail is about no charge */
+  /** US cents; null if the mail is about no charge */
   readonly cents: number | null
-  /** when it was paid; milliseconds since the epoch, as all times here; null where the mail is about no charge */
+  /** when it was paid; milliseconds since the epoch, as all times here; null if the mail is about no charge */
   readonly paidAt: number | null
   /** the end of the paid period of a subscription; null for a single purchase */
   readonly paidUntil: number | null
-  /** the next charge of a subscription, in US cents; null where none is expected */
+  /** the next charge of a subscription, in US cents; null if none is expected */
   readonly nextCharge: { readonly cents: number; readonly at: number } | null
-  /** null where the account is gone */
+  /** null if the account is gone */
   readonly buyerName: string | null
-  /** null where buyer and recipient are the same */
+  /** null if buyer and recipient are the same */
   readonly recipientName: string | null
   readonly isPlayMoney: boolean
 }

@@ -195,7 +195,7 @@ export class PaypalStandIn {
     return { status: 200, body: this.#shown(record) }
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: the body of a call has whatever shape the caller gives it
+  // biome-ignore lint/suspicious/noExplicitAny: the body of a call has any shape
   #create(kind: StandInRecord['kind'], body: any): Reply {
     this.#number += 1
     const unit = body.purchase_units?.[0]

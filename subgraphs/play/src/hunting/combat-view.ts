@@ -3,7 +3,7 @@ import { avatarOf } from '@sanguine/players'
 import { type CombatStanding, type EnemyDefinition, type Release, type Side, standingOf } from '@sanguine/rules'
 import type { CombatObject, FighterObject, RewardObject } from '@sanguine/schema'
 
-/** What the viewer of a combat may see of it, in both APIs, after the rounds that are shown. */
+/** The parts of a combat that its viewer may see, in both APIs, after the rounds that are shown. */
 export interface CombatView {
   readonly id: string
   readonly round: number

@@ -10,8 +10,8 @@ import { applyScheduledEffects } from './apply-scheduled-effects'
 import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } from './scheduled-effects'
 
 /**
- * The number of players per query, and the number of those in work at the same time, which leaves time for the rest of
- * the gateway.
+ * The number of players per query, and the number in work at the same time, which leaves time for the rest of the
+ * gateway.
  */
 const [batchSize, maxAtOnce] = [256, 8]
 
@@ -24,9 +24,9 @@ const failureCountsService = defineService<LRUCache<string, number>>({
 })
 
 /**
- * Applies the effects that are due, whether the players are there or not: a batch, or `continueNow` where the batch was
- * full. Safe beside other gateways, because every change is conditional on the revision and the rule sets when the next is
- * due. A player whose effects fail is logged and looked at again later, and does not hold up the others.
+ * Applies the effects that are due, whether the players are there or not: a batch, or `continueNow` if the batch was
+ * full. Safe beside other gateways, because every change is conditional on the revision and the rule sets when the next
+ * is due. A player whose effects fail is logged and looked at again later, and does not hold up the others.
  */
 export async function runScheduledEffects(app: App): Promise<typeof continueNow | null> {
   const due = await findDuePlayers(app, batchSize)

@@ -32,10 +32,10 @@ export interface PlayerChange {
  * revision of a player who has not changed. So every change of a document must raise its revision.
  */
 export interface PlayerRepository {
-  /** The player as the database has it now; null where there is none. Calls of one event loop turn share their reads. */
+  /** The player as the database has it now; null if there is none. Calls of one event loop turn share their reads. */
   find(accountId: string): Promise<PlayerSnapshot | null>
   /**
-   * As `find`; a player who is not there yet is created from the release's start. Throws `unauthenticated` where the
+   * As `find`; a player who is not there yet is created from the release's start. Throws `unauthenticated` if the
    * account was deleted.
    */
   findOrCreate(accountId: string): Promise<PlayerSnapshot>

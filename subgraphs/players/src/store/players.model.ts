@@ -31,7 +31,7 @@ export interface PlayerDocument {
   readonly recent?: LastCall | null
   /** when `state.xp` or `state.hunted` last changed, for what other gateways derive of them */
   readonly xpChangedAt: number
-  /** when the scheduler must look at the player, 0 for never; null or absent where no gateway has worked it out yet */
+  /** when the scheduler must look at the player, 0 for never; null or absent if no gateway has worked it out yet */
   readonly dueAt?: number | null
   /** the only call that may write; set by one that lost to others several times, for as long as it runs */
   readonly reservation?: string | null
@@ -145,7 +145,7 @@ export const playerModelsService = defineService<PlayerModels>({
   },
 })
 
-/** The rows of what happened to players, which the journal reads. */
+/** The rows of the journal and of the ledger, for the reads of the journal. */
 export const playerRowsOf = (app: App): Pick<PlayerModels, 'journal' | 'ledger'> => app.get(playerModelsService)
 
 /** Creates collections and indexes that are not there yet. */

@@ -27,7 +27,7 @@ export interface PlayerXp {
   readonly isDeleted: boolean
 }
 
-/** The XP of all players, or of those whose XP changed at or after a moment, one by one along an index. */
+/** The XP of all players, or of the players with changes at or after a moment, one by one along an index. */
 export async function* readXp(app: App, changedSince?: number): AsyncGenerator<PlayerXp> {
   const { players } = app.get(playerModelsService)
   const cursor = players
@@ -49,8 +49,8 @@ export async function* readXp(app: App, changedSince?: number): AsyncGenerator<P
 }
 
 /**
- * A player's wins over each enemy, and the time of the last change of those or the XP, in milliseconds since the epoch;
- * not later than now, even if a fast clock dated it.
+ * A player's wins over each enemy, and the time of the last change of wins or XP, in milliseconds since the epoch. It
+ * is not later than now, even if a fast clock dated it.
  */
 export interface HuntedPlayer {
   readonly accountId: string

@@ -30,8 +30,8 @@ async function confirmExport(context: Context, input: unknown) {
 }
 
 /**
- * Everything that is stored of the account that asks, as a file. Five a day. For any session, so that those who may not play
- * have it too. Throws `invalidInput`, `tooMany`.
+ * Everything that is stored of the caller's account, as a file. Five a day. For any session, so that those who may not
+ * play have it too. Throws `invalidInput`, `tooMany`.
  */
 export async function exportOwnData(context: Context, input: unknown): Promise<Result<OwnDataFile, AccountRefusal>> {
   const confirmed = await confirmExport(context, input)

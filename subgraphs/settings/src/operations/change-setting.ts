@@ -6,8 +6,8 @@ import { apiSettingKeys, type SettingKey } from '../setting-kinds'
 import { type SettingDocument, settingsModelService } from '../settings.model'
 
 /**
- * Sets a key, or with a null value removes it, and writes that to the audit log, in one transaction. Returns the setting
- * after the change, or the one that was removed; null where there was none to remove.
+ * Sets a key, or with a null value removes it, and writes that to the audit log, in one transaction. Returns the
+ * setting after the change, or the one that was removed; null if there was none to remove.
  */
 export async function changeSetting(context: Context, key: SettingKey, value: string): Promise<SettingDocument>
 export async function changeSetting(context: Context, key: SettingKey, value: null): Promise<SettingDocument | null>

@@ -9,7 +9,7 @@ export async function listSettings(context: Context): Promise<Setting[]> {
   return found.map(settingOf)
 }
 
-/** One setting by its key. Throws `notFound` where nothing is set. For editors and admins. */
+/** One setting by its key. Throws `notFound` if nothing is set. For editors and admins. */
 export async function readSetting(context: Context, key: string): Promise<Setting> {
   const found = (await listSettings(context)).find((setting) => setting.key === key)
   if (!found) throw notFound({ en: 'setting', de: 'Diese Einstellung' })

@@ -22,8 +22,8 @@ const gainsOf = ({ accountId, hunted }: HuntedPlayer, counted: HuntCounts): Gain
 /**
  * Adds to the totals the wins of these players since they were last counted. Tallies and totals change in one
  * transaction, and every count writes the one document of the totals. If several gateways count at once, the
- * transactions of all but the first are retried and find nothing left. So repeated counts neither add a win twice nor
- * leave one out.
+ * transaction of the first succeeds. The others are retried and find nothing left. So repeated counts neither add a win
+ * twice nor leave one out.
  */
 export async function countPlayers(app: App, players: readonly HuntedPlayer[]): Promise<void> {
   const { tallies, totals } = app.get(huntCountsService)

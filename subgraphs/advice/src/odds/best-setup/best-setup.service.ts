@@ -89,7 +89,7 @@ export class BestSetupFinder {
   }
 
   /**
-   * The setup that wins most often on a ground; null where no creature comes for what is worn. Throws `tooMany` while
+   * The setup that wins most often on a ground; null if no creature comes for what is worn. Throws `tooMany` while
    * another search of the account runs, or where the account began too many; throws `unavailable` while too many
    * searches of others wait. Both have the seconds to wait. `call` is the signal of the call.
    */

@@ -31,8 +31,8 @@ const maxAdvice = 500
 const maxThreads = Math.min(2, availableParallelism())
 
 /**
- * The milliseconds without a meeting after which the threads end. They are longer than a player's wait between hunts,
- * because a new thread takes a tenth of a second to start and works at half speed at first.
+ * The milliseconds without a meeting after which the threads end. They exceed a player's wait between hunts, because a
+ * new thread takes a tenth of a second to start and is slow at first, at half speed.
  */
 const idleMs = 15 * 60_000
 

@@ -27,7 +27,7 @@ interface EquipmentOdds {
 
 /** The owned equipment that wins most on a ground. */
 interface BestEquipment {
-  /** empty where nothing better is found */
+  /** empty if nothing better is found */
   readonly changes: readonly SlotChangeObject[]
   readonly before: EquipmentOdds
   readonly after: EquipmentOdds

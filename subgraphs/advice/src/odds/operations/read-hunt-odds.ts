@@ -43,7 +43,7 @@ export interface CreatureOdds {
   readonly fight: (Omit<EnemyOdds, 'drops'> & { readonly stats: CreatureStats }) | null
   /** null until the player has beaten it `winsForDrops` times */
   readonly drops: readonly DropOdds[] | null
-  /** wins until more is shown; null where everything is */
+  /** wins until more is shown; null if everything is */
   readonly winsToNext: number | null
 }
 
@@ -53,7 +53,7 @@ export interface HuntOdds {
   readonly bait: ItemDefinition | null
   /** the likeliest first */
   readonly creatures: readonly CreatureOdds[]
-  /** over all creatures; null where none comes */
+  /** over all creatures; null if none comes */
   readonly totals: HuntTotals | null
   /** when the phase of the region's rule ends, and the odds with it, in milliseconds since the epoch; null for never */
   readonly turnsAt: number | null

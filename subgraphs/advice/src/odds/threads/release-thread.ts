@@ -5,7 +5,7 @@ import type { Release } from '@sanguine/rules'
 /** A message to a thread. It is plain data, because it is copied. */
 export interface Sent<Task> {
   readonly task: Task
-  /** null where it is the same as for the task before */
+  /** null if it is the same as for the task before */
   readonly release: Release | null
 }
 

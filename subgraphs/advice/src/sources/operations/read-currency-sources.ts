@@ -4,7 +4,10 @@ import { readPlayer } from '@sanguine/players'
 import { type CurrencyDefinition, type CurrencySources, currencySourcesOf } from '@sanguine/rules'
 import { sourceIndexOf } from '../source-index'
 
-/** A currency, and where the viewer's player can get it; null where there is none. For players. Throws `invalidInput` for what is no id. */
+/**
+ * A currency, and where the viewer's player can get it; null if there is none. For players. Throws `invalidInput` for
+ * what is no id.
+ */
 export async function readCurrencySources(
   context: Context,
   input: { readonly currencyId: string },

@@ -4,7 +4,10 @@ import { readPlayer } from '@sanguine/players'
 import { type ItemDefinition, type ItemSources, sourcesOf } from '@sanguine/rules'
 import { sourceIndexOf } from '../source-index'
 
-/** A visible item, and where the viewer's player can get it; null where there is none. For players. Throws `invalidInput` for what is no id. */
+/**
+ * A visible item, and where the viewer's player can get it; null if there is none. For players. Throws `invalidInput`
+ * for what is no id.
+ */
 export async function readItemSources(
   context: Context,
   input: { readonly itemId: string },

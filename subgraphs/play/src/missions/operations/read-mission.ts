@@ -8,11 +8,11 @@ export interface PlayerMission {
   readonly player: Player
 }
 
-/** The mission of the viewer's player, drawn when the player is read; null where there is none. */
+/** The mission of the viewer's player, drawn when the player is read; null if there is none. */
 export const readMission = async (context: Context): Promise<PlayerMission | null> =>
   missionOf(context, await readPlayer(context))
 
-/** The mission of the window that lies around now; null where there is none. */
+/** The mission of the window that lies around now; null if there is none. */
 export const missionOf = (context: Context, player: Player): PlayerMission | null =>
   offeredMissions(context, player).find(({ mission }) => mission === player.state.mission) ?? null
 
